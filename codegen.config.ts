@@ -1,0 +1,106 @@
+import type { ConfigExternal } from 'orval';
+
+/** Where the contract is, and where each generated part goes. Everything in a `generated` folder comes from here. */
+export const paths = {
+  contract: 'openapi/openapi.yaml',
+  client: 'src/api/generated',
+  mocks: 'mocks/generated',
+  /** The one file of ours that generated code imports. */
+  mutator: 'src/api/send.ts',
+};
+
+type Json = Record<string, unknown>;
+type Media = { schema?: { oneOf?: { $ref: string }[] } & Json; examples?: Json };
+type Operation = { responses: Record<string, { content?: Record<string, Media> }> };
+type Contract = {
+  info: Json;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: { data?: Json } } & Json> };
+};
+
+const header = () => ['Written by `npm run generate` from openapi/. Do not edit.'];
+
+/** The hooks give a payload, not an envelope: the transport takes the envelope off. */
+const payloadsOnly = (contract: Contract) => {
+  for (const item of Object.values(contract.paths)) {
+    for (const operation of Object.values(item)) {
+      const ok = operation.responses['200'];
+      const json = ok?.content?.['application/json'];
+      const success = json?.schema?.oneOf?.[0]?.$ref.split('/').at(-1);
+      const data = success ? contract.components.schemas[success]?.properties?.data : undefined;
+      if (json && data) ok.content = { 'application/json': { schema: data } };
+      else if (ok?.content) delete ok.content['application/json'];
+      operation.responses = ok ? { '200': ok } : {};
+    }
+  }
+  return contract;
+};
+
+/** Descriptions of fields would travel to the browser inside the form limits; only a response needs to keep its own. */
+const withoutDescriptions = (contract: Contract): Contract =>
+  JSON.parse(JSON.stringify(contract), function (this: Json, key, value) {
+    return key === 'description' && !('content' in this) ? undefined : value;
+  });
+
+/** The example of a file is text in the contract; orval would type it as the file itself. */
+const withoutFileExamples = (contract: Contract) => {
+  for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item))) {
+    for (const [type, media] of Object.entries(operation.responses['200']?.content ?? {})) {
+      if (type !== 'application/json') delete media.examples;
+    }
+  }
+  return contract;
+};
+
+/**
+ * orval's configuration.
+ * @param bundle the contract as one JSON file
+ * @param root the folder that stands for the repository while writing
+ */
+export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
+  hooks: {
+    input: { target: bundle, override: { transformer: payloadsOnly as never } },
+    output: {
+      target: `${root}/${paths.client}/hooks.ts`,
+      schemas: `${root}/${paths.client}/model`,
+      mode: 'tags',
+      client: 'react-query',
+      httpClient: 'fetch',
+      override: {
+        header,
+        mutator: { path: `${root}/${paths.mutator}`, name: 'send' },
+        fetch: { includeHttpResponseReturnType: false },
+        formData: { arrayHandling: 'explode' },
+        query: { signal: true, version: 5 },
+      },
+    },
+  },
+  limits: {
+    input: { target: bundle, override: { transformer: withoutDescriptions as never } },
+    output: {
+      target: `${root}/${paths.client}/limits.ts`,
+      client: 'zod',
+      mode: 'single',
+      override: {
+        header,
+        zod: {
+          variant: 'mini',
+          generate: { body: true, query: true, param: false, response: false, header: false },
+        },
+      },
+    },
+  },
+  mocks: {
+    input: { target: bundle, override: { transformer: withoutFileExamples as never } },
+    output: {
+      target: `${root}/${paths.mocks}/client.ts`,
+      schemas: `${root}/${paths.mocks}/model`,
+      mode: 'single',
+      client: 'fetch',
+      mock: {
+        generators: [{ type: 'msw', locale: 'ko', useExamples: true, delay: false, baseUrl: '*' }],
+      },
+      override: { header },
+    },
+  },
+});

@@ -1,0 +1,266 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BoardDetail,
+  BoardList,
+  GetInfoDetailParams,
+  GetInfoParams
+} from './model';
+
+import { send } from '../send.ts';
+import type { ErrorType } from '../send.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetInfoUrl = (params: GetInfoParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getInfo?${stringifiedParams}` : `/v1/front/getInfo`
+}
+
+/**
+ * Pinned posts come first, then the newest. A page past the end answers an empty list with the real
+ * count. Guests may read every list; an expired token is answered with code 97 all the same.
+ * @summary List the posts of a board
+ */
+export const getInfo = async (params: GetInfoParams, options?: Parameters<typeof send>[1]): Promise<BoardList> => {
+
+  return send<BoardList>(getGetInfoUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetInfoQueryKey = (params?: GetInfoParams,) => {
+    return [
+    `/v1/front/getInfo`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetInfoQueryOptions = <TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInfoQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInfo>>> = ({ signal }) => getInfo(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getInfo>>>
+export type GetInfoQueryError = ErrorType<unknown>
+
+
+export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(
+ params: GetInfoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(
+ params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(
+ params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the posts of a board
+ */
+
+export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(
+ params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInfoQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetInfoDetailUrl = (params: GetInfoDetailParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getInfoDetail?${stringifiedParams}` : `/v1/front/getInfoDetail`
+}
+
+/**
+ * Counts one more hit. A post of the free board needs a login: without a token it answers code 91.
+ * @summary Read one post of a board
+ */
+export const getInfoDetail = async (params: GetInfoDetailParams, options?: Parameters<typeof send>[1]): Promise<BoardDetail> => {
+
+  return send<BoardDetail>(getGetInfoDetailUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetInfoDetailQueryKey = (params?: GetInfoDetailParams,) => {
+    return [
+    `/v1/front/getInfoDetail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetInfoDetailQueryOptions = <TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInfoDetailQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInfoDetail>>> = ({ signal }) => getInfoDetail(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInfoDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getInfoDetail>>>
+export type GetInfoDetailQueryError = ErrorType<unknown>
+
+
+export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
+ params: GetInfoDetailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInfoDetail>>,
+          TError,
+          Awaited<ReturnType<typeof getInfoDetail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
+ params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInfoDetail>>,
+          TError,
+          Awaited<ReturnType<typeof getInfoDetail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
+ params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one post of a board
+ */
+
+export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
+ params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInfoDetailQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

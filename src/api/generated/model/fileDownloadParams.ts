@@ -1,0 +1,11 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { Pk } from './pk.ts';
+
+export type FileDownloadParams = {
+/**
+ * The number of the file.
+ */
+file_pk: Pk;
+};

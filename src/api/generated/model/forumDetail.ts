@@ -1,0 +1,25 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { File } from './file.ts';
+import type { ForumPost } from './forumPost.ts';
+
+export interface ForumDetail {
+  forum: ForumPost;
+  /** @maxItems 10 */
+  forum_file: File[];
+  /**
+     * The next older post of the board, null at the end.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  prev_pk: number | null;
+  /**
+     * The next newer post of the board, null at the end.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  next_pk: number | null;
+}

@@ -1,0 +1,15 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * '중요' is a pinned post; it stands before the others.
+ * @nullable
+ */
+export type ForumItemFixedYn = typeof ForumItemFixedYn[keyof typeof ForumItemFixedYn] | null;
+
+
+export const ForumItemFixedYn = {
+  중요: '중요',
+  일반: '일반',
+} as const;

@@ -1,0 +1,58 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { GalleryItemFixedYn } from './galleryItemFixedYn.ts';
+import type { Pk } from './pk.ts';
+
+export interface GalleryItem {
+  gallery_pk: Pk;
+  /**
+     * Plain text.
+     * @minLength 1
+     * @maxLength 200
+     */
+  gallery_title: string;
+  /**
+     * How often the post was opened; null counts as 0.
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  gallery_hit: number | null;
+  /**
+     * The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+     * @nullable
+     */
+  gallery_enrollment_date: string | null;
+  /**
+     * The address of a preview picture.
+     * @maxLength 1000
+     * @nullable
+     * @pattern ^(/|https://)
+     */
+  gallery_image_url?: string | null;
+  /**
+     * The writer, when the secretariat wrote it.
+     * @maxLength 50
+     * @nullable
+     */
+  admin_name?: string | null;
+  /**
+     * The writer, when a member wrote it.
+     * @maxLength 50
+     * @nullable
+     */
+  member_name?: string | null;
+  /**
+     * '중요' is a pinned post; it stands before the others.
+     * @nullable
+     */
+  fixed_yn: GalleryItemFixedYn;
+  /**
+     * The address of the first attached file.
+     * @maxLength 1000
+     * @nullable
+     * @pattern ^(/|https://)
+     */
+  file_path?: string | null;
+}

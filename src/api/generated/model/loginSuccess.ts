@@ -1,0 +1,11 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { LoginData } from './loginData.ts';
+
+export interface LoginSuccess {
+  success: true;
+  data: LoginData;
+  /** @nullable */
+  error: null;
+}
