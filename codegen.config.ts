@@ -78,9 +78,9 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
   limits: {
     input: { target: bundle, override: { transformer: withoutDescriptions as never } },
     output: {
-      target: `${root}/${paths.client}/limits.ts`,
+      target: `${root}/${paths.client}/limits/limits.ts`,
       client: 'zod',
-      mode: 'single',
+      mode: 'tags',
       override: {
         header,
         zod: {

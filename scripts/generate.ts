@@ -1,19 +1,20 @@
 /**
  * Writes everything that comes from the contract: `npm run generate`.
  * With --check it writes nothing and exits 1 when a generated file is not what the contract gives.
+ * --contract and --into name another contract and another place, for the tests.
  *
  * All is written to a scratch folder first and put in place at the end, so that a failure leaves nothing half-written.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalConfig, paths } from '../codegen.config';
 import { operationTable } from './operation-table';
 
-const scratch = join('.cache', 'codegen');
 const generated = [paths.client, paths.mocks];
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n';
 
@@ -23,24 +24,47 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+function readArguments() {
+  const check = { type: 'boolean', default: false } as const;
+  const contract = { type: 'string', default: paths.contract } as const;
+  const into = { type: 'string', default: '.' } as const;
+  try {
+    return parseArgs({ options: { check, contract, into } }).values;
+  } catch (error) {
+    return fail(`${(error as Error).message.split('\n')[0]}. It takes --check, --contract <file> and --into <folder>.`);
+  }
+}
+
+const given = readArguments();
+await mkdir('.cache', { recursive: true });
+const scratch = await mkdtemp(join('.cache', 'codegen-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
 type LintReport = { problems: { message: string; severity: string; location: LintPlace[] }[] };
 type LintPlace = { source: { ref: string }; start?: { line: number } };
+
+/** The first thing that Redocly says about a contract that it refuses; a report, or text if it could not even begin. */
+function refusal({ stdout, stderr }: { stdout: string; stderr: string }): string {
+  const report: LintReport = stdout.includes('{') ? JSON.parse(stdout.slice(stdout.indexOf('{'))) : { problems: [] };
+  const worst = report.problems.find((problem) => problem.severity === 'error');
+  if (!worst) {
+    const lines = stderr.split('\n').filter((line) => line.trim() && !line.startsWith('validating'));
+    const text = lines.find((line) => line.startsWith('  - ')) ?? lines[0] ?? '';
+    return `${given.contract}: ${text.replace(/^[\s-]+|[\s.]+$/g, '')}.`;
+  }
+  const [place] = worst.location;
+  const where = place ? `${place.source.ref}${place.start ? `:${place.start.line}` : ''}` : given.contract;
+  return `${where}: ${worst.message.split('\n')[0]}`;
+}
 
 /** The contract as one object. A contract that does not parse or breaks a rule ends the run. */
 async function readContract(): Promise<object> {
   const redocly = (...args: string[]) => promisify(execFile)('redocly', args);
-  const report: LintReport = await redocly('lint', paths.contract, '--format=json').then(
-    () => ({ problems: [] }),
-    (error: { stdout: string }) => JSON.parse(error.stdout.slice(error.stdout.indexOf('{'))),
+  await redocly('lint', given.contract, '--format=json').catch((error) =>
+    fail(`${refusal(error)} Mend the contract; nothing was written.`),
   );
-  const worst = report.problems.find((problem) => problem.severity === 'error');
-  if (worst) {
-    const [place] = worst.location;
-    const where = place ? `${place.source.ref}${place.start ? `:${place.start.line}` : ''}` : paths.contract;
-    fail(`${where}: ${worst.message.split('\n')[0]} Mend the contract; nothing was written.`);
-  }
   const bundled = join(scratch, 'contract.json');
-  await redocly('bundle', paths.contract, '-o', bundled);
+  await redocly('bundle', given.contract, '-o', bundled);
   return JSON.parse(await readFile(bundled, 'utf8'));
 }
 
@@ -74,37 +98,36 @@ async function filesBelow(folder: string): Promise<Map<string, string>> {
   );
 }
 
-async function staleFiles() {
-  const stale: string[] = [];
-  for (const folder of generated) {
-    const [wanted, present] = [await filesBelow(join(scratch, folder)), await filesBelow(folder)];
-    for (const name of new Set([...wanted.keys(), ...present.keys()])) {
-      if (wanted.get(name) !== present.get(name)) stale.push(join(folder, name));
-    }
-  }
-  return stale.sort();
+/** The generated files of one folder that are not what the contract gives: changed, missing or left over. */
+async function staleFiles(folder: string) {
+  const place = join(given.into, folder);
+  const [wanted, present] = [await filesBelow(join(scratch, folder)), await filesBelow(place)];
+  const names = new Set([...wanted.keys(), ...present.keys()]);
+  return [...names].filter((name) => wanted.get(name) !== present.get(name)).map((name) => join(place, name));
 }
 
-const started = performance.now();
-await rm(scratch, { recursive: true, force: true });
+/** Swaps the folder by two renames. */
+async function putInPlace(folder: string) {
+  const place = join(given.into, folder);
+  await mkdir(dirname(place), { recursive: true });
+  await rename(place, join(scratch, 'old')).catch(() => undefined);
+  await rename(join(scratch, folder), place);
+  await rm(join(scratch, 'old'), { recursive: true, force: true });
+}
+
 const contract = await readContract();
 await write(contract).catch((error: Error) => fail(`${error.message} Nothing was written.`));
-const stale = await staleFiles();
+const written = await Promise.all(generated.map((folder) => filesBelow(join(scratch, folder))));
+const count = written.reduce((sum, { size }) => sum + size, 0);
+const stale = await Promise.all(generated.map(staleFiles));
+const [first] = stale.flat().sort();
 
-if (process.argv.includes('--check')) {
-  if (stale.length > 0) {
-    fail(`${stale.length} generated file(s) are stale, first ${stale[0]}. Run \`npm run generate\` and commit.`);
-  }
-  console.log('generate: every generated file is fresh.');
+if (!given.check) {
+  for (const [index, folder] of generated.entries()) if (stale[index]?.length) await putInPlace(folder);
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`generate: ${count} files in ${seconds} s, ${stale.flat().length} changed.`);
+} else if (first) {
+  fail(`${stale.flat().length} generated file(s) are stale, first ${first}. Run \`npm run generate\` and commit.`);
 } else {
-  for (const folder of generated) {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(dirname(folder), { recursive: true });
-    await cp(join(scratch, folder), folder, { recursive: true });
-  }
-  const all = await Promise.all(generated.map(filesBelow));
-  const lines = all.flatMap((files) => [...files.values()]).reduce((sum, text) => sum + text.split('\n').length, 0);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`generate: ${lines} lines in ${seconds} s, ${stale.length} file(s) changed.`);
+  console.log(`generate: all ${count} generated files are fresh.`);
 }
-await rm(scratch, { recursive: true, force: true });

@@ -1,18 +1,55 @@
 /** The parts of a bundled contract that the tables are made from. */
-type Schema = { $ref?: string; oneOf?: Schema[]; type?: string; required?: string[]; properties?: { data?: Schema } };
-type Operation = { operationId: string; responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
+type Schema = {
+  $ref?: string;
+  oneOf?: Schema[];
+  type?: string;
+  default?: unknown;
+  required?: string[];
+  properties?: { data?: Schema };
+};
+type Parameter = { name: string; in: string; schema?: Schema };
+type Operation = {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+};
 type Contract = {
+  security?: Record<string, unknown>[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };
+
+const resolver = (contract: Contract) => {
+  const resolve = (schema: Schema | undefined): Schema =>
+    schema?.$ref ? resolve(contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
+  return resolve;
+};
+
+/** What an operation takes for the query parameters that are left out. */
+function queryDefaults(contract: Contract, operation: Operation) {
+  const resolve = resolver(contract);
+  const withDefault = (operation.parameters ?? []).flatMap(({ name, in: place, schema }) => {
+    const value = resolve(schema).default;
+    return place === 'query' && value !== undefined ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(withDefault);
+}
+
+/** Whether a member's token must, may or need not come with an operation. */
+function tokenNeed(contract: Contract, operation: Operation): 'required' | 'optional' | 'none' {
+  const ways = operation.security ?? contract.security ?? [];
+  const withToken = ways.filter((way) => 'AccessToken' in way).length;
+  if (withToken === 0) return 'none';
+  return withToken === ways.length ? 'required' : 'optional';
+}
 
 /**
  * What the data of a success must hold, as lists of keys of which one must be there in full.
  * An empty list means that any data will do, null included.
  */
 function requiredKeys(contract: Contract, operation: Operation): string[][] {
-  const resolve = (schema: Schema | undefined): Schema =>
-    schema?.$ref ? resolve(contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
+  const resolve = resolver(contract);
   const answer = operation.responses['200']?.content?.['application/json']?.schema;
   const data = resolve(resolve(answer?.oneOf?.[0]).properties?.data);
   const shapes = data.oneOf ? data.oneOf.map(resolve) : [data];
@@ -21,7 +58,7 @@ function requiredKeys(contract: Contract, operation: Operation): string[][] {
 
 /**
  * Two tables of all operations, as TypeScript: for the client, what an answer must hold; for the mocks, the orval
- * handler of each operation with its method and path.
+ * handler of each operation with its method, its path, whether it takes a token, and what stands for a missing parameter.
  */
 export function operationTable(contract: Contract): { client: string; mocks: string } {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -39,16 +76,34 @@ export function operationTable(contract: Contract): { client: string; mocks: str
     `import { ${rows.map(({ operation }) => handlerName(operation.operationId)).join(', ')} } from './client.msw';`,
     "import type { operations } from '../../src/api/generated/schema';",
     '',
+    'type OperationRow = {',
+    "  method: 'GET' | 'POST';",
+    '  path: string;',
+    "  token: 'required' | 'optional' | 'none';",
+    '  defaults: object;',
+    '  handler: unknown;',
+    '};',
+    '',
     '/** The name of an operation of the contract. */',
     'export type OperationId = keyof operations;',
     '',
-    '/** Every operation with its method, its path and the MSW handler that orval wrote for it. */',
+    '/**',
+    ' * Every operation with its method, its path, whether it takes a token, what stands for a query parameter that is',
+    ' * left out, and the MSW handler that orval wrote for it.',
+    ' */',
     'export const operationTable = {',
-    ...rows.map(
-      ({ path, method, operation }) =>
-        `  ${operation.operationId}: { method: '${method}', path: '${path}', handler: ${handlerName(operation.operationId)} },`,
+    ...rows.map(({ path, method, operation }) =>
+      [
+        `  ${operation.operationId}: {`,
+        `    method: '${method}',`,
+        `    path: '${path}',`,
+        `    token: '${tokenNeed(contract, operation)}',`,
+        `    defaults: ${JSON.stringify(queryDefaults(contract, operation))},`,
+        `    handler: ${handlerName(operation.operationId)},`,
+        '  },',
+      ].join('\n'),
     ),
-    '} satisfies Record<OperationId, { method: string; path: string; handler: unknown }>;',
+    '} as const satisfies Record<OperationId, OperationRow>;',
     '',
   ];
   return { client: client.join('\n'), mocks: mocks.join('\n') };

@@ -3,34 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-/**
- * @summary Get a new access token
- */
-export const requestTokenBodyRefreshTokenMin = 8;
-export const requestTokenBodyRefreshTokenMax = 4096;
-
-
-export const requestTokenBodyRefreshTokenRegExp = new RegExp('^[\\x21-\\x7E]+$');
-
-
-export const RequestTokenBody = /*#__PURE__*/ zod.object({
-  "refresh_token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(requestTokenBodyRefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(requestTokenBodyRefreshTokenMax)).check(/*#__PURE__*/ zod.regex(requestTokenBodyRefreshTokenRegExp))
-})
-
-
-/**
- * @summary Log in
- */
-export const loginBodyMemberIdMax = 100;
-
-export const loginBodyMemberPasswordMax = 100;
-
-
-
-export const LoginBody = /*#__PURE__*/ zod.object({
-  "member_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyMemberIdMax)),
-  "member_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyMemberPasswordMax))
-})
 
 
 /**
@@ -54,7 +26,6 @@ export const GetInfoQueryParams = /*#__PURE__*/ zod.object({
   "search_category": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'title', 'content']), getInfoQuerySearchCategoryDefault)
 })
 
-
 /**
  * @summary Read one post of a board
  */
@@ -67,14 +38,3 @@ export const GetInfoDetailQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['notice', 'newsletter', 'trend', 'gallery', 'forum'])
 })
 
-
-/**
- * @summary Download a file
- */
-export const fileDownloadQueryFilePkMax = 2147483647;
-
-
-
-export const FileDownloadQueryParams = /*#__PURE__*/ zod.object({
-  "file_pk": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fileDownloadQueryFilePkMax))
-})

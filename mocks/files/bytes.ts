@@ -1,0 +1,48 @@
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Text as UTF-8. */
+export const utf8 = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
+
+/** A number in `size` bytes, lowest byte first. */
+export const littleEndian = (value: number, size: 2 | 4): number[] =>
+  Array.from({ length: size }, (_, index) => (value >>> (8 * index)) & 0xff);
+
+/** A number in four bytes, highest byte first. */
+export const bigEndian = (value: number): number[] => littleEndian(value, 4).reverse();
+
+/** One piece after the other. */
+export function join(pieces: ArrayLike<number>[]): Bytes {
+  const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** The check sum of PNG and ZIP. */
+export function crc32(bytes: ArrayLike<number>): number {
+  let crc = 0xffffffff;
+  for (let index = 0; index < bytes.length; index += 1) {
+    crc = (crcTable[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** Noise that is the same in every run. */
+export function noise(length: number, seed: number): Bytes {
+  const bytes = new Uint8Array(length);
+  let state = seed | 1;
+  for (let index = 0; index < length; index += 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    bytes[index] = state >>> 24;
+  }
+  return bytes;
+}

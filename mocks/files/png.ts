@@ -1,0 +1,70 @@
+import { bigEndian, type Bytes, crc32, join, littleEndian, noise, utf8 } from './bytes';
+
+const width = 480;
+const height = 320;
+const storedBlock = 65_535;
+
+const chunk = (type: string, data: ArrayLike<number>) => {
+  const body = join([utf8(type), data]);
+  return join([bigEndian(data.length), body, bigEndian(crc32(body))]);
+};
+
+/** zlib without compression: pictures of this size need none, and every platform can write it. */
+function zlib(data: Bytes): Bytes {
+  const pieces: ArrayLike<number>[] = [[0x78, 0x01]];
+  for (let at = 0; at < data.length; at += storedBlock) {
+    const part = data.subarray(at, at + storedBlock);
+    const last = at + storedBlock >= data.length ? 1 : 0;
+    pieces.push([last, ...littleEndian(part.length, 2), ...littleEndian(~part.length & 0xffff, 2)], part);
+  }
+  let [low, high] = [1, 0];
+  for (const byte of data) {
+    low = (low + byte) % 65_521;
+    high = (high + low) % 65_521;
+  }
+  return join([...pieces, bigEndian(((high << 16) | low) >>> 0)]);
+}
+
+/** Sixteen colours from dark to light around one hue, so that each picture is told from the next. */
+const palette = (seed: number) =>
+  Array.from({ length: 16 }, (_, step) => {
+    const light = 40 + step * 13;
+    const tint = (offset: number) => Math.round(light + 30 * Math.sin(seed * 1.7 + offset) * (1 - step / 20));
+    return [tint(0), tint(2), tint(4)].map((value) => Math.max(0, Math.min(255, value)));
+  }).flat();
+
+/** A lecture hall, roughly: a bright screen on a shaded wall, and rows of heads before it. */
+function shade(x: number, y: number, seed: number): number {
+  const onScreen = Math.abs(x - 240 + (seed % 7) * 12 - 36) < 110 && y > 40 && y < 150;
+  if (onScreen) return y < 60 ? 12 : 15;
+  if (y < 190) return 4 + Math.floor((x + y) / 110);
+  const row = Math.floor((y - 190) / 44);
+  const head = (x + row * 26 + seed * 9) % 52;
+  const inHead = (head - 26) ** 2 + (y - 190 - row * 44 - 22) ** 2 < 240;
+  return inHead ? row : 7 + (row % 2);
+}
+
+function pixels(seed: number): Bytes {
+  const data = new Uint8Array((width / 2 + 1) * height);
+  let at = 0;
+  for (let y = 0; y < height; y += 1) {
+    data[at++] = 0;
+    for (let x = 0; x < width; x += 2) data[at++] = (shade(x, y, seed) << 4) | shade(x + 1, y, seed);
+  }
+  return data;
+}
+
+/** A picture of 480 × 320, of exactly `size` bytes when that is more than it needs. */
+export function png(seed: number, size = 0): Bytes {
+  const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const before = [
+    head,
+    chunk('IHDR', [...bigEndian(width), ...bigEndian(height), 4, 3, 0, 0, 0]),
+    chunk('PLTE', palette(seed)),
+    chunk('IDAT', zlib(pixels(seed))),
+  ];
+  const end = chunk('IEND', []);
+  const spare = size - join([...before, end]).length - 12;
+  // A private chunk that viewers skip fills the file up.
+  return join([...before, ...(spare >= 0 ? [chunk('prVt', noise(spare, seed))] : []), end]);
+}

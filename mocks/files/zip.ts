@@ -1,0 +1,49 @@
+import { type Bytes, crc32, join, littleEndian, utf8 } from './bytes';
+
+/** What stands alike before an entry and in the table of contents. */
+const describe = (name: Bytes, data: Bytes) => [
+  ...littleEndian(20, 2),
+  // Bit 11: names are UTF-8.
+  ...littleEndian(0x0800, 2),
+  ...littleEndian(0, 2),
+  ...littleEndian(0, 2),
+  // 2025-11-01, in the way of DOS.
+  ...littleEndian((45 << 9) | (11 << 5) | 1, 2),
+  ...littleEndian(crc32(data), 4),
+  ...littleEndian(data.length, 4),
+  ...littleEndian(data.length, 4),
+  ...littleEndian(name.length, 2),
+  ...littleEndian(0, 2),
+];
+
+/** A ZIP archive without compression. */
+export function zip(entries: [name: string, data: Bytes][]): Bytes {
+  const body: ArrayLike<number>[] = [];
+  const contents: ArrayLike<number>[] = [];
+  let offset = 0;
+  for (const [path, data] of entries) {
+    const name = utf8(path);
+    const entry = join([littleEndian(0x04034b50, 4), describe(name, data), name, data]);
+    contents.push(
+      littleEndian(0x02014b50, 4),
+      littleEndian(20, 2),
+      describe(name, data),
+      [...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 4)],
+      littleEndian(offset, 4),
+      name,
+    );
+    body.push(entry);
+    offset += entry.length;
+  }
+  const table = join(contents);
+  const end = [
+    ...littleEndian(0x06054b50, 4),
+    ...littleEndian(0, 4),
+    ...littleEndian(entries.length, 2),
+    ...littleEndian(entries.length, 2),
+    ...littleEndian(table.length, 4),
+    ...littleEndian(offset, 4),
+    ...littleEndian(0, 2),
+  ];
+  return join([...body, table, end]);
+}

@@ -1,0 +1,85 @@
+import type { components } from '../../src/api/generated/schema';
+import type { Board, BoardType, Post } from '../board';
+import type { Db } from '../db';
+import { filePath } from '../files/names';
+import type { Handlers } from '../operation';
+import { failure } from '../reply';
+
+type Schemas = components['schemas'];
+
+/** Puts the board's type before the names of the fields that carry it. */
+const prefixed = (type: BoardType, fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${type}_${name}`, value]));
+
+function fileOf(db: Db, pk: number): Schemas['File'][] {
+  const file = db.files.get(pk);
+  if (!file) return [];
+  return [
+    {
+      file_pk: file.pk,
+      file_path: filePath(file.pk, file.name),
+      file_original_name: file.name,
+      file_size: file.size,
+    },
+  ];
+}
+
+function listItem(type: BoardType, board: Board, db: Db, post: Post) {
+  const [file] = post.filePks.slice(0, 1).flatMap((pk) => fileOf(db, pk));
+  return {
+    ...prefixed(type, {
+      pk: post.pk,
+      title: post.title,
+      hit: board.hitOf(post),
+      enrollment_date: post.date,
+      image_url: post.imageUrl,
+    }),
+    admin_name: post.adminName,
+    ...(type === 'forum' ? { member_name: post.memberName } : {}),
+    fixed_yn: post.fixed,
+    file_path: file?.file_path ?? null,
+  };
+}
+
+function detail(type: BoardType, board: Board, post: Post) {
+  return {
+    ...prefixed(type, {
+      pk: post.pk,
+      title: post.title,
+      content: post.content,
+      enrollment_date: post.date,
+      hit: board.hitOf(post),
+    }),
+    admin_name: post.adminName,
+    ...(type === 'forum' ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
+  };
+}
+
+/** Lists and single posts of all boards. */
+export const board = {
+  getInfo({ query, db }) {
+    const { type } = query;
+    const { posts, count } = db.boards[type].page(query);
+    const items = posts.map((post) => listItem(type, db.boards[type], db, post));
+    // Names made at run time have no type; that the data fits is checked against the contract.
+    const data = { [type]: items, [`${type}_count`]: count } as unknown as Schemas['BoardList'];
+    return { success: true, data, error: null };
+  },
+
+  getInfoDetail({ query, login, db }) {
+    const { type, info_pk: pk } = query;
+    if (type === 'forum' && !login) return failure('91', '로그인이 필요합니다.');
+    const posts = db.boards[type];
+    const post = posts.posts.get(pk);
+    if (!post) return failure('44', '요청하신 자료를 찾을 수 없습니다.');
+    posts.countHit(post);
+    const { older, newer } = posts.neighbours(pk);
+    const data = {
+      [type]: detail(type, posts, post),
+      [`${type}_file`]: post.filePks.flatMap((filePk) => fileOf(db, filePk)),
+      prev_pk: older,
+      next_pk: newer,
+    } as unknown as Schemas['BoardDetail'];
+    return { success: true, data, error: null };
+  },
+} satisfies Partial<Handlers>;

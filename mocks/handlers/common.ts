@@ -1,0 +1,11 @@
+import { bytesOf } from '../files/stored';
+import type { Handlers } from '../operation';
+import { failure } from '../reply';
+
+/** What every part of the site shares. */
+export const common = {
+  fileDownload({ query, db }) {
+    const file = db.files.get(query.file_pk);
+    return file ? { name: file.name, bytes: bytesOf(file) } : failure('44', '요청하신 자료를 찾을 수 없습니다.');
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,62 @@
+import type { Db, Member } from '../db';
+import type { Handlers } from '../operation';
+import { failure } from '../reply';
+
+const failuresAllowed = 5;
+const lockTime = 5 * 60_000;
+
+const mismatch = () => failure('41', '아이디 또는 비밀번호가 일치하지 않습니다.');
+
+/** The account of an ID; IDs are few, so no index is kept for them. */
+function memberById(db: Db, id: string): Member | undefined {
+  for (const member of db.members.rows()) if (member.id === id) return member;
+  return undefined;
+}
+
+/** How often the account failed in a row; a lock whose time is over starts the count again. */
+function failuresOf(db: Db, member: Member) {
+  const known = db.loginFailures.get(member.pk);
+  const over = known && known.lockedUntil > 0 && known.lockedUntil <= db.clock.now();
+  return known && !over ? known : { count: 0, lockedUntil: 0 };
+}
+
+/** Login, logout and the refresh of an access token. */
+export const session = {
+  login({ body, db }) {
+    const member = memberById(db, body.member_id);
+    if (!member) return mismatch();
+    const failures = failuresOf(db, member);
+    if (failures.lockedUntil > 0) return failure('86', '로그인 시도 횟수를 초과했습니다.');
+    if (member.password !== body.member_password) {
+      const count = failures.count + 1;
+      db.loginFailures.put(member.pk, { count, lockedUntil: count >= failuresAllowed ? db.clock.now() + lockTime : 0 });
+      return mismatch();
+    }
+    db.loginFailures.remove(member.pk);
+    const { accessToken, refreshToken } = db.tokens.begin(member.pk);
+    return {
+      success: true,
+      data: {
+        access_token: accessToken,
+        refresh_token: refreshToken,
+        member_name: member.name,
+        member_pk: member.pk,
+        member_type: member.type,
+      },
+      error: null,
+    };
+  },
+
+  requestToken({ body, db }) {
+    const found = db.tokens.refresh(body.refresh_token);
+    if ('accessToken' in found) return { success: true, data: { access_token: found.accessToken }, error: null };
+    return found.refused === 'expired'
+      ? failure('84', '세션이 만료되었습니다.')
+      : failure('91', '유효하지 않은 토큰입니다.');
+  },
+
+  logout({ login, db }) {
+    db.tokens.end(login);
+    return { success: true, data: null, error: null };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,48 @@
+import { type HttpHandler, http } from 'msw';
+import { operationIds } from './document';
+import { bytesOf } from './files/stored';
+import { typeOf } from './files/names';
+import { type OperationId, operationTable } from './generated/operations';
+import { failureReply, type Reply, toResponse } from './reply';
+import { respond } from './respond';
+import { sessionOf, storeOf } from './stores';
+
+type Answer = (info: { request: Request }) => Promise<unknown>;
+
+/** orval's handlers differ in the type of their answer alone, and that is checked against the contract. */
+const creatorOf = (id: OperationId) => operationTable[id].handler as unknown as (answer: Answer) => HttpHandler;
+
+const notFound = (what: string) => failureReply(404, '44', `없는 주소입니다: ${what}`);
+
+/** The handler that orval wrote for an operation, answering from our stores. */
+function operationHandler(id: OperationId): HttpHandler {
+  return creatorOf(id)(async ({ request }) => {
+    const reply = await respond(id, request, storeOf(sessionOf(request)));
+    if (reply.status === 200 && 'json' in reply) return reply.json;
+    // orval's handlers know status 200 and their own content type alone; MSW takes a thrown response as it is.
+    throw toResponse(reply);
+  });
+}
+
+/** The handler of each operation. */
+export const operationHandlers: ReadonlyMap<OperationId, HttpHandler> = new Map(
+  operationIds.map((id) => [id, operationHandler(id)]),
+);
+
+function file(request: Request): Reply {
+  const pk = /\/api\/files\/(\d+)\//.exec(request.url)?.[1];
+  const found = storeOf(sessionOf(request)).files.get(Number(pk));
+  if (!found) return notFound(new URL(request.url).pathname);
+  return { status: 200, type: typeOf(found.name), bytes: bytesOf(found) };
+}
+
+/** The files at the addresses that posts name, shown and not saved. */
+export const fileHandler = http.get(/\/api\/files\/\d+\/[^/]+$/, ({ request }) => toResponse(file(request)));
+
+/** What is under the API and is no operation. */
+export const unknownHandler = http.all(/\/v1\//, ({ request }) =>
+  toResponse(notFound(`${request.method} ${new URL(request.url).pathname}`)),
+);
+
+/** All handlers, for a service worker and for tests. */
+export const handlers: HttpHandler[] = [...operationHandlers.values(), fileHandler, unknownHandler];

@@ -1,0 +1,5 @@
+import { setupServer } from 'msw/node';
+import { handlers } from './msw';
+
+/** The mock for tests in Node: answers what the code under test sends with `fetch`. */
+export const mockServer = setupServer(...handlers);

@@ -1,0 +1,59 @@
+import { answersOf, type Example, operationIds, resolve } from './document';
+import type { OperationId } from './generated/operations';
+import { failureReply, jsonReply, type Reply } from './reply';
+import { contentDisposition } from './files/names';
+
+/** A scenario: an answer that the contract has an example of. */
+export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };
+
+/** Every scenario of an operation, in the order of the contract. */
+export const scenariosOf = (operation: OperationId): Scenario[] =>
+  answersOf(operation).flatMap(({ status, type, media }) =>
+    Object.entries(media.examples ?? {}).map(([name, example]) => {
+      const { value } = resolve<Example>(example);
+      return { operation, status, name, type, value };
+    }),
+  );
+
+/** Every scenario of the contract. */
+export const allScenarios = (): Scenario[] => operationIds.flatMap(scenariosOf);
+
+type Preference = { code?: string; example?: string };
+
+/** The preferences of a `Prefer` header that choose a scenario; any other is somebody else's. */
+export function readPreference(header: string): Preference {
+  const found: Preference = {};
+  for (const part of header.split(/[,;]/)) {
+    const [name, ...rest] = part.split('=');
+    const key = name?.trim().toLowerCase();
+    const value = rest.join('=').trim().replace(/^"(.*)"$/, '$1');
+    // RFC 7240: when a preference is given twice, the first counts.
+    if (key === 'code' || key === 'example') found[key] ??= value;
+  }
+  return found;
+}
+
+const unknown = (what: string, given: string, known: (string | number)[]): Reply =>
+  failureReply(400, '40', `Prefer: ${what} '${given}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`);
+
+function replyOf({ type, status, value }: Scenario): Reply {
+  if (type === 'application/json') return jsonReply(status, value);
+  const bytes = new TextEncoder().encode(String(value));
+  return { status, type, bytes, headers: { 'Content-Disposition': contentDisposition('example.bin') } };
+}
+
+/**
+ * The answer that a `Prefer` header asks for, or null when it asks for none. Without a code the lowest success
+ * counts, as in Prism; without a name, the first example.
+ */
+export function scenarioReply(operation: OperationId, header: string | null): Reply | null {
+  const { code, example } = readPreference(header ?? '');
+  if (code === undefined && example === undefined) return null;
+  const all = scenariosOf(operation);
+  const status = code ?? String(Math.min(...all.map((scenario) => scenario.status)));
+  const ofStatus = all.filter((scenario) => String(scenario.status) === status);
+  if (ofStatus.length === 0) return unknown('code', status, all.map((scenario) => scenario.status));
+  const chosen = ofStatus.find((scenario) => example === undefined || scenario.name === example);
+  if (!chosen) return unknown('example', example ?? '', ofStatus.map((scenario) => scenario.name));
+  return replyOf(chosen);
+}

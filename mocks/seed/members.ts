@@ -1,0 +1,19 @@
+import type { Member } from '../db';
+
+/** The members who can log in, one of each type. */
+export const members: Member[] = [
+  { pk: 1024, id: 'hanbit01', password: 'hanbit01!', name: '김가람', type: '일반회원' },
+  { pk: 1025, id: 'hanbit02', password: 'hanbit02!', name: '이새봄', type: '학생회원' },
+  { pk: 1026, id: 'hanbit03', password: 'hanbit03!', name: '박도담', type: '특별회원' },
+  { pk: 1027, id: 'hanbit04', password: 'hanbit04!', name: '최나루', type: '명예회원' },
+];
+
+/** Writers on the free board who have no account in the mock. */
+export const formerMembers = [
+  { pk: 1101, name: '정다온' },
+  { pk: 1102, name: '한마루' },
+  { pk: 1103, name: '오슬기찬' },
+  { pk: 1104, name: '윤해솔' },
+  { pk: 1105, name: '남궁가온' },
+  { pk: 1106, name: '서이든' },
+];

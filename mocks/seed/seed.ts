@@ -1,0 +1,96 @@
+import type { BoardType, Post } from '../board';
+import type { Member } from '../db';
+import { filePath } from '../files/names';
+import type { StoredFile } from '../files/stored';
+import { archive } from './archive';
+import type { Draft, FileDraft } from './draft';
+import { forum } from './forum';
+import { gallery } from './gallery';
+import { members } from './members';
+import { newsletters } from './newsletters';
+import { notices } from './notices';
+import { trends } from './trends';
+
+/** What every store begins with. Stores share it; nobody changes it. */
+export type Seed = {
+  members: ReadonlyMap<number, Member>;
+  boards: Record<BoardType, ReadonlyMap<number, Post>>;
+  files: ReadonlyMap<number, StoredFile>;
+};
+
+/** How many posts a board begins with. */
+export type Counts = Partial<Record<BoardType, number>>;
+
+/** Of each board its posts, the newest first, and the number below its oldest one. */
+const written: Record<BoardType, { drafts: Draft[]; below: number; place: number }> = {
+  notice: { drafts: notices, below: 200, place: 1 },
+  newsletter: { drafts: newsletters, below: 312, place: 2 },
+  trend: { drafts: trends, below: 400, place: 3 },
+  gallery: { drafts: gallery, below: 500, place: 4 },
+  forum: { drafts: forum, below: 600, place: 5 },
+};
+
+/** More files than a post can have, so that the numbers of two posts never meet. */
+const filesPerPost = 20;
+const filesPerBoard = 10_000_000;
+
+/**
+ * The posts of a board and their files: the written ones, and behind them as many older ones as are wanted.
+ * @param count how many posts; as many as are written when left out
+ */
+export function seedPosts(type: BoardType, count = written[type].drafts.length): { posts: Post[]; files: StoredFile[] } {
+  const { drafts, below, place } = written[type];
+  const files: StoredFile[] = [];
+  const wanted = Array.from({ length: count }, (_, index) => drafts[index] ?? archive(drafts, index));
+  const posts = wanted.map((draft, index) => {
+    const pk = below + count - index;
+    let next = place * filesPerBoard + pk * filesPerPost;
+    const store = ({ name, size, pk: own }: FileDraft) => {
+      const file = { pk: own ?? next++, name, size, title: draft.title };
+      files.push(file);
+      return file;
+    };
+    const image = draft.image && store(draft.image);
+    const imageUrl = image ? filePath(image.pk, image.name) : null;
+    const by = draft.by === undefined ? { admin: '사무국' } : draft.by;
+    const memberOf = by && 'member' in by ? by : null;
+    return {
+      pk,
+      title: draft.title,
+      content: draft.content.replace('{image}', imageUrl ?? ''),
+      date: draft.date,
+      hit: draft.hit,
+      adminName: by && 'admin' in by ? by.admin : null,
+      memberName: memberOf?.member ?? null,
+      memberPk: memberOf?.pk ?? null,
+      fixed: draft.fixed === undefined ? ('일반' as const) : draft.fixed,
+      imageUrl,
+      filePks: (draft.files ?? []).map((file) => store(file).pk),
+    };
+  });
+  return { posts, files };
+}
+
+const byPk = <Row extends { pk: number }>(rows: Row[]): ReadonlyMap<number, Row> =>
+  new Map(rows.map((row) => [row.pk, row]));
+
+function build(counts: Counts): Seed {
+  const types = Object.keys(written) as BoardType[];
+  const seeded = types.map((type) => [type, seedPosts(type, counts[type])] as const);
+  const boards = Object.fromEntries(seeded.map(([type, { posts }]) => [type, byPk(posts)]));
+  return {
+    members: byPk(members),
+    // All types of board are keys of `written`, so all are here.
+    boards: boards as Record<BoardType, ReadonlyMap<number, Post>>,
+    files: byPk(seeded.flatMap(([, { files }]) => files)),
+  };
+}
+
+let usual: Seed | undefined;
+
+/** The seed; the usual one is built once and shared by all stores. */
+export function seedOf(counts?: Counts): Seed {
+  if (counts) return build(counts);
+  usual ??= build({});
+  return usual;
+}

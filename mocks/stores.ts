@@ -1,0 +1,38 @@
+import { Db } from './db';
+
+/** More visitors than any run of tests has at a time. */
+const storesKept = 200;
+const sessionName = 'mock-session';
+
+const stores = new Map<string, Db>();
+
+function cookie(request: Request): string | undefined {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [name, value] = part.split('=', 2);
+    if (name?.trim() === sessionName && value) return value.trim();
+  }
+  return undefined;
+}
+
+/** Which store a request is for: by cookie, else by header, else the common one. */
+export const sessionOf = (request: Request): string =>
+  cookie(request) ?? request.headers.get('X-Mock-Session') ?? 'default';
+
+/** The store of a session, as seeded when it is new. The one that was not used for longest makes room. */
+export function storeOf(session: string): Db {
+  const store = stores.get(session) ?? new Db();
+  // A map keeps the order of entry: putting it in again makes this the youngest.
+  stores.delete(session);
+  stores.set(session, store);
+  if (stores.size > storesKept) {
+    const [oldest] = stores.keys();
+    if (oldest !== undefined) stores.delete(oldest);
+  }
+  return store;
+}
+
+/** Puts a store in the place of a session's, or takes it out, so that the session starts as seeded. */
+export function setStore(session: string, store?: Db): void {
+  stores.delete(session);
+  if (store) stores.set(session, store);
+}

@@ -1,0 +1,19 @@
+/**
+ * The content security policy of the production page (CSP Level 3, Trusted Types).
+ * Scripts come from the site alone. The only policy that may make HTML is the sanitiser's.
+ * `style-src-attr` is open because positions of overlays and widths of bars are set as attributes.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src-elem 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify',
+].join('; ');

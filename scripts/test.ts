@@ -1,0 +1,94 @@
+/**
+ * `npm test`: runs every step, two at a time where they may, and shows all that fails in one run.
+ * `npm test -- unit` runs the steps whose name has that word, and what they need.
+ *
+ * The last line counts the tests that passed and failed. A step that has no tests of its own counts when it fails.
+ */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { runStep } from './run-step';
+import { reports, type Step, steps } from './steps';
+
+type Outcome = { step: Step; ok: boolean; seconds: number; passed: number; failed: number; skipped: number };
+
+const places = Math.min(2, availableParallelism());
+const outcomes = new Map<Step, Outcome>();
+const total = (key: 'passed' | 'failed' | 'skipped') =>
+  [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
+
+/** The steps that the words on the command line choose, with the steps that they stand on. */
+function chosenSteps(words: string[]): Step[] {
+  const chosen = new Set(steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
+  if (chosen.size === 0) {
+    console.error(`test: no step is named ${words.join(' ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+    process.exit(1);
+  }
+  for (const { after } of [...chosen]) {
+    const base = steps.find(({ name }) => name === after);
+    if (base) chosen.add(base);
+  }
+  return steps.filter((step) => chosen.has(step));
+}
+
+/** Counts from the report of Vitest or Playwright. A report that is missing or counts nothing is a failure. */
+async function countTests(path: string): Promise<Pick<Outcome, 'passed' | 'failed' | 'skipped'>> {
+  const report = await readFile(path, 'utf8').then(JSON.parse, () => ({}));
+  if (report.stats) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+async function judge(step: Step): Promise<Outcome> {
+  const base = [...outcomes.values()].find((outcome) => outcome.step.name === step.after);
+  if (base && !base.ok) {
+    console.log(`✗ ${step.name}: not run, because ${step.after} failed`);
+    return { step, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 };
+  }
+  console.log(`▸ ${step.name}`);
+  const { ok, seconds, output } = await runStep(step);
+  const tests = step.report ? await countTests(step.report) : { passed: 0, failed: 0, skipped: 0 };
+  const allGood = ok && tests.failed === 0 && (!step.report || tests.passed > 0);
+  console.log(`${allGood ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s`);
+  if (!allGood) console.log(`\n${output.trimEnd()}\n`);
+  return { step, seconds, ...tests, ok: allGood, failed: allGood ? 0 : Math.max(1, tests.failed) };
+}
+
+/** Starts what may start, waits for one to end, and so on. A step that wants the machine for itself gets it. */
+async function runAll(waiting: Step[]) {
+  const running = new Map<Step, Promise<void>>();
+  const isSettled = (name?: string) => ![...waiting, ...running.keys()].some((step) => step.name === name);
+  const mayStart = (step: Step) => isSettled(step.after) && (!step.alone || running.size === 0);
+  while (waiting.length + running.size > 0) {
+    const isFree = running.size < places && ![...running.keys()].some((step) => step.alone);
+    const next = isFree ? waiting.findIndex(mayStart) : -1;
+    const [step] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!step) await Promise.race(running.values());
+    else
+      running.set(
+        step,
+        judge(step).then((outcome) => {
+          outcomes.set(step, outcome);
+          running.delete(step);
+        }),
+      );
+  }
+}
+
+const chosen = chosenSteps(process.argv.slice(2));
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+await runAll([...chosen]);
+
+console.log(`\n${'step'.padEnd(20)} ${'time'.padStart(8)}  tests`);
+for (const { step, ok, seconds, passed, failed, skipped } of chosen.flatMap((step) => outcomes.get(step) ?? [])) {
+  const tests = step.report ? `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}` : '–';
+  console.log(`${step.name.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}${ok ? '' : '  ✗'}`);
+}
+console.log(`${'in all'.padEnd(20)} ${`${(performance.now() / 1000).toFixed(1)} s`.padStart(8)}\n`);
+console.log(
+  `${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`,
+);
+process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -1,0 +1,80 @@
+import type { ErrorCode } from './generated/model/errorCode';
+
+/** What went wrong when no envelope came. */
+export type TransportErrorKind = 'network' | 'badResponse' | 'timeout' | 'badRequest' | 'unknown';
+
+/** The texts that are the same for every call. */
+export const messages = {
+  expired: '세션이 만료되어 로그아웃됩니다.',
+  rejected: '다시 로그인해 주세요.',
+  refreshFailed: '토큰 오류입니다. 다시 로그인해 주세요.',
+  network: '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.',
+  badResponse: '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+  timeout: '요청 시간이 초과되었습니다. 잠시 후 다시 시도해 주세요.',
+  badRequest: '잘못된 요청입니다. 잠시 후 다시 시도해 주세요.',
+  notFound: '요청하신 자료를 찾을 수 없습니다.',
+  tooLarge: '첨부 용량이 허용 범위를 넘었습니다.',
+  tooMany: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+} as const;
+
+/** The codes that mean the same whatever was called; the others have a text where they are met. */
+const byCode = new Map<string, string>(
+  Object.entries({
+    '40': messages.badRequest,
+    '44': messages.notFound,
+    '45': messages.tooLarge,
+    '49': messages.tooMany,
+    '50': messages.badResponse,
+    '84': messages.expired,
+    '91': messages.rejected,
+    '97': messages.refreshFailed,
+  } satisfies Partial<Record<ErrorCode, string>>),
+);
+
+/** The server answered with a failure envelope (contract: Failure). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The envelope's error code: one of the contract's, or one that it doesn't know. */
+  readonly code: string;
+  /** The contract's path, for example `/v1/front/login`. */
+  readonly operation: string;
+
+  /**
+   * @param code the envelope's error code
+   * @param operation the contract's path
+   * @param detail the envelope's message, for logs alone
+   */
+  constructor(code: string, operation: string, detail = '') {
+    super(`${operation} answered code ${code}${detail && `: ${detail}`}`);
+    this.code = code;
+    this.operation = operation;
+  }
+}
+
+/** No envelope came: nothing at all, too late, or something else. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  readonly kind: TransportErrorKind;
+  /** The HTTP status where there was one, else the name of the error underneath. */
+  readonly code?: string;
+
+  constructor(kind: TransportErrorKind, code?: string, options?: ErrorOptions) {
+    super(code === undefined ? kind : `${kind} (${code})`, options);
+    this.kind = kind;
+    if (code !== undefined) this.code = code;
+  }
+}
+
+const withCode = (code: string) => `오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (오류 코드: ${code})`;
+
+/**
+ * The Korean text for whatever a call was rejected with. An abort by the caller has no text of its own: whoever
+ * aborted doesn't show it.
+ * @param error anything that was thrown
+ */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return byCode.get(error.code) ?? withCode(error.code);
+  if (error instanceof TransportError && error.kind !== 'unknown') return messages[error.kind];
+  if (error instanceof TransportError) return withCode(error.code ?? error.kind);
+  return withCode(error instanceof Error ? error.name : 'unknown');
+}

@@ -1,0 +1,104 @@
+import { createEmitter } from '../lib/emitter';
+import { createSafeStorage, type SafeStorage } from '../lib/safe-storage';
+import { TransportError } from './errors';
+import type { LoginData } from './generated/model/loginData';
+import { createSessionReader, isAccessToken, removeSession, type Session, writeSession } from './stored-session';
+
+/** Why a session ended: codes 84 and 91, a refresh that failed, the member's own wish, or another tab. */
+export type SessionEndReason = 'expired' | 'rejected' | 'refreshFailed' | 'loggedOut' | 'elsewhere';
+
+/** What happened to the session. */
+export type SessionEvent = { type: 'started' } | { type: 'ended'; reason: SessionEndReason };
+
+/** What a session store works with; tests bring their own. */
+export type SessionDeps = {
+  storage: SafeStorage;
+  /** Calls back after each change of the storage by another tab, until what it returns is called. */
+  watch: (onChange: () => void) => () => void;
+};
+
+/** The session of one tab. */
+export type SessionStore = ReturnType<typeof createSession>;
+
+/** Whether two sessions are of one member; a request of one member is never sent again as another. */
+export function isSameMember(one: Session, other: Session): boolean {
+  return one.profile?.pk === other.profile?.pk;
+}
+
+/** Makes the session of one tab. What its methods do stands with the functions of `session.ts`. */
+export function createSession({ storage, watch }: SessionDeps) {
+  const read = createSessionReader(storage);
+  const changes = createEmitter<void>();
+  const events = createEmitter<SessionEvent>();
+  let announced: Session | null = null;
+  let listening = 0;
+  let unwatch = () => {};
+
+  /** Tells the listeners what is stored now, if they don't know it yet. */
+  const announce = (...happened: SessionEvent[]) => {
+    const session = read();
+    if (session === announced && happened.length === 0) return;
+    announced = session;
+    changes.emit();
+    for (const event of happened) events.emit(event);
+  };
+
+  const onOtherTab = () => {
+    const [before, now] = [announced, read()];
+    const stayed = before && now && isSameMember(before, now);
+    const ended: SessionEvent[] = before && !stayed ? [{ type: 'ended', reason: 'elsewhere' }] : [];
+    const started: SessionEvent[] = now && !stayed ? [{ type: 'started' }] : [];
+    announce(...ended, ...started);
+  };
+
+  /** The storage is watched while somebody listens; a page that is rendered on a server never does. */
+  const listen = <T>(add: (listener: (value: T) => void) => () => void, listener: (value: T) => void) => {
+    const remove = add(listener);
+    if (listening++ === 0) {
+      announced = read();
+      unwatch = watch(onOtherTab);
+    }
+    let active = true;
+    return () => {
+      if (active && --listening === 0) unwatch();
+      active = false;
+      remove();
+    };
+  };
+
+  return {
+    getSession: read,
+    subscribeSession: (listener: () => void) => listen(changes.add, listener),
+    onSessionEvent: (listener: (event: SessionEvent) => void) => listen(events.add, listener),
+
+    startSession(login: LoginData) {
+      const { access_token: accessToken, refresh_token: refreshToken } = login;
+      const profile = { name: login.member_name, pk: login.member_pk, memberType: login.member_type };
+      const session = { accessToken, refreshToken, profile };
+      // What a server sends is checked by the same rules as what a storage gives: it will be read back from there.
+      const trial = createSafeStorage(() => undefined);
+      writeSession(trial, session);
+      if (!createSessionReader(trial)()?.profile) throw new TransportError('badResponse');
+      const before = read();
+      // Else another tab could see the tokens of one member beside the name of the other.
+      if (before && !isSameMember(before, session)) removeSession(storage);
+      writeSession(storage, session);
+      announce({ type: 'started' });
+    },
+
+    /** Puts a new access token in the place of the old one, as a refresh does; nothing without a session. */
+    renewAccess(accessToken: string) {
+      const session = read();
+      if (!session) return;
+      if (!isAccessToken(accessToken)) throw new TransportError('badResponse');
+      writeSession(storage, { ...session, accessToken });
+      announce();
+    },
+
+    endSession(reason: SessionEndReason) {
+      if (!read()) return;
+      removeSession(storage);
+      announce({ type: 'ended', reason });
+    },
+  };
+}

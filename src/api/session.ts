@@ -1,0 +1,45 @@
+import { createSafeStorage } from '../lib/safe-storage';
+import { messages } from './errors';
+import type { LoginData } from './generated/model/loginData';
+import { createSession, type SessionEndReason, type SessionEvent, type SessionStore } from './session-store';
+import { type Session, sessionKeys } from './stored-session';
+
+export type { SessionEndReason, SessionEvent } from './session-store';
+export type { Profile, Session } from './stored-session';
+
+/** The session of this tab, for the transport; screens use the functions below. */
+export const tabSession: SessionStore = createSession({
+  storage: createSafeStorage(() => globalThis.localStorage),
+  watch(onChange) {
+    if (typeof globalThis.addEventListener !== 'function') return () => {};
+    const keys: readonly (string | null)[] = [sessionKeys.token, sessionKeys.auth, null];
+    const onStorage = (event: StorageEvent) => {
+      if (keys.includes(event.key)) onChange();
+    };
+    globalThis.addEventListener('storage', onStorage);
+    return () => globalThis.removeEventListener('storage', onStorage);
+  },
+});
+
+/** The stored session, null for a guest. The same object until a value changes, as `useSyncExternalStore` asks. */
+export const getSession: () => Session | null = tabSession.getSession;
+
+/** Calls the listener after each change of the session, a new access token included; returns how to stop that. */
+export const subscribeSession: (listener: () => void) => () => void = tabSession.subscribeSession;
+
+/** Calls the listener when a session starts or ends, in this tab or another; returns how to stop that. */
+export const onSessionEvent: (listener: (event: SessionEvent) => void) => () => void = tabSession.onSessionEvent;
+
+/**
+ * Stores tokens and profile (contract: login, LoginData).
+ * @throws TransportError `badResponse` when a value has a wrong type; nothing is stored then
+ */
+export const startSession: (login: LoginData) => void = tabSession.startSession;
+
+/** Removes tokens and profile and says why. Without a session it does and says nothing. */
+export const endSession: (reason: SessionEndReason) => void = tabSession.endSession;
+
+/** What a member is told when a session ends, null where nothing needs saying. */
+export function messageOfEnd(reason: SessionEndReason): string | null {
+  return reason === 'loggedOut' || reason === 'elsewhere' ? null : messages[reason];
+}

@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../ui/button';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { type MenuSection, mainMenu } from '../navigation/menus';
+import * as style from './desktop-menu.style';
+import { MenuEntry, SectionEntry } from './menu-entry';
+
+/**
+ * The main menu above 1180 px. A section's sub-menu opens on hover and by its button, and closes on Escape, on leaving
+ * and on choosing (WAI-ARIA APG, disclosure navigation with top-level links; WCAG 1.4.13).
+ */
+export function DesktopMenu() {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <nav aria-label="주 메뉴" className={style.nav}>
+      <ul className={style.sections}>
+        {mainMenu.map((section) => (
+          <Section
+            key={section.mainMenu}
+            section={section}
+            open={open === section.mainMenu}
+            onOpen={(isOpen) => setOpen(isOpen ? section.mainMenu : null)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SectionProps = { section: MenuSection; open: boolean; onOpen: (open: boolean) => void };
+
+function Section({ section, open, onOpen }: SectionProps) {
+  const { mainMenu: title, mainPath, subMenu } = section;
+  const item = useRef<HTMLLIElement>(null);
+  const listId = `sub-menu-of-${mainPath.slice(1)}`;
+  const closeByEscape = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    onOpen(false);
+    item.current?.querySelector('button')?.focus();
+  };
+  const closeOnLeaving = (event: React.FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hovering opens what the button inside opens as well
+    <li
+      ref={item}
+      className={style.section}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onOpen(false)}
+      onKeyDown={closeByEscape}
+      onBlur={closeOnLeaving}
+    >
+      <SectionEntry section={section} className={style.title} onChoose={() => onOpen(false)} />
+      {subMenu.length > 0 && (
+        <>
+          <Button
+            look="icon"
+            className={style.toggle}
+            aria-expanded={open}
+            aria-controls={listId}
+            onPress={() => onOpen(!open)}
+          >
+            <ChevronDown aria-hidden size={16} />
+            <VisuallyHidden>{title} 하위 메뉴</VisuallyHidden>
+          </Button>
+          <ul id={listId} className={style.entries} hidden={!open}>
+            {subMenu.map((entry) => (
+              <li key={entry.title}>
+                <MenuEntry path={mainPath} title={entry.title} className={style.entry} onChoose={() => onOpen(false)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router';
+import { useSession } from '../blocks/use-session';
+import { society } from '../content/society';
+import { AppLink } from '../navigation/app-link';
+import { paths } from '../navigation/paths';
+import { DesktopMenu } from './desktop-menu';
+import * as style from './header.style';
+import { MemberEntry } from './member-entry';
+import { PhoneMenu } from './phone-menu';
+import { useScrolled } from './use-scrolled';
+
+/** Screens without a hero, over which the header can't be transparent. */
+const withoutHero = ['auth', 'mypage', 'conference'];
+
+/** The header: transparent over a hero at the top of a page, solid when scrolled, hovered or on a screen without a hero. */
+export function Header() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const scrolled = useScrolled(8);
+  const solid = scrolled || withoutHero.includes(pathname.split('/')[1] ?? '');
+  return (
+    <header className={style.header} data-solid={solid}>
+      <div className={style.inner}>
+        <AppLink target={{ to: paths.home }} className={style.logo}>
+          <img src="/favicon.svg" alt="" width={32} height={32} />
+          {society.name}
+        </AppLink>
+        <DesktopMenu />
+        <div className={style.actions}>
+          <MemberEntry session={session} />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

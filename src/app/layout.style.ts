@@ -1,0 +1,35 @@
+import { css } from '@linaria/core';
+import { color, layer, radius, space } from '../styles/tokens';
+
+export const skip = css`
+  background: ${color.surface};
+  border-radius: ${radius.md};
+  color: ${color.brand};
+  font-weight: 600;
+  left: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  position: fixed;
+  top: ${space[3]};
+  z-index: ${layer.toast};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    width: 1px;
+  }
+`;
+
+export const main = css`
+  min-height: 60vh;
+  outline: none;
+`;
+
+export const announcer = css`
+  block-size: 1px;
+  clip-path: inset(50%);
+  inline-size: 1px;
+  overflow: hidden;
+  position: absolute;
+  white-space: nowrap;
+`;

@@ -1,0 +1,16 @@
+import { css } from '@linaria/core';
+import { color, layer, radius, shadow, space } from '../styles/tokens';
+
+export const box = css`
+  background: ${color.surface};
+  border-radius: ${radius.full};
+  box-shadow: ${shadow.raised};
+  display: flex;
+  left: 50%;
+  padding: ${space[2]};
+  pointer-events: none;
+  position: fixed;
+  top: 40%;
+  translate: -50% 0;
+  z-index: ${layer.floating};
+`;

@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react';
+import { useMenuRule } from '../blocks/use-menu-rule';
+import { AppLink } from '../navigation/app-link';
+import type { MenuSection } from '../navigation/menus';
+import { subScreenTarget } from '../navigation/target';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+type MenuEntryProps = { path: string; title: string; className: string; onChoose: () => void };
+
+/** A link to a sub-screen, with the rule of its title. @param onChoose closes the menu that it stands in */
+export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) {
+  const rule = useMenuRule();
+  return (
+    <AppLink
+      target={subScreenTarget(path, title)}
+      className={className}
+      onClick={(event) => {
+        onChoose();
+        rule(title, event);
+      }}
+    >
+      {title}
+    </AppLink>
+  );
+}
+
+type SectionEntryProps = { section: MenuSection; className: string; onChoose: () => void };
+
+/** A link to a section. One whose path is 'link' leads outside, and shows so. */
+export function SectionEntry({ section, className, onChoose }: SectionEntryProps) {
+  const { mainMenu, mainPath, subMenu } = section;
+  if (mainPath === 'link') {
+    return (
+      <a href={subMenu[0]?.path} target="_blank" rel="noopener noreferrer" className={className} onClick={onChoose}>
+        {mainMenu}
+        <ExternalLink aria-hidden size={16} />
+        <VisuallyHidden> (새 창)</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <AppLink target={{ to: mainPath }} className={className} onClick={onChoose}>
+      {mainMenu}
+    </AppLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLogOut } from '../blocks/use-log-out';
+import { myPageMenu } from '../navigation/menus';
+import { Button } from '../ui/button';
+import { MenuEntry } from './menu-entry';
+import * as style from './my-page-drawer.style';
+
+/** The member's drawer on a phone: name, logout and the entries of My Page. */
+export function MyPageDrawer({ name, onClose }: { name: string | undefined; onClose: () => void }) {
+  const { logOut, isPending } = useLogOut();
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={style.overlay}>
+      <Modal className={style.drawer}>
+        <Dialog className={style.dialog}>
+          <div className={style.top}>
+            <Heading slot="title" className={style.name}>
+              {name ?? '회원'} 님
+            </Heading>
+            <Button look="icon" aria-label="닫기" onPress={onClose}>
+              <X aria-hidden size={24} />
+            </Button>
+          </div>
+          <nav aria-label={myPageMenu.mainMenu}>
+            <ul className={style.entries}>
+              {myPageMenu.subMenu.map(({ title }) => (
+                <li key={title}>
+                  <MenuEntry path={myPageMenu.mainPath} title={title} className={style.entry} onChoose={onClose} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Button
+            look="plain"
+            isPending={isPending}
+            onPress={() => {
+              logOut();
+              onClose();
+            }}
+          >
+            로그아웃
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

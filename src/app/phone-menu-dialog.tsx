@@ -1,0 +1,60 @@
+import { ChevronDown, X } from 'lucide-react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useSession } from '../blocks/use-session';
+import { AppLink } from '../navigation/app-link';
+import { mainMenu, menuTitle } from '../navigation/menus';
+import { paths } from '../navigation/paths';
+import { Button } from '../ui/button';
+import { MenuEntry, SectionEntry } from './menu-entry';
+import * as style from './phone-menu-dialog.style';
+
+/** The full-screen menu of a phone; each section expands on a tap. */
+export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  return (
+    <ModalOverlay isOpen onOpenChange={(open) => open || onClose()} className={style.overlay}>
+      <Modal>
+        <Dialog className={style.dialog}>
+          <div className={style.top}>
+            <Heading slot="title" className={style.title}>
+              전체 메뉴
+            </Heading>
+            <Button look="icon" aria-label="메뉴 닫기" onPress={onClose}>
+              <X aria-hidden size={24} />
+            </Button>
+          </div>
+          <nav aria-label="전체 메뉴">
+            {mainMenu.map((section) =>
+              section.subMenu.length === 0 ? (
+                <SectionEntry key={section.mainMenu} section={section} className={style.section} onChoose={onClose} />
+              ) : (
+                <Disclosure key={section.mainMenu} className={style.disclosure}>
+                  <AriaButton slot="trigger" className={style.section}>
+                    {section.mainMenu}
+                    <ChevronDown aria-hidden size={20} />
+                  </AriaButton>
+                  <DisclosurePanel>
+                    <ul className={style.entries}>
+                      {section.subMenu.map(({ title }) => (
+                        <li key={title}>
+                          <MenuEntry path={section.mainPath} title={title} className={style.entry} onChoose={onClose} />
+                        </li>
+                      ))}
+                    </ul>
+                  </DisclosurePanel>
+                </Disclosure>
+              ),
+            )}
+          </nav>
+          {!session && (
+            <AppLink target={{ to: paths.signup }} className={style.signup} onClick={onClose}>
+              {menuTitle.signup}
+            </AppLink>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,66 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { paths, patterns } from '../navigation/paths';
+import { ErrorScreen } from './error-screen';
+import { Layout } from './layout';
+
+type LazyRoute = Required<Pick<RouteObject, 'lazy'>>['lazy'];
+
+const auth = {
+  login: async () => ({ Component: (await import('../features/auth/login-page')).LoginPage }),
+  findId: async () => ({ Component: (await import('../features/auth/find-id-page')).FindIdPage }),
+  findIdComplete: async () => ({
+    Component: (await import('../features/auth/find-id-complete-page')).FindIdCompletePage,
+  }),
+  findPassword: async () => ({ Component: (await import('../features/auth/find-password-page')).FindPasswordPage }),
+  newPassword: async () => ({ Component: (await import('../features/auth/new-password-page')).NewPasswordPage }),
+} satisfies Record<string, LazyRoute>;
+
+const post = async () => ({ Component: (await import('../features/archive/post-page')).PostPage });
+
+/** Path and code of every screen; each screen's code is fetched when it is first opened. */
+const screens: [string, LazyRoute][] = [
+  [paths.home, async () => ({ Component: (await import('../features/home/home-page')).HomePage })],
+  [paths.login, auth.login],
+  [paths.findId, auth.findId],
+  [paths.findIdComplete, auth.findIdComplete],
+  [paths.findPassword, auth.findPassword],
+  [paths.newPassword, auth.newPassword],
+  [paths.signup, async () => ({ Component: (await import('../features/signup/signup-page')).SignupPage })],
+  [paths.mypage, async () => ({ Component: (await import('../features/mypage/my-page')).MyPage })],
+  [paths.introduce, async () => ({ Component: (await import('../features/about/about-page')).AboutPage })],
+  [paths.society, async () => ({ Component: (await import('../features/society/society-page')).SocietyPage })],
+  [patterns.guide, async () => ({ Component: (await import('../features/society/guide-page')).GuidePage })],
+  [
+    paths.membership,
+    async () => ({ Component: (await import('../features/membership/membership-page')).MembershipPage }),
+  ],
+  [paths.information, async () => ({ Component: (await import('../features/archive/archive-page')).ArchivePage })],
+  [patterns.community, post],
+  [patterns.notice, post],
+  [
+    paths.publication,
+    async () => ({ Component: (await import('../features/publications/publications-page')).PublicationsPage }),
+  ],
+  [paths.contact, async () => ({ Component: (await import('../features/contact/contact-page')).ContactPage })],
+];
+
+/** The route table. Any other path leads home and takes the entry's place in the history. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <ErrorScreen />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        errorElement: <ErrorScreen inLayout />,
+        children: [
+          ...screens.map(([path, lazy]): RouteObject => ({ path, lazy })),
+          { path: '*', element: <Navigate to={paths.home} replace /> },
+        ],
+      },
+    ],
+  },
+];
+
+/** @returns the router of the browser; a test makes its own from `routes` */
+export const createRouter = () => createBrowserRouter(routes);

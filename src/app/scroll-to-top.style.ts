@@ -1,0 +1,26 @@
+import { css } from '@linaria/core';
+import { layer, radius, shadow, space } from '../styles/tokens';
+
+export const place = css`
+  bottom: ${space[5]};
+  position: fixed;
+  right: ${space[5]};
+  z-index: ${layer.floating};
+
+  & > button {
+    border-radius: ${radius.full};
+    box-shadow: ${shadow.raised};
+    height: 3rem;
+    padding: 0;
+    width: 3rem;
+  }
+
+  &[data-visible='false'] {
+    visibility: hidden;
+  }
+
+  @media (max-width: 600px) {
+    bottom: ${space[4]};
+    right: ${space[4]};
+  }
+`;

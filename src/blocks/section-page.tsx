@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { subScreens } from '../navigation/menus';
+import { sectionOf } from '../navigation/section-of';
+import { subScreenTarget } from '../navigation/target';
+import { PageBody } from '../ui/page-body';
+import { PageHero } from '../ui/page-hero';
+import { PageTitle } from '../ui/page-title';
+import { SubMenuTabs } from '../ui/sub-menu-tabs';
+import { useMenuRule } from './use-menu-rule';
+
+type SectionPageProps = {
+  /** The section's path, a key of the menus. */
+  path: string;
+  /** The hero's caption in Latin letters. */
+  caption: string;
+  /** The title of the sub-screen that is shown. */
+  menu: string;
+  children: ReactNode;
+};
+
+/** A screen of a section: title, hero, the tab bar of its sub-screens, and the one that is shown. */
+export function SectionPage({ path, caption, menu, children }: SectionPageProps) {
+  const rule = useMenuRule();
+  const title = sectionOf(path)?.mainMenu ?? '';
+  const entries = sectionOf(path)?.subMenu.map((entry) => entry.title) ?? [];
+  const titles = entries.includes(menu) ? entries : [...entries, menu];
+  const items = titles
+    .filter((entry) => subScreens[path]?.includes(entry))
+    .map((entry) => ({ title: entry, ...subScreenTarget(path, entry), onClick: (event: React.MouseEvent) => rule(entry, event) }));
+  return (
+    <>
+      <PageTitle parts={[menu, title]} />
+      <PageHero caption={caption} title={title} current={menu} />
+      {items.length > 1 && <SubMenuTabs label={`${title} 하위 메뉴`} current={menu} items={items} />}
+      <PageBody>{children}</PageBody>
+    </>
+  );
+}

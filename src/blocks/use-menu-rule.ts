@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { useCallback } from 'react';
+import { menuTitle } from '../navigation/menus';
+import { openModal } from '../ui/modal-store';
+import { useLoginGate } from './use-login-gate';
+import { useSession } from './use-session';
+
+/**
+ * What a menu entry does beyond leading to its screen: the fee asks guests to log in, sign-up tells members that they
+ * are members.
+ * @returns a click handler for an entry's title; it stops the navigation where the rule says so
+ */
+export function useMenuRule(): (title: string, event: MouseEvent) => void {
+  const session = useSession();
+  const requireLogin = useLoginGate();
+  return useCallback(
+    (title, event) => {
+      if (title === menuTitle.annualFee && !requireLogin()) event.preventDefault();
+      if (title === menuTitle.signup && session) {
+        event.preventDefault();
+        openModal({ type: 'confirm', message: '이미 학회 회원이십니다.' });
+      }
+    },
+    [requireLogin, session],
+  );
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { formatDate } from '../../lib/date';
+import { AppLink } from '../../navigation/app-link';
+import * as style from './board-cards.style';
+import type { BoardItem } from './board-table';
+
+/** The posts as cards, for a narrow window. */
+export function BoardCards({ items, onOpen }: { items: readonly BoardItem[]; onOpen: (event: MouseEvent) => void }) {
+  return (
+    <ul className={style.list}>
+      {items.map((item) => (
+        <li key={item.pk}>
+          <AppLink target={item.target} onClick={onOpen} className={style.card}>
+            <span className={style.title}>
+              {item.pinned && <span className={style.badge}>중요</span>}
+              {item.title}
+            </span>
+            <span className={style.facts}>
+              <span>{formatDate(item.date)}</span>
+              <span>조회수: {item.hits.toLocaleString('ko-KR')}</span>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import type { BoardRow } from '../../blocks/board';
+import { useLoginGate } from '../../blocks/use-login-gate';
+import { useAtMost } from '../../lib/use-media';
+import { menuTitle } from '../../navigation/menus';
+import { postTarget } from '../../navigation/target';
+import { breakpoint } from '../../styles/breakpoints';
+import { BoardCards } from './board-cards';
+import { BoardTable } from './board-table';
+import { rowsPerPage } from './list-query';
+
+type BoardListProps = {
+  menu: string;
+  postPath: Parameters<typeof postTarget>[0];
+  rows: readonly BoardRow[];
+  total: number;
+  page: number;
+};
+
+/** The posts of a page: a table, or cards where the window is narrow. A guest who opens a free-board post is asked to log in. */
+export function BoardList({ menu, postPath, rows, total, page }: BoardListProps) {
+  const isForum = menu === menuTitle.forum;
+  const narrow = useAtMost(isForum ? breakpoint.forum : breakpoint.lists);
+  const { search } = useLocation();
+  const requireLogin = useLoginGate();
+  const items = rows.map((row, index) => ({
+    ...row,
+    number: total - (page - 1) * rowsPerPage - index,
+    target: postTarget(postPath, row.pk, menu, search),
+  }));
+  const open = (event: React.MouseEvent) => {
+    if (isForum && !requireLogin()) event.preventDefault();
+  };
+  return narrow ? <BoardCards items={items} onOpen={open} /> : <BoardTable caption={menu} items={items} onOpen={open} />;
+}

@@ -1,0 +1,86 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '../../styles/tokens';
+
+export const table = css`
+  border-collapse: collapse;
+  border-top: 2px solid ${color.brandStrong};
+  font-size: ${size.sm};
+  table-layout: fixed;
+  width: 100%;
+
+  th {
+    background: ${color.sunken};
+    border-bottom: 1px solid ${color.line};
+    font-weight: 600;
+    padding: ${space[3]};
+  }
+
+  td {
+    border-bottom: 1px solid ${color.line};
+    font-variant-numeric: tabular-nums;
+    padding: ${space[4]} ${space[3]};
+    text-align: center;
+  }
+`;
+
+export const number = css`
+  width: 5.5rem;
+`;
+
+export const author = css`
+  width: 9rem;
+`;
+
+export const hits = css`
+  width: 6.5rem;
+`;
+
+export const date = css`
+  width: 8.5rem;
+`;
+
+export const row = css`
+  background: ${color.surface};
+  position: relative;
+
+  &:hover {
+    background: ${color.tint};
+  }
+`;
+
+export const badge = css`
+  background: ${color.brand};
+  border-radius: ${radius.full};
+  color: ${color.onBrand};
+  display: inline-block;
+  font-size: ${size.xs};
+  font-weight: 600;
+  line-height: 1.5;
+  padding: ${space[1]} ${space[3]};
+`;
+
+export const title = css`
+  && {
+    font-size: ${size.md};
+    text-align: left;
+  }
+`;
+
+export const link = css`
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  &::after {
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+
+  [data-pinned='true'] & {
+    font-weight: 600;
+  }
+`;

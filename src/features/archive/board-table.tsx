@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import type { BoardRow } from '../../blocks/board';
+import { formatDate } from '../../lib/date';
+import { AppLink } from '../../navigation/app-link';
+import type { Target } from '../../navigation/target';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as style from './board-table.style';
+
+/** A post with its number in the list and where it leads. */
+export type BoardItem = BoardRow & { number: number; target: Target };
+
+type BoardItemsProps = { items: readonly BoardItem[]; onOpen: (event: MouseEvent) => void };
+
+/** The posts as a table. The whole row answers to a click, the title is the link. */
+export function BoardTable({ caption, items, onOpen }: BoardItemsProps & { caption: string }) {
+  return (
+    <table className={style.table}>
+      <caption>
+        <VisuallyHidden>{caption} 목록</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={style.number}>
+            NO.
+          </th>
+          <th scope="col">제목</th>
+          <th scope="col" className={style.author}>
+            작성자
+          </th>
+          <th scope="col" className={style.hits}>
+            조회수
+          </th>
+          <th scope="col" className={style.date}>
+            작성일
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.pk} className={style.row} data-pinned={item.pinned}>
+            <td>{item.pinned ? <span className={style.badge}>중요</span> : item.number}</td>
+            <td className={style.title}>
+              <AppLink target={item.target} onClick={onOpen} className={style.link}>
+                {item.title}
+              </AppLink>
+            </td>
+            <td>{item.author ?? '-'}</td>
+            <td>{item.hits.toLocaleString('ko-KR')}</td>
+            <td>{formatDate(item.date)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

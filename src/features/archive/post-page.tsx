@@ -1,0 +1,54 @@
+import { useLocation, useParams } from 'react-router';
+import { getInfoDetailQueryInfoPkMax } from '../../api/generated/limits/board';
+import { boardOf } from '../../blocks/board';
+import { useSession } from '../../blocks/use-session';
+import { recordNumber } from '../../lib/record-number';
+import { mainMenu, subScreens } from '../../navigation/menus';
+import { paths } from '../../navigation/paths';
+import { menuOfPostPath } from '../../navigation/target';
+import { stateText } from '../../navigation/use-sub-screen';
+import { PageBody } from '../../ui/page-body';
+import { PageHero } from '../../ui/page-hero';
+import { PageTitle } from '../../ui/page-title';
+import { EmptyPanel } from '../../ui/state-panel';
+import { BackToList } from './back-to-list';
+import { PostScreen } from './post-screen';
+import { WithheldPost } from './withheld-post';
+
+const title = mainMenu.find(({ mainPath }) => mainPath === paths.information)?.mainMenu ?? '';
+
+/** Navigation state decides which board a post is of, then the address, then the path. */
+function usePostMenu(): string {
+  const { pathname, search, state } = useLocation();
+  const known = subScreens[paths.information] ?? [];
+  const byPath = pathname.toLowerCase().startsWith(`${paths.information}/community`)
+    ? menuOfPostPath.community
+    : menuOfPostPath.notice;
+  const candidates = [stateText(state, 'menu'), new URLSearchParams(search).get('menu')];
+  return candidates.find((menu) => menu && known.includes(menu)) ?? byPath;
+}
+
+/** One post of a board. */
+export function PostPage() {
+  const { id } = useParams();
+  const menu = usePostMenu();
+  const type = boardOf(menu);
+  const session = useSession();
+  const pk = recordNumber(id, getInfoDetailQueryInfoPkMax);
+  return (
+    <>
+      <PageTitle parts={[menu, title]} />
+      <PageHero caption="Information" title={title} current={menu} />
+      <PageBody>
+        {pk === null && (
+          <>
+            <EmptyPanel message="주소가 올바르지 않습니다. 게시글 번호를 확인해 주세요." />
+            <BackToList menu={menu} />
+          </>
+        )}
+        {pk !== null && type === 'forum' && !session && <WithheldPost menu={menu} />}
+        {pk !== null && (type !== 'forum' || session) && <PostScreen key={pk} pk={pk} type={type} menu={menu} />}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
+import { color, radius, size, space } from '../../styles/tokens';
+
+export const sidebar = css`
+  align-content: start;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[4]};
+
+  ${below.lists} {
+    display: none;
+  }
+`;
+
+export const name = css`
+  font-size: ${size.lg};
+  font-weight: 700;
+  padding-inline: ${space[2]};
+`;
+
+export const entries = css`
+  border-top: 1px solid ${color.line};
+  list-style: none;
+  padding-top: ${space[3]};
+`;
+
+export const entry = css`
+  border-radius: ${radius.sm};
+  display: block;
+  padding: ${space[2]} ${space[3]};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.tint};
+  }
+
+  &[aria-current] {
+    color: ${color.brand};
+    font-weight: 700;
+  }
+`;

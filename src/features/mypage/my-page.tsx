@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useLoginGate } from '../../blocks/use-login-gate';
+import { useSession } from '../../blocks/use-session';
+import { myPageMenu } from '../../navigation/menus';
+import { paths } from '../../navigation/paths';
+import { useSubScreen } from '../../navigation/use-sub-screen';
+import { ComingPanel } from '../../ui/coming-panel';
+import { PageTitle } from '../../ui/page-title';
+import { SectionHeading } from '../../ui/section-heading';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as style from './my-page.style';
+import { MyPageSidebar } from './my-page-sidebar';
+
+/** My Page. A guest is asked to log in and led there. */
+export function MyPage() {
+  const session = useSession();
+  const { menu } = useSubScreen(paths.mypage);
+  const requireLogin = useLoginGate();
+  const navigate = useNavigate();
+  const guest = session === null;
+  useEffect(() => {
+    if (!guest || requireLogin()) return;
+    void navigate(paths.login, { replace: true });
+  }, [guest, navigate, requireLogin]);
+  return (
+    <div className={style.page}>
+      <PageTitle parts={[menu, myPageMenu.mainMenu]} />
+      <h1 tabIndex={-1} className={style.title}>
+        {myPageMenu.mainMenu}
+        <VisuallyHidden> {menu}</VisuallyHidden>
+      </h1>
+      {session && (
+        <div className={style.columns}>
+          <MyPageSidebar name={session.profile?.name} current={menu} />
+          <div>
+            <SectionHeading title={menu} />
+            <ComingPanel />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

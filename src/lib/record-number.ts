@@ -1,0 +1,11 @@
+/**
+ * The number of a record from an address.
+ * @param text what stands in the address
+ * @param max the largest number that the contract allows
+ * @returns the number, or null where the text is no whole number from 1 to max
+ */
+export function recordNumber(text: string | undefined, max: number): number | null {
+  if (!text || !/^\d{1,15}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= max ? number : null;
+}

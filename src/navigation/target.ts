@@ -1,0 +1,61 @@
+import { subScreens } from './menus';
+import { pathOf, paths } from './paths';
+
+/** What a navigation passes beside the address. All of it is optional: a reload or a shared link brings none. */
+export type NavigationState = {
+  menu?: string;
+  step?: string;
+  /** The query of the list that a post was opened from, so that the way back leads to the same page. */
+  list?: string;
+};
+
+/** Where a link or a call of `navigate` leads. */
+export type Target = { to: string; state?: NavigationState };
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/**
+ * The address and state of a sub-screen. The address names it too, so that it can be reloaded, copied and opened in a
+ * new tab; the default is left out of the address.
+ * @param path a section's path
+ * @param menu the title of the sub-screen
+ * @param step a screen within it, such as 등록
+ */
+export function subScreenTarget(path: string, menu: string, step?: string): Target {
+  const byDefault = subScreens[path]?.[0];
+  return {
+    to: withQuery(path, { menu: menu === byDefault ? undefined : menu, step }),
+    state: step ? { menu, step } : { menu },
+  };
+}
+
+/** The board that a post's path names when nothing else does. */
+export const menuOfPostPath = { notice: '공지사항', community: '자유게시판' } as const;
+
+/**
+ * The address and state of a post.
+ * @param path which of the two post paths
+ * @param pk the number of the post
+ * @param menu the board; it stands in the address where the path would name another one
+ * @param list the query of the list that it is opened from
+ */
+export function postTarget(path: keyof typeof menuOfPostPath, pk: number, menu: string, list?: string): Target {
+  return {
+    to: withQuery(pathOf[path](pk), { menu: menu === menuOfPostPath[path] ? undefined : menu }),
+    state: list ? { menu, list } : { menu },
+  };
+}
+
+/**
+ * The list of a board, as it was left.
+ * @param menu the board
+ * @param list the query that the list had; without one, its first page
+ */
+export function listTarget(menu: string, list?: string): Target {
+  return list ? { to: `${paths.information}${list}`, state: { menu } } : subScreenTarget(paths.information, menu);
+}

@@ -1,0 +1,23 @@
+/** The widths in px at or below which the smaller layout holds. */
+export const breakpoint = { forum: 600, lists: 900, tiles: 1100, header: 1180 };
+
+const atMost = (width: number) => `@media (max-width: ${width}px)`;
+
+/** Media queries of the smaller layouts; a width exactly at the breakpoint is the smaller one. */
+export const below = {
+  /** Free-board list becomes cards. */
+  forum: atMost(breakpoint.forum),
+  /** Lists become cards, tab bar becomes a drop-down, My Page loses its sidebar. */
+  lists: atMost(breakpoint.lists),
+  /** Home tiles and the sponsor grid narrow. */
+  tiles: atMost(breakpoint.tiles),
+  /** The header becomes the phone's. */
+  header: atMost(breakpoint.header),
+};
+
+/** Media queries of the larger layouts, the exact opposite of `below`. */
+export const above = {
+  forum: `@media not all and (max-width: ${breakpoint.forum}px)`,
+  lists: `@media not all and (max-width: ${breakpoint.lists}px)`,
+  header: `@media not all and (max-width: ${breakpoint.header}px)`,
+};

@@ -1,0 +1,13 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import * as style from './button.style';
+
+type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & {
+  /** solid: the main action of a form or modal. plain: beside it. quiet: without a box. icon: a picture alone, named by aria-label. */
+  look?: 'solid' | 'plain' | 'quiet' | 'icon';
+  className?: string;
+};
+
+/** A button with the states of React Aria's. While `isPending` it keeps focus and can't be pressed again. */
+export function Button({ look = 'plain', className = '', ...props }: ButtonProps) {
+  return <AriaButton className={`${style.base} ${style.looks[look]} ${className}`} {...props} />;
+}

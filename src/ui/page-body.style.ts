@@ -1,0 +1,23 @@
+import { css } from '@linaria/core';
+import { below } from '../styles/breakpoints';
+import { layout, space } from '../styles/tokens';
+
+export const content = css`
+  margin-inline: auto;
+  max-width: ${layout.content};
+  padding: ${space[7]} ${space[5]} ${space[9]};
+
+  ${below.lists} {
+    padding: ${space[6]} ${space[4]} ${space[8]};
+  }
+`;
+
+export const text = css`
+  margin-inline: auto;
+  max-width: ${layout.text};
+  padding: ${space[7]} ${space[5]} ${space[9]};
+
+  ${below.lists} {
+    padding: ${space[6]} ${space[4]} ${space[8]};
+  }
+`;

@@ -1,0 +1,27 @@
+import * as style from './page-hero.style';
+import { VisuallyHidden } from './visually-hidden';
+
+type PageHeroProps = {
+  /** A small caption above the title, in Latin letters. */
+  caption: string;
+  title: string;
+  /** The sub-screen: it makes the page's main heading say where one is. */
+  current?: string | undefined;
+};
+
+/** The top of a screen with its main heading, which takes focus after a navigation. */
+export function PageHero({ caption, title, current }: PageHeroProps) {
+  return (
+    <div className={style.hero}>
+      <div className={style.inner}>
+        <p className={style.caption} lang="en">
+          {caption}
+        </p>
+        <h1 tabIndex={-1} className={style.title}>
+          {title}
+          {current && current !== title && <VisuallyHidden> {current}</VisuallyHidden>}
+        </h1>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '../styles/tokens';
+
+export const body = css`
+  contain: layout paint;
+  line-height: 1.8;
+  overflow-x: auto;
+
+  & > * + * {
+    margin-top: ${space[4]};
+  }
+
+  h3,
+  h4,
+  h5,
+  h6 {
+    font-size: ${size.lg};
+    margin-top: ${space[6]};
+  }
+
+  h4,
+  h5,
+  h6 {
+    font-size: ${size.md};
+  }
+
+  ul,
+  ol {
+    padding-left: 1.5em;
+  }
+
+  li + li {
+    margin-top: ${space[1]};
+  }
+
+  a {
+    color: ${color.brand};
+    text-underline-offset: 0.2em;
+  }
+
+  img {
+    border-radius: ${radius.sm};
+    height: auto;
+  }
+
+  blockquote {
+    border-left: 3px solid ${color.brand};
+    color: ${color.muted};
+    margin-inline: 0;
+    padding-left: ${space[4]};
+  }
+
+  pre {
+    background: ${color.sunken};
+    border-radius: ${radius.sm};
+    overflow-x: auto;
+    padding: ${space[4]};
+  }
+
+  table {
+    border-collapse: collapse;
+    font-size: ${size.sm};
+    width: 100%;
+  }
+
+  th,
+  td {
+    border: 1px solid ${color.line};
+    padding: ${space[2]} ${space[3]};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  th {
+    background: ${color.sunken};
+  }
+`;

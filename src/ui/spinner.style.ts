@@ -1,0 +1,21 @@
+import { css } from '@linaria/core';
+import { color } from '../styles/tokens';
+
+export const box = css`
+  display: inline-flex;
+`;
+
+export const ring = css`
+  animation: turn 800ms linear infinite;
+  border: 3px solid ${color.line};
+  border-radius: 50%;
+  border-top-color: ${color.brand};
+  height: 1.75rem;
+  width: 1.75rem;
+
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;

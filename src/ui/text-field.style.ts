@@ -1,0 +1,49 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '../styles/tokens';
+
+export const field = css`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const label = css`
+  font-size: ${size.sm};
+  font-weight: 600;
+`;
+
+export const input = css`
+  background: ${color.surface};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  min-height: 3rem;
+  padding: ${space[2]} ${space[3]};
+  width: 100%;
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+
+  &[data-hovered] {
+    border-color: ${color.brand};
+  }
+
+  &[data-invalid] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+
+  &[data-disabled] {
+    background: ${color.sunken};
+  }
+`;
+
+export const description = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+`;
+
+export const error = css`
+  color: ${color.danger};
+  font-size: ${size.xs};
+`;

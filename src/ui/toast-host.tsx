@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from './button';
+import * as style from './toast-host.style';
+import { closeToast, type Toast, toastStore } from './toast-store';
+
+const none: readonly Toast[] = [];
+
+/**
+ * The place of the toasts: a status region, so that each is announced without taking focus (WCAG 4.1.3).
+ * @param organisation the name that a toast may carry as its subtitle
+ */
+export function ToastHost({ organisation }: { organisation: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  return (
+    <div role="status" className={style.host}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} organisation={organisation} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, organisation }: { toast: Toast; organisation: string }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    // A reader who points at a toast, or tabs into it, is given the time to read it (WCAG 2.2.1).
+    if (held) return;
+    const timer = setTimeout(() => closeToast(toast.id), toast.showTime);
+    return () => clearTimeout(timer);
+  }, [held, toast.id, toast.showTime]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding is a courtesy on top of what the toast does by itself
+    <div
+      className={style.card}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastIcon icon={toast.icon} />
+      <div className={style.text}>
+        {toast.subtitle && <p className={style.subtitle}>{organisation}</p>}
+        <p>{toast.message}</p>
+      </div>
+      <Button look="icon" aria-label="알림 닫기" onPress={() => closeToast(toast.id)}>
+        <X aria-hidden size={18} />
+      </Button>
+    </div>
+  );
+}
+
+function ToastIcon({ icon }: Pick<Toast, 'icon'>) {
+  if (icon === 'confirm') return <CircleCheck aria-hidden size={22} />;
+  if (icon === 'alert') return <CircleAlert aria-hidden size={22} />;
+  return <img src={icon.imageUrl} alt="" width={24} height={24} />;
+}

@@ -1,0 +1,49 @@
+/** What must be true of the production build. `npm test` makes it first; without a build these tests fail. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** Words that only mocks have: their library, their accounts, their data and the contract that they carry along. */
+const markers = [
+  'mockServiceWorker',
+  'setupWorker',
+  'hanbit01',
+  'hanbit01!',
+  'office@hanbit-cosmetics.example',
+  'x-assumption',
+  '추계학술대회 포스터 규격 문의드립니다',
+];
+
+async function read(folder: string): Promise<{ path: string; text: string }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+}
+
+let built: { path: string; text: string }[] = [];
+
+beforeAll(async () => {
+  built = await read('dist');
+});
+
+test('there is a build, with a page, code and a style sheet', () => {
+  const paths = built.map(({ path }) => path);
+  expect(paths).toContain('dist/index.html');
+  expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(paths.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
+});
+
+test('no file of the mocks is in it', () => {
+  expect(built.map(({ path }) => path).filter((path) => /mock|msw|worker/i.test(path))).toEqual([]);
+});
+
+describe('a word that only mocks have is not in it', () => {
+  test.each(markers)('%s', async (marker) => {
+    const mocks = [...(await read('mocks')), ...(await read('node_modules/msw/lib'))];
+    expect(
+      mocks.some(({ text }) => text.includes(marker)),
+      'no mock has it: the marker proves nothing',
+    ).toBe(true);
+    expect(built.filter(({ text }) => text.includes(marker)).map(({ path }) => path)).toEqual([]);
+  });
+});

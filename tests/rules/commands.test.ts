@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { run } from './support';
+
+/** A port that is taken until the test is over; with `free` it is given back at once. */
+async function port({ free }: { free: boolean }) {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  const close = async () => {
+    server.close();
+    await once(server, 'close');
+  };
+  if (free) await close();
+  else onTestFinished(close);
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('npm start says what to do about a taken port', async () => {
+  const taken = await port({ free: false });
+  const { code, stdout, stderr } = await run('tsx', 'scripts/start.ts', '--port', String(taken));
+  expect(stderr).toBe(
+    `start: port ${taken} is taken. End what uses it, or take another: npm start -- --port ${taken + 1}\n`,
+  );
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['--port', 'abc'],
+  ['--port', '70000'],
+  ['--prot', '5174'],
+])('npm start refuses %s %s', async (...args) => {
+  const { code, stderr } = await run('tsx', 'scripts/start.ts', ...args);
+  expect(stderr).toMatch(/^start: .*Use it like this: npm start -- --port 5174\n$/);
+  expect(code).toBe(1);
+});
+
+test('npm start serves the site, says where, and ends when told to', async () => {
+  const free = await port({ free: true });
+  const server = spawn('tsx', ['scripts/start.ts', '--port', String(free)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C.\n');
+  expect(output).toMatch(/^http:\/\/localhost:\d+\/ ready in [\d.]+ s, on the mock\.\nLog in as hanbit01 .*\n$/);
+  expect(await (await fetch(`http://localhost:${free}/`)).text()).toContain('<div id="root">');
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('npm test names its steps when it knows none of a name', async () => {
+  const { code, stderr } = await run('tsx', 'scripts/test.ts', 'nothing-like-it');
+  expect(stderr).toMatch(/^test: no step is named nothing-like-it\. There are: build, .*end to end\.\n$/);
+  expect(code).toBe(1);
+});

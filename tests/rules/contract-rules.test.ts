@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { run } from './support';
+
+type Problem = { ruleId: string; location: { pointer: string }[] };
+
+const broken = 'tests/rules/fixtures/broken-contract.yaml';
+
+/** Where each rule of our own has to find what is broken. */
+const wanted = [
+  ['closed-answers', '#/components/schemas/OpenSuccess'],
+  ['code-meanings', '#/components/schemas/Code'],
+  ['codes', '#/paths/~1codes/get/responses/400'],
+  ['envelope', '#/paths/~1envelope/get/responses/200'],
+  ['examples', '#/paths/~1examples/get/responses/200'],
+  ['explained-parameters', '#/paths/~1explained-parameters/get/parameters/0'],
+  ['explained-parameters', '#/paths/~1explained-parameters/get/parameters/0'],
+  ...['list', 'number', 'text'].map((name) => [
+    'limited-requests',
+    `#/paths/~1limited-requests/post/requestBody/content/application~1json/schema/properties/${name}`,
+  ]),
+  ['refusals', '#/paths/~1refusals/get/responses'],
+].map(([rule, pointer]) => `hanbit/${rule} ${pointer}`);
+
+test('each rule of the contract finds what breaks it, and nothing else', async () => {
+  const { code, stdout } = await run('redocly', 'lint', broken, '--format=json');
+  const { problems }: { problems: Problem[] } = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`).sort()).toEqual(wanted);
+  expect(code).not.toBe(0);
+});
+
+test('each rule is turned on, and tried here', async () => {
+  const names = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort();
+  const tried = names(wanted.join('\n'), /hanbit\/[\w-]+/g);
+  expect(names(await readFile('redocly.yaml', 'utf8'), /hanbit\/[\w-]+(?=: error)/g)).toEqual(tried);
+  const { default: plugin } = await import('../../openapi/rules.js' as string);
+  expect(
+    Object.keys(plugin().rules.oas3)
+      .map((name) => `hanbit/${name}`)
+      .sort(),
+  ).toEqual(tried);
+});

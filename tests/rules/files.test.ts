@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { filesBelow, isGenerated, texts } from './support';
+
+const isText = (path: string) => /\.(tsx?|m?js|json|css|html|ya?ml|md|svg)$|(^|\/)(\.[a-z]+|LICENSE|run)$/.test(path);
+const isCode = (path: string) => /\.(tsx?|m?js)$/.test(path);
+const all = await texts((await filesBelow()).filter(isText));
+const code = all.filter(({ path }) => isCode(path) && !isGenerated(path) && !path.endsWith('mockServiceWorker.js'));
+
+/** Every place that has a pattern, as path:line. */
+function places(files: typeof all, pattern: RegExp) {
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+}
+
+test('these rules read the repository', () => {
+  const folders = new Set(code.map(({ path }) => path.split('/')[0]));
+  expect([...folders]).toEqual(expect.arrayContaining(['src', 'mocks', 'scripts', 'tests', 'openapi']));
+  expect(code.length).toBeGreaterThan(100);
+});
+
+test('no file is longer than one idea', () => {
+  const counted = code.filter(({ path }) => /^(src|mocks|scripts)\//.test(path) && !path.startsWith('src/content/'));
+  const long = counted.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
+  expect(long.filter(({ lines }) => lines > 250)).toEqual([]);
+});
+
+test('no file of src only passes on what others export', () => {
+  expect(code.filter(({ path }) => /^src\/(.*\/)?index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
+});
+
+describe('no file has', () => {
+  // The brackets keep these patterns from finding themselves.
+  test.each([
+    ['a task that is left to do', /\b(TO[D]O|FIXM[E]|XX[X])\b/],
+    ['a type check that is turned off', /@ts-(ignor[e]|nochec[k])|\bas an[y]\b|<an[y]>/],
+    ['a test that is left out or runs alone', /\b(test|it|describe)\.(ski[p]|onl[y]|tod[o]|fixm[e])\b/],
+    ['a sleep', /\bwaitForTimeou[t]\b/],
+  ])('%s', (_, pattern) => {
+    expect(places(code, pattern)).toEqual([]);
+  });
+
+  test.each([
+    ['a document that is not in the repository', /\b(specification|design|exemplars)\.m[d]\b/],
+    ['a section of such a document', /\b(spec|specification|design)( section)? \d+\.?\d*\b/i],
+    ['the address of a package registry', /registry\.(npmjs|yarnpkg|npmmirror)|\bverdacci[o]\b/],
+    ['a path of one machine', /(^|[\s'"`(=:])\/(work|home|root|Users)\/|[A-Z]:\\Users/],
+  ])('%s', (_, pattern) => {
+    expect(places(all, pattern)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const skipped = /^(node_modules|dist|\.git|\.cache|test-results|playwright-report)$/;
+
+/** Every file of the repository below a folder, by its path from the root. */
+export async function filesBelow(folder = '.'): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const lists = entries.map((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : filesBelow(path);
+    return [relative('.', path)];
+  });
+  return (await Promise.all(lists)).flat().sort();
+}
+
+export const isGenerated = (path: string) => path.includes('/generated/');
+
+/** The files with their text. */
+export const texts = (paths: string[]) =>
+  Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+
+/** Runs a tool to its end, whatever its exit code. */
+export function run(tool: string, ...args: string[]) {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(tool, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
+    });
+  });
+}
+
+/** A folder that is gone when the test is over. It is inside the repository, so that packages are found from it. */
+export async function scratchFolder() {
+  await mkdir('.cache', { recursive: true });
+  const folder = await mkdtemp(join('.cache', 'rules-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+
+type Package = { version: string; resolved?: string; hasInstallScript?: boolean; optional?: boolean };
+
+const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+const manifest = await read('package.json');
+const lock = await read('package-lock.json');
+const packages: Record<string, Package> = lock.packages;
+const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+
+/** The first numbers of a version: line('node', 2) is '24.21'. */
+const line = (name: string, numbers: number) => pinned[name]?.split('.').slice(0, numbers).join('.');
+
+test('every version is exact', () => {
+  expect(Object.entries(pinned).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(Object.keys(pinned).length).toBeGreaterThan(30);
+});
+
+describe('versions that belong together agree', () => {
+  const pairs: [string, string, number][] = [
+    ['@vitest/browser-playwright', 'vitest', 3],
+    ['react-dom', 'react', 3],
+    ['@types/react', 'react', 2],
+    ['@types/react-dom', 'react-dom', 2],
+    ['@types/node', 'node', 1],
+    ['@axe-core/playwright', 'axe-core', 2],
+  ];
+  test.each(pairs)('%s with %s', (one, other, numbers) => {
+    expect(line(one, numbers)).toBe(line(other, numbers));
+  });
+
+  test('engines.node with the Node that is installed with the packages', () => {
+    const [major, minor] = manifest.engines.node
+      .match(/^>=(\d+)\.(\d+)$/)
+      .slice(1)
+      .map(Number);
+    const [haveMajor, haveMinor] = (pinned.node ?? '').split('.').map(Number);
+    expect(haveMajor).toBe(major);
+    expect(haveMinor).toBeGreaterThanOrEqual(minor);
+  });
+
+  test('typescript with the tools that read no newer one', () => {
+    expect(line('typescript', 1)).toBe('5');
+  });
+});
+
+describe('the lock file', () => {
+  test('is of this package.json', () => {
+    const { dependencies, devDependencies, engines } = lock.packages[''];
+    expect({ ...dependencies, ...devDependencies }).toEqual(pinned);
+    expect(engines).toEqual(manifest.engines);
+    for (const [name, version] of Object.entries(pinned)) {
+      expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+
+  test('records no address of a download', () => {
+    expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
+  });
+
+  test('has no install script that package.json does not decide on', () => {
+    const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+    const names = withScript
+      .filter((path) => !packages[path]?.optional)
+      .map((path) => path.split('node_modules/').at(-1));
+    expect(names.filter((name) => !(String(name) in manifest.allowScripts))).toEqual([]);
+  });
+});

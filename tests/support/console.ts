@@ -1,0 +1,33 @@
+/**
+ * Fails a test that writes a warning or an error to the console. A test that provokes one says so beforehand with
+ * `expectConsole`.
+ */
+import { afterEach, beforeEach, expect } from 'vitest';
+
+const unexpected: string[] = [];
+let expected: RegExp[] = [];
+
+/** Allows the messages that match, until the test ends. */
+export function expectConsole(...patterns: RegExp[]): void {
+  expected.push(...patterns);
+}
+
+for (const level of ['error', 'warn'] as const) {
+  const write = console[level].bind(console);
+  console[level] = (...parts: unknown[]) => {
+    const message = parts
+      .map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part)))
+      .join(' ');
+    if (expected.some((pattern) => pattern.test(message))) return;
+    unexpected.push(`console.${level}: ${message}`);
+    write(...parts);
+  };
+}
+
+beforeEach(() => {
+  expected = [];
+});
+
+afterEach(() => {
+  expect(unexpected.splice(0), 'unexpected console output').toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.ts';
+import { compile } from './vite.config.ts';
+
+/** Which tests run where; the project of a test is its folder below tests/. */
+const inNode = (name: string, options: object = {}) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    environment: 'node',
+    setupFiles: ['tests/support/console.ts'],
+    ...options,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode('unit'),
+      inNode('contract'),
+      // Tests of the repository start whole tools, a test at a time.
+      inNode('rules', { testTimeout: 60_000, fileParallelism: false }),
+      // What must be true of the production build; it has to be there.
+      inNode('built'),
+      {
+        plugins: compile(),
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/console.ts'],
+          browser: {
+            enabled: true,
+            provider: playwright({ launchOptions, contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } }),
+            instances: [{ browser: 'chromium' }],
+            headless: true,
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
