@@ -92,7 +92,7 @@ export default {
     rule(
       'site-needs-no-dev-package',
       'What the site ships is a dependency.',
-      { path: '^src/' },
+      { path: '^src/', pathNot: '\\.d\\.ts$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule('no-cycles', 'Two files that need each other are one idea.', { path: ours }, { circular: true }),

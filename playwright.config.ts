@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/browser.ts';
 
 /** The site as it is built and the HTTP mock behind it, on ports of their own, so that a running `npm start` stays. */
 const site = 'http://localhost:4173';
-const mock = 'http://localhost:4110';
+const mock = 'http://127.0.0.1:4110';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   outputDir: '.cache/e2e',
-  reporter: [['line'], ['json', { outputFile: '.cache/report/e2e.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/report/e2e.json' }]],
   use: { baseURL: site, locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
   webServer: [
     { command: 'tsx mocks/server.ts --port 4110', port: 4110, stdout: 'ignore', stderr: 'pipe' },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { contentSecurityPolicy } from './scripts/content-security-policy';
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 
 /** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
 export const compile = () => [react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];

@@ -1,24 +1,5 @@
-import type { components } from '../src/api/generated/schema';
+import type { Post, SearchCategory } from './records';
 import { Table } from './table';
-
-type Schemas = components['schemas'];
-export type BoardType = Schemas['BoardType'];
-export type SearchCategory = Schemas['SearchCategory'];
-
-/** A post as it is stored, without the prefix that its board puts before the names. */
-export type Post = {
-  pk: number;
-  title: string;
-  content: string;
-  date: string | null;
-  hit: number | null;
-  adminName: string | null;
-  memberName: string | null;
-  memberPk: number | null;
-  fixed: Schemas['NoticeItem']['fixed_yn'];
-  imageUrl: string | null;
-  filePks: number[];
-};
 
 /** The orders of a board: the list with the pinned posts first, and the plain order of dates. Newest first, both. */
 type Order = { listed: Post[]; dated: Post[]; place: Map<number, number> };

@@ -1,7 +1,6 @@
 /** When the mock's world begins: between the opening and the end of the pre-registration. */
 export const worldStart = Date.parse('2025-11-05T10:00:00+09:00');
 
-
 /** The time in the mock's world. It runs with real time, from `worldStart`, and can be moved. */
 export class Clock {
   #shift = worldStart - Date.now();

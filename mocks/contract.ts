@@ -1,5 +1,5 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import {
   answersOf,
   contractDocument,
@@ -11,7 +11,7 @@ import {
   type Schema,
 } from './document';
 import type { OperationId } from './generated/operations';
-import { describe } from './problem';
+import { problemFrom } from './problem';
 
 /** What is wrong with a request or an answer: where, as a JSON pointer, and why, in a sentence. */
 export type Problem = { pointer: string; reason: string };
@@ -71,7 +71,7 @@ function worst(errors: ErrorObject[] | null | undefined): ErrorObject | undefine
 function problemOf(validator: ValidateFunction, value: unknown, place: string): Problem | null {
   if (validator(value)) return null;
   const error = worst(validator.errors);
-  return error ? describe(error, place) : { pointer: place, reason: '형식이 올바르지 않습니다.' };
+  return error ? problemFrom(error, place) : { pointer: place, reason: '형식이 올바르지 않습니다.' };
 }
 
 const isNumeric = (schema: Schema) => ['integer', 'number'].includes(String(resolve(schema).type));
@@ -105,7 +105,10 @@ export const bodyProblem = (id: OperationId, body: unknown): Problem | null =>
   problemOf(bodyValidator(id), body, '/body');
 
 /** What is wrong with an answer, or null: its status, its content type, or its JSON. */
-export function answerProblem(id: OperationId, answer: { status: number; type: string; json?: unknown }): Problem | null {
+export function answerProblem(
+  id: OperationId,
+  answer: { status: number; type: string; json?: unknown },
+): Problem | null {
   const row = answersOf(id).find((candidate) => candidate.status === answer.status && candidate.type === answer.type);
   if (!row) return { pointer: '', reason: `The contract has no ${answer.status} with ${answer.type}.` };
   if (answer.type !== 'application/json') return null;

@@ -1,33 +1,18 @@
-import type { components } from '../src/api/generated/schema';
-import { Board, type BoardType } from './board';
+import { Board } from './board';
 import { Clock } from './clock';
 import type { StoredFile } from './files/stored';
+import type { BoardType, LoginFailures, Member } from './records';
 import { type Seed, seedOf } from './seed/seed';
-import { type Changes, Table } from './table';
+import { Table } from './table';
 import { type MemberLogins, Tokens } from './tokens';
 
-type Schemas = components['schemas'];
-
-/** A member of the society, as far as the operations of the contract need to know. */
-export type Member = {
-  pk: number;
-  id: string;
-  password: string;
-  name: string;
-  type: Schemas['MemberType'];
-};
-
-/** Failed logins of an account in a row, and until when it is locked. */
-export type LoginFailures = { count: number; lockedUntil: number };
-
-/** All that a store has over its seed, and its time; plain data that can be saved. */
-export type Snapshot = { now: number; tables: Record<string, Changes<string | number, object>> };
+/** A row that was put into a table, or taken out of it when null; plain data that can be saved and sent. */
+export type Change = { table: string; key: string | number; row: object | null };
 
 /** What all tables have in common for saving. */
 type Saved = {
-  readonly version: number;
-  changes(): Changes<string | number, object>;
-  restore(changes: Changes<string | number, object>): void;
+  apply(key: string | number, row: object | null): void;
+  watch(listener: (key: string | number, row: object | null) => void): void;
 };
 
 /** The whole store of one visitor. */
@@ -64,21 +49,13 @@ export class Db {
     ]);
   }
 
-  /** Goes up with every change of any table. */
-  get version(): number {
-    let sum = 0;
-    for (const table of this.#tables.values()) sum += table.version;
-    return sum;
+  /** Takes over changes that were made in another copy of this store. A table that is gone by now is passed over. */
+  apply(changes: Change[]): void {
+    for (const { table, key, row } of changes) this.#tables.get(table)?.apply(key, row);
   }
 
-  snapshot(): Snapshot {
-    const tables = [...this.#tables].map(([name, table]) => [name, table.changes()] as const);
-    return { now: this.clock.now(), tables: Object.fromEntries(tables.filter(([, changes]) => changes.length > 0)) };
-  }
-
-  /** Becomes what the snapshot says. */
-  restore(snapshot: Snapshot): void {
-    this.clock.set(snapshot.now);
-    for (const [name, table] of this.#tables) table.restore(snapshot.tables[name] ?? []);
+  /** Has every change from now on told to the listener. */
+  watch(listener: (change: Change) => void): void {
+    for (const [name, table] of this.#tables) table.watch((key, row) => listener({ table: name, key, row }));
   }
 }

@@ -1,4 +1,4 @@
-import contract from './generated/contract.json';
+import contract from './generated/contract.json' with { type: 'json' };
 import { type OperationId, operationTable } from './generated/operations';
 
 /** A schema of the contract, as far as the mock looks into it; ajv reads the rest. */

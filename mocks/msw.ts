@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
-import { operationIds } from './document';
-import { bytesOf } from './files/stored';
+import { answersOf, operationIds } from './document';
 import { typeOf } from './files/names';
+import { bytesOf } from './files/stored';
 import { type OperationId, operationTable } from './generated/operations';
 import { failureReply, type Reply, toResponse } from './reply';
 import { respond } from './respond';
@@ -16,10 +16,11 @@ const notFound = (what: string) => failureReply(404, '44', `없는 주소입니�
 
 /** The handler that orval wrote for an operation, answering from our stores. */
 function operationHandler(id: OperationId): HttpHandler {
+  const jsonAlone = answersOf(id).every(({ type }) => type === 'application/json');
   return creatorOf(id)(async ({ request }) => {
     const reply = await respond(id, request, storeOf(sessionOf(request)));
-    if (reply.status === 200 && 'json' in reply) return reply.json;
-    // orval's handlers know status 200 and their own content type alone; MSW takes a thrown response as it is.
+    if (jsonAlone && reply.status === 200 && 'json' in reply) return reply.json;
+    // orval's handlers know status 200 and one content type alone; MSW takes a thrown response as it is.
     throw toResponse(reply);
   });
 }
@@ -29,18 +30,21 @@ export const operationHandlers: ReadonlyMap<OperationId, HttpHandler> = new Map(
   operationIds.map((id) => [id, operationHandler(id)]),
 );
 
+/** A proxy may have taken the /api away. */
+const fileAddress = /:\/\/[^/]+(?:\/api)?\/files\/(\d+)\/[^/?]+$/;
+
 function file(request: Request): Reply {
-  const pk = /\/api\/files\/(\d+)\//.exec(request.url)?.[1];
+  const pk = fileAddress.exec(request.url)?.[1];
   const found = storeOf(sessionOf(request)).files.get(Number(pk));
   if (!found) return notFound(new URL(request.url).pathname);
   return { status: 200, type: typeOf(found.name), bytes: bytesOf(found) };
 }
 
 /** The files at the addresses that posts name, shown and not saved. */
-export const fileHandler = http.get(/\/api\/files\/\d+\/[^/]+$/, ({ request }) => toResponse(file(request)));
+export const fileHandler = http.get(fileAddress, ({ request }) => toResponse(file(request)));
 
 /** What is under the API and is no operation. */
-export const unknownHandler = http.all(/\/v1\//, ({ request }) =>
+export const unknownHandler = http.all(/:\/\/[^/]+\/(?:api|v1)\//, ({ request }) =>
   toResponse(notFound(`${request.method} ${new URL(request.url).pathname}`)),
 );
 

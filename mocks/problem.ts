@@ -25,7 +25,7 @@ function culprit({ params }: ErrorObject): string {
 }
 
 /** An error of ajv as a place and a sentence that names the field. */
-export function describe(error: ErrorObject, place: string): { pointer: string; reason: string } {
+export function problemFrom(error: ErrorObject, place: string): { pointer: string; reason: string } {
   const path = error.instancePath + culprit(error);
   const rule = Array.isArray(error.schema) ? error.schema.map(String).join(', ') : String(error.schema);
   const reason = reasons[error.keyword]?.replace('{}', rule) ?? error.message ?? error.keyword;

@@ -8,10 +8,12 @@ import { failure, failureReply, fileReply, jsonReply, type Reply } from './reply
 import { scenarioReply } from './scenarios';
 import type { Login } from './tokens';
 
-/** What a development panel may put in the way of every answer. */
+/** What the surroundings put around every answer; nothing, unless they say so. */
 export const hooks = {
   /** Waits as long as the network is said to be slow. */
   latency: async (_operation: OperationId): Promise<void> => {},
+  /** Waits until what the answer changed is kept. */
+  saved: async (): Promise<void> => {},
 };
 
 /** A reply that ends the handling of a request where it is thrown. */
@@ -23,6 +25,9 @@ class Refusal extends Error {
     this.reply = reply;
   }
 }
+
+/** A body that broke off or is past the limit: what to answer is up to whoever took the request. */
+class UnreadableBody extends Error {}
 
 const badRequest = (reason: string) => new Refusal(failureReply(400, '40', reason));
 
@@ -50,7 +55,9 @@ async function readBody(id: OperationId, request: Request): Promise<unknown> {
   const part = operationPart(id).requestBody;
   if (!part?.content['application/json']) return undefined;
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  const text = await request.text();
+  const text = await request.text().catch((cause) => {
+    throw new UnreadableBody('The body could not be read.', { cause });
+  });
   if (text === '') {
     if (part.required) throw badRequest('본문이 없습니다.');
     return undefined;
@@ -98,9 +105,10 @@ export async function respond(id: OperationId, request: Request, db: Db): Promis
   try {
     reply = await handle(id, request, db);
   } catch (error) {
+    if (error instanceof UnreadableBody) throw error;
     reply = error instanceof Refusal ? error.reply : broken(id, error instanceof Error ? error.message : String(error));
   }
+  await hooks.saved();
   const problem = answerProblem(id, reply);
   return problem ? broken(id, `${problem.pointer || '/'} ${problem.reason}`) : reply;
 }
-

@@ -1,7 +1,7 @@
 import { answersOf, type Example, operationIds, resolve } from './document';
+import { contentDisposition } from './files/names';
 import type { OperationId } from './generated/operations';
 import { failureReply, jsonReply, type Reply } from './reply';
-import { contentDisposition } from './files/names';
 
 /** A scenario: an answer that the contract has an example of. */
 export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };
@@ -26,7 +26,10 @@ export function readPreference(header: string): Preference {
   for (const part of header.split(/[,;]/)) {
     const [name, ...rest] = part.split('=');
     const key = name?.trim().toLowerCase();
-    const value = rest.join('=').trim().replace(/^"(.*)"$/, '$1');
+    const value = rest
+      .join('=')
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
     // RFC 7240: when a preference is given twice, the first counts.
     if (key === 'code' || key === 'example') found[key] ??= value;
   }
@@ -52,8 +55,18 @@ export function scenarioReply(operation: OperationId, header: string | null): Re
   const all = scenariosOf(operation);
   const status = code ?? String(Math.min(...all.map((scenario) => scenario.status)));
   const ofStatus = all.filter((scenario) => String(scenario.status) === status);
-  if (ofStatus.length === 0) return unknown('code', status, all.map((scenario) => scenario.status));
+  if (ofStatus.length === 0)
+    return unknown(
+      'code',
+      status,
+      all.map((scenario) => scenario.status),
+    );
   const chosen = ofStatus.find((scenario) => example === undefined || scenario.name === example);
-  if (!chosen) return unknown('example', example ?? '', ofStatus.map((scenario) => scenario.name));
+  if (!chosen)
+    return unknown(
+      'example',
+      example ?? '',
+      ofStatus.map((scenario) => scenario.name),
+    );
   return replyOf(chosen);
 }

@@ -1,14 +1,13 @@
-/** What was put into a table since the seed; null stands for a row that was taken out. */
-export type Changes<Key, Row> = [Key, Row | null][];
-
 /**
  * Rows by key: a seed that all stores share and nobody changes, and over it the changes of one store. So a store
  * costs only what was changed in it, and only that has to be saved. Rows are replaced, never changed in place.
  */
 export class Table<Key extends string | number, Row extends object> {
   readonly #seed: ReadonlyMap<Key, Row>;
-  #changes = new Map<Key, Row | null>();
+  /** What was put in since the seed; null stands for a row that was taken out. */
+  readonly #changes = new Map<Key, Row | null>();
   #version = 0;
+  #watch: (key: Key, row: Row | null) => void = () => {};
 
   constructor(seed: ReadonlyMap<Key, Row> = new Map()) {
     this.#seed = seed;
@@ -25,14 +24,15 @@ export class Table<Key extends string | number, Row extends object> {
   }
 
   put(key: Key, row: Row): void {
-    this.#changes.set(key, row);
-    this.#version += 1;
+    this.apply(key, row);
+    this.#watch(key, row);
   }
 
+  /** Takes a row out, if it is there. */
   remove(key: Key): void {
-    if (this.#seed.has(key)) this.#changes.set(key, null);
-    else this.#changes.delete(key);
-    this.#version += 1;
+    if (!this.get(key)) return;
+    this.apply(key, null);
+    this.#watch(key, null);
   }
 
   /** All rows, in no order that may be relied on. */
@@ -41,13 +41,14 @@ export class Table<Key extends string | number, Row extends object> {
     for (const row of this.#changes.values()) if (row) yield row;
   }
 
-  changes(): Changes<Key, Row> {
-    return [...this.#changes];
+  /** Takes over a change that was made elsewhere; nobody is told of it. */
+  apply(key: Key, row: Row | null): void {
+    this.#changes.set(key, row);
+    this.#version += 1;
   }
 
-  /** Takes the place of all changes so far. */
-  restore(changes: Changes<Key, Row>): void {
-    this.#changes = new Map(changes);
-    this.#version += 1;
+  /** Has every change from now on told to the listener. */
+  watch(listener: (key: Key, row: Row | null) => void): void {
+    this.#watch = listener;
   }
 }

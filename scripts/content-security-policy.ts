@@ -1,3 +1,6 @@
+/** The style elements that React Aria adds: touch handling of its buttons, and the hidden scroll bar under an overlay. */
+const reactAriaStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
+
 /**
  * The content security policy of the production page (CSP Level 3, Trusted Types).
  * Scripts come from the site alone. The only policy that may make HTML is the sanitiser's.
@@ -6,7 +9,7 @@
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src-elem 'self'",
+  `style-src-elem 'self' ${reactAriaStyles.join(' ')}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: https:",
   "font-src 'self'",

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Step } from './steps';
+import { stripVTControlCharacters } from 'node:util';
+import type { Step } from './steps.ts';
 
 /** A step that takes longer hangs; on two cores the slowest takes a fraction of it. */
 const limit = 8 * 60_000;
+
+/** The tools write to a pipe; whether their output ends on a screen is known here. */
+const { isTTY } = process.stdout;
+const env = isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
 
 const children = new Set<ChildProcess>();
 
@@ -20,7 +25,7 @@ export function runStep({ command: [tool = '', ...args] }: Step): Promise<{
   output: string;
 }> {
   const started = performance.now();
-  const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   children.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -36,7 +41,11 @@ export function runStep({ command: [tool = '', ...args] }: Step): Promise<{
     const end = (ok: boolean) => {
       clearTimeout(timer);
       children.delete(child);
-      resolve({ ok, seconds: (performance.now() - started) / 1000, output });
+      resolve({
+        ok,
+        seconds: (performance.now() - started) / 1000,
+        output: isTTY ? output : stripVTControlCharacters(output),
+      });
     };
     child.once('error', (error) => {
       output += error.message;

@@ -1,13 +1,14 @@
 /**
- * Makes the working copy ready: `node scripts/setup.mjs start` installs the packages, `… test` also finds a browser
- * and a Korean font, or installs them. Silent when there is nothing to do.
+ * Makes the working copy ready and then runs a command in it: `node scripts/setup.mjs start node scripts/start.ts`.
+ * `start` installs the packages, `test` also finds a browser and a Korean font, or installs them. Silent when there is
+ * nothing to do.
  *
  * Plain JavaScript without imports of packages: it runs on Node 20 before anything is installed. The packages bring
- * the Node that the site is built with, and npm puts it first on the PATH of its scripts.
+ * the Node that the site is built with, and the command runs on that one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUpBrowser } from './setup-browser.mjs';
 import { fail, step } from './setup-steps.mjs';
@@ -46,12 +47,32 @@ function installPackages() {
     const result = spawnSync(command, [...first, 'ci', '--loglevel=error'], { cwd: root, encoding: 'utf8' });
     if (result.status === 0) return;
     const why = result.error?.message ?? reason(result.stderr);
-    fail(`npm ci failed: ${why} Check the network and package-lock.json, then run the command again.`);
+    fail(
+      `npm ci failed: ${why.replace(/\.$/, '')}. Check the network and package-lock.json, then run the command again.`,
+    );
   });
 }
 
+/**
+ * Runs the command with the Node of the packages, and ends as it ends. It is run from here, not after `&&` in
+ * package.json: a shell remembers where `node` was before the packages brought theirs. The shell of npm also keeps the
+ * signal that ends npm to itself, so the end of the parent is watched for.
+ */
+function runCommand([tool, ...args]) {
+  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const options = { stdio: 'inherit', env: { ...process.env, PATH }, shell: process.platform === 'win32' };
+  const child = spawn(tool, args, options);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill(), 500).unref();
+  child.on('error', (error) => fail(`${tool} does not start: ${error.message}`));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+const [purpose, ...command] = process.argv.slice(2);
 const major = Number(process.versions.node.split('.')[0]);
 if (major < oldestNode) fail(`Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer.`);
-if (!['start', 'test'].includes(process.argv[2])) fail('say what for: node scripts/setup.mjs start, or test.');
+if (!['start', 'test'].includes(purpose)) fail('say what for: node scripts/setup.mjs start, or test.');
 if (!isInstalled()) installPackages();
-if (process.argv[2] === 'test') setUpBrowser(root);
+if (purpose === 'test') setUpBrowser(root);
+if (command.length > 0) runCommand(command);

@@ -23,15 +23,16 @@ function portFromArguments(): number {
 }
 
 const port = portFromArguments();
+const api = process.env.API_SERVER;
+if (api) process.env.VITE_API = 'server';
 const server = await createServer({ logLevel: 'warn', clearScreen: false, server: { port, strictPort: true } });
 
 await server.listen().catch((error: Error) => {
   if (!/in use/.test(error.message)) fail(error.message);
-  fail(`port ${port} is taken. End what uses it, or take another: npm start -- --port ${port === 5173 ? 5174 : 5173}`);
+  fail(`port ${port} is taken. End what uses it, or take another: npm start -- --port ${port + 1}`);
 });
 
 const seconds = (performance.now() / 1000).toFixed(1);
-const api = process.env.API_SERVER;
 console.log(`${server.resolvedUrls?.local[0]} ready in ${seconds} s, ${api ? `API at ${api}` : 'on the mock'}.`);
 if (!api) console.log('Log in as hanbit01 with hanbit01!. Stop with Ctrl+C.');
 
@@ -39,5 +40,10 @@ if (!api) console.log('Log in as hanbit01 with hanbit01!. Stop with Ctrl+C.');
 void server.warmupRequest('/src/main.tsx');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.close().finally(() => process.exit(0)));
+  process.on(signal, () => {
+    process.exitCode = 0;
+    // What is half compiled fails now, and that is no news.
+    server.config.logger.error = () => {};
+    void server.close().finally(() => process.exit());
+  });
 }

@@ -6,8 +6,8 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { runStep } from './run-step';
-import { reports, type Step, steps } from './steps';
+import { runStep } from './run-step.ts';
+import { reports, type Step, steps } from './steps.ts';
 
 type Outcome = { step: Step; ok: boolean; seconds: number; passed: number; failed: number; skipped: number };
 

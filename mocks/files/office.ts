@@ -54,7 +54,10 @@ export function docx(title: string, paragraphs: string[], size = 0): Bytes {
 export function xlsx(title: string, rows: string[], size = 0): Bytes {
   const main = `${office}/spreadsheetml/2006/main`;
   const cells = [title, ...rows]
-    .map((text, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="inlineStr"><is><t>${escaped(text)}</t></is></c></row>`)
+    .map(
+      (text, index) =>
+        `<row r="${index + 1}"><c r="A${index + 1}" t="inlineStr"><is><t>${escaped(text)}</t></is></c></row>`,
+    )
     .join('');
   const relation = `xmlns:r="${office}/officeDocument/2006/relationships"`;
   return filled(
@@ -69,7 +72,9 @@ export function xlsx(title: string, rows: string[], size = 0): Bytes {
       ['_rels/.rels', relations('xl/workbook.xml', 'officeDocument')],
       [
         'xl/workbook.xml',
-        xml(`<workbook xmlns="${main}" ${relation}><sheets><sheet name="목록" sheetId="1" r:id="rId1"/></sheets></workbook>`),
+        xml(
+          `<workbook xmlns="${main}" ${relation}><sheets><sheet name="목록" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        ),
       ],
       ['xl/_rels/workbook.xml.rels', relations('worksheets/sheet1.xml', 'worksheet')],
       ['xl/worksheets/sheet1.xml', xml(`<worksheet xmlns="${main}"><sheetData>${cells}</sheetData></worksheet>`)],

@@ -8,8 +8,12 @@ const hex = (text: string) =>
 type Line = { text: string; size: number; down: number };
 
 const paint = (lines: Line[]) =>
-  ['BT', '60 780 Td', ...lines.flatMap((line) => [`/F1 ${line.size} Tf`, `0 -${line.down} Td`, `<${hex(line.text)}> Tj`]), 'ET']
-    .join('\n');
+  [
+    'BT',
+    '60 780 Td',
+    ...lines.flatMap((line) => [`/F1 ${line.size} Tf`, `0 -${line.down} Td`, `<${hex(line.text)}> Tj`]),
+    'ET',
+  ].join('\n');
 
 /**
  * A PDF of one page with Korean text, of exactly `size` bytes when that is more than it needs. It carries no font:

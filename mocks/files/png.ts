@@ -1,4 +1,4 @@
-import { bigEndian, type Bytes, crc32, join, littleEndian, noise, utf8 } from './bytes';
+import { type Bytes, bigEndian, crc32, join, littleEndian, noise, utf8 } from './bytes';
 
 const width = 480;
 const height = 320;

@@ -1,7 +1,7 @@
 import { type Bytes, crc32, join, littleEndian, utf8 } from './bytes';
 
 /** What stands alike before an entry and in the table of contents. */
-const describe = (name: Bytes, data: Bytes) => [
+const header = (name: Bytes, data: Bytes) => [
   ...littleEndian(20, 2),
   // Bit 11: names are UTF-8.
   ...littleEndian(0x0800, 2),
@@ -23,11 +23,11 @@ export function zip(entries: [name: string, data: Bytes][]): Bytes {
   let offset = 0;
   for (const [path, data] of entries) {
     const name = utf8(path);
-    const entry = join([littleEndian(0x04034b50, 4), describe(name, data), name, data]);
+    const entry = join([littleEndian(0x04034b50, 4), header(name, data), name, data]);
     contents.push(
       littleEndian(0x02014b50, 4),
       littleEndian(20, 2),
-      describe(name, data),
+      header(name, data),
       [...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 4)],
       littleEndian(offset, 4),
       name,

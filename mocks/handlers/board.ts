@@ -1,8 +1,9 @@
 import type { components } from '../../src/api/generated/schema';
-import type { Board, BoardType, Post } from '../board';
+import type { Board } from '../board';
 import type { Db } from '../db';
 import { filePath } from '../files/names';
 import type { Handlers } from '../operation';
+import type { BoardType, Post } from '../records';
 import { failure } from '../reply';
 
 type Schemas = components['schemas'];

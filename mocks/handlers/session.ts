@@ -1,5 +1,6 @@
-import type { Db, Member } from '../db';
+import type { Db } from '../db';
 import type { Handlers } from '../operation';
+import type { Member } from '../records';
 import { failure } from '../reply';
 
 const failuresAllowed = 5;

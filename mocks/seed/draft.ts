@@ -24,9 +24,13 @@ export const list = (...items: string[]): string => `<ul>${items.map((item) => `
 
 /** A table as HTML, the first row its heading. */
 export function table(caption: string, head: string[], ...rows: string[][]): string {
-  const row = (cells: string[], tag: 'th' | 'td') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const row = (cells: string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   return (
     `<table><caption>${caption}</caption><thead>${row(head, 'th')}</thead>` +
     `<tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`
   );
 }
+
+/** How the secretariat is reached; a number that nobody has. */
+export const contact = '문의: 사무국 02-000-0000';

@@ -28,7 +28,8 @@ const newest: Draft[] = [
       '<p>문의: <a href="mailto:office@hanbit-cosmetics.example">office@hanbit-cosmetics.example</a></p>',
   },
   {
-    title: '동결건조 시료의 DSC 측정 조건을 나눕니다 (승온 속도, 시료 팬, 기준 물질, 질소 유량까지 정리했습니다. 잘못된 점이 있으면 알려 주세요)',
+    title:
+      '동결건조 시료의 DSC 측정 조건을 나눕니다 (승온 속도, 시료 팬, 기준 물질, 질소 유량까지 정리했습니다. 잘못된 점이 있으면 알려 주세요)',
     date: '2025-11-01',
     hit: 143,
     by: writer('정다온'),
@@ -43,19 +44,24 @@ const newest: Draft[] = [
     date: '2025-10-31',
     hit: 38,
     by: writer('이새봄'),
-    content: paragraphs('화면이 멀어도 잘 보이는 글꼴을 찾고 있습니다.', '<strong>본고딕</strong>과 <em>프리텐다드</em> 가운데 고민입니다.'),
+    content: paragraphs(
+      '화면이 멀어도 잘 보이는 글꼴을 찾고 있습니다.',
+      '<strong>본고딕</strong>과 <em>프리텐다드</em> 가운데 고민입니다.',
+    ),
   },
 ];
 
 /** The free board, the newest first: members' questions, and a word of the secretariat now and then. */
 export const forum: Draft[] = [
   ...newest,
-  ...forumQuestions.map(([title, date, hit, name, text, file]): Draft => ({
-    title,
-    date,
-    hit,
-    by: writer(name),
-    content: paragraphs(...text.split('\n')),
-    ...(file ? { files: [file] } : {}),
-  })),
+  ...forumQuestions.map(
+    ([title, date, hit, name, text, file]): Draft => ({
+      title,
+      date,
+      hit,
+      by: writer(name),
+      content: paragraphs(...text.split('\n')),
+      ...(file ? { files: [file] } : {}),
+    }),
+  ),
 ];

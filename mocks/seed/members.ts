@@ -1,4 +1,4 @@
-import type { Member } from '../db';
+import type { Member } from '../records';
 
 /** The members who can log in, one of each type. */
 export const members: Member[] = [

@@ -1,7 +1,6 @@
-import type { BoardType, Post } from '../board';
-import type { Member } from '../db';
 import { filePath } from '../files/names';
 import type { StoredFile } from '../files/stored';
+import type { BoardType, Member, Post } from '../records';
 import { archive } from './archive';
 import type { Draft, FileDraft } from './draft';
 import { forum } from './forum';
@@ -38,7 +37,10 @@ const filesPerBoard = 10_000_000;
  * The posts of a board and their files: the written ones, and behind them as many older ones as are wanted.
  * @param count how many posts; as many as are written when left out
  */
-export function seedPosts(type: BoardType, count = written[type].drafts.length): { posts: Post[]; files: StoredFile[] } {
+export function seedPosts(
+  type: BoardType,
+  count = written[type].drafts.length,
+): { posts: Post[]; files: StoredFile[] } {
   const { drafts, below, place } = written[type];
   const files: StoredFile[] = [];
   const wanted = Array.from({ length: count }, (_, index) => drafts[index] ?? archive(drafts, index));

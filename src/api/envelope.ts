@@ -5,7 +5,7 @@ import { requiredData } from './generated/operations';
 export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null;
 
 /** Lists of keys; the data must hold one of them in full. No list: the operation promises nothing. */
 function requiredKeys(operation: string): readonly (readonly string[])[] {

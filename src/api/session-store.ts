@@ -2,7 +2,7 @@ import { createEmitter } from '../lib/emitter';
 import { createSafeStorage, type SafeStorage } from '../lib/safe-storage';
 import { TransportError } from './errors';
 import type { LoginData } from './generated/model/loginData';
-import { createSessionReader, isAccessToken, removeSession, type Session, writeSession } from './stored-session';
+import { createSessionReader, removeSession, type Session, writeSession } from './stored-session';
 
 /** Why a session ended: codes 84 and 91, a refresh that failed, the member's own wish, or another tab. */
 export type SessionEndReason = 'expired' | 'rejected' | 'refreshFailed' | 'loggedOut' | 'elsewhere';
@@ -86,11 +86,10 @@ export function createSession({ storage, watch }: SessionDeps) {
       announce({ type: 'started' });
     },
 
-    /** Puts a new access token in the place of the old one, as a refresh does; nothing without a session. */
+    /** Puts a new access token, already checked, in the place of the old one; does nothing without a session. */
     renewAccess(accessToken: string) {
       const session = read();
       if (!session) return;
-      if (!isAccessToken(accessToken)) throw new TransportError('badResponse');
       writeSession(storage, { ...session, accessToken });
       announce();
     },

@@ -51,22 +51,21 @@ export function createTransport({ wire, session, refresh }: TransportDeps): Exch
     const used = session.getSession();
     if (!used) return payloadOf(await wire(request, null));
 
-    // A body can be read once: the copy is made while it is whole.
-    const spare = request.clone();
-    const first = await wire(request, used.accessToken);
+    // A body can be read once: the copy is made while it is whole, and goes first.
+    const first = await wire(request.clone(), used.accessToken, request.signal);
     if (first.kind !== 'failure') return payloadOf(first);
     const { code } = first.error;
     const reason = ends.get(code);
     if (!reason && code !== '97') throw first.error;
 
     // The one who asked may go away; the refresh goes on for the others who wait for it.
-    const next = await untilAborted(renewed(used, code), spare.signal);
+    const next = await untilAborted(renewed(used, code), request.signal);
     if (!next) {
       if (reason) end(used, reason);
       throw first.error;
     }
 
-    const second = await wire(spare, next.accessToken);
+    const second = await wire(request, next.accessToken);
     if (second.kind === 'failure') {
       const last = second.error.code === '97' && code === '97' ? 'rejected' : ends.get(second.error.code);
       if (last) end(next, last);

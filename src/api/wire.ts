@@ -9,8 +9,12 @@ export type Outcome =
   | { kind: 'file'; file: Blob }
   | { kind: 'failure'; error: ApiError };
 
-/** Sends a request once, as a guest or with an access token, and reads the answer. */
-export type Wire = (request: Request, accessToken: string | null) => Promise<Outcome>;
+/**
+ * Sends a request once, as a guest or with an access token, and reads the answer.
+ * The caller's signal is the request's own, unless the request is a copy: Node may collect what ties the signal of a
+ * copy to that of its original.
+ */
+export type Wire = (request: Request, accessToken: string | null, caller?: AbortSignal) => Promise<Outcome>;
 
 /** What the wire works with; tests bring their own. */
 export type WireDeps = {
@@ -61,19 +65,20 @@ function asTransportError(error: unknown): TransportError {
 /**
  * Makes the one function that knows the wire: headers, time limit, envelope. It knows nothing of sessions and never
  * sends twice. The request's body is used up.
- * What it makes throws TransportError, or the reason of the request's own signal, untouched.
+ * What it makes throws TransportError, or the reason of the caller's signal, untouched.
  */
 export function createWire({ fetch, base, clientSecret, limits }: WireDeps): Wire {
-  return async (request, accessToken) => {
+  return async (request, accessToken, caller = request.signal) => {
     const operation = operationOf(request.url, base);
     const binary = mayAnswerFile(request.method, operation);
     const upload = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
 
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), binary || upload ? limits.file : limits.ordinary);
-    const signal = AbortSignal.any([request.signal, limit.signal]);
+    const signal = AbortSignal.any([caller, limit.signal]);
 
     const exchange = async () => {
+      signal.throwIfAborted();
       const sent = new Request(request, { signal });
       sent.headers.set('ClientSecret', clientSecret);
       if (accessToken !== null) sent.headers.set('Authorization', accessToken);
@@ -85,7 +90,7 @@ export function createWire({ fetch, base, clientSecret, limits }: WireDeps): Wir
       // Raced as well as passed on, as the limit holds for a body that never ends, too.
       return await untilAborted(exchange(), signal);
     } catch (error) {
-      if (request.signal.aborted) throw request.signal.reason;
+      if (caller.aborted) throw caller.reason;
       throw limit.signal.aborted ? new TransportError('timeout') : asTransportError(error);
     } finally {
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogout } from '../api/generated/session';
 import { endSession } from '../api/session';
+import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { paths } from '../navigation/paths';
 import { showToast } from '../ui/toast-store';
 
@@ -11,16 +12,17 @@ import { showToast } from '../ui/toast-store';
  */
 export function useLogOut(): { logOut: () => void; isPending: boolean } {
   const navigate = useNavigate();
-  const { mutate, isPending } = useLogout();
-  const logOut = useCallback(() => {
-    if (isPending) return;
-    mutate(undefined, {
-      onSuccess: () => {
-        endSession('loggedOut');
-        void navigate(paths.home);
-      },
-      onError: () => showToast({ icon: 'alert', message: '로그아웃하지 못했습니다. 잠시 후 다시 시도해 주세요.' }),
-    });
-  }, [isPending, mutate, navigate]);
-  return { logOut, isPending };
+  const { mutateAsync, isPending } = useLogout();
+  const action = useCallback(async () => {
+    try {
+      await mutateAsync();
+    } catch {
+      showToast({ icon: 'alert', message: '로그아웃하지 못했습니다. 잠시 후 다시 시도해 주세요.' });
+      return;
+    }
+    // Home first, and at once: a screen for members would ask the new guest to log in.
+    await navigate(paths.home, { flushSync: true });
+    endSession('loggedOut');
+  }, [mutateAsync, navigate]);
+  return { logOut: useOneAtATime(action), isPending };
 }

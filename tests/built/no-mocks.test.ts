@@ -9,7 +9,7 @@ const markers = [
   'setupWorker',
   'hanbit01',
   'hanbit01!',
-  'office@hanbit-cosmetics.example',
+  'rt.7f3c1e90a2b84d55',
   'x-assumption',
   '추계학술대회 포스터 규격 문의드립니다',
 ];

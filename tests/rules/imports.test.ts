@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import config from '../../dependency-cruiser.config.mjs';
 import { scratchFolder } from './support';
 
+const { default: config }: { default: IConfiguration } = await import('../../dependency-cruiser.config.mjs' as string);
 const { enhancedResolveOptions, ...options } = config.options ?? {};
 
 /** Reads folders below a root and returns what breaks a rule there. */

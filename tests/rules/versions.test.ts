@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
-type Package = { version: string; resolved?: string; hasInstallScript?: boolean; optional?: boolean };
+type Package = {
+  version: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
 
 const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
 const manifest = await read('package.json');
@@ -57,6 +63,14 @@ describe('the lock file', () => {
 
   test('records no address of a download', () => {
     expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
+  });
+
+  // npm leaves out what its registry happens not to have, and `npm ci` then fails everywhere.
+  test('has the packages for every system', () => {
+    const present = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+    const named = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}));
+    expect(named.filter((name) => !present.has(name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
   });
 
   test('has no install script that package.json does not decide on', () => {

@@ -86,9 +86,10 @@ describe('An envelope', () => {
         expect(readEnvelope(JSON.stringify({ success: true, data }), operation, 200).success).toBe(true);
         for (const left of keys) {
           const text = JSON.stringify({ success: true, data: { ...data, [left]: undefined } });
-          expect(thrown(() => readEnvelope(text, operation, 200)), `${operation} without ${left}`).toBeInstanceOf(
-            TransportError,
-          );
+          expect(
+            thrown(() => readEnvelope(text, operation, 200)),
+            `${operation} without ${left}`,
+          ).toBeInstanceOf(TransportError);
         }
       }
     }
@@ -99,17 +100,13 @@ it('any text at all is an envelope or a transport error, and nothing else', () =
   const seen = { success: 0, failure: 0, error: 0 };
   const near = fc.record(
     {
-      success: fc.oneof(fc.boolean(), fc.jsonValue()),
+      success: fc.oneof({ weight: 4, arbitrary: fc.boolean() }, fc.jsonValue()),
       data: fc.oneof(fc.constant(noPosts), fc.jsonValue()),
       error: fc.oneof(fc.record({ code: fc.oneof(fc.string(), fc.jsonValue()) }), fc.jsonValue()),
     },
     { requiredKeys: [] },
   );
-  const text = fc.oneof(
-    fc.string(),
-    fc.json(),
-    near.map((value) => JSON.stringify(value)),
-  );
+  const text = fc.oneof(fc.string(), fc.json(), { weight: 6, arbitrary: near.map((value) => JSON.stringify(value)) });
   const operation = fc.constantFrom(...Object.keys(requiredData), '/v1/front/unknown', 'constructor', '__proto__');
   fc.assert(
     fc.property(text, operation, fc.constantFrom(200, 400, 500), (body, path, status) => {

@@ -93,7 +93,12 @@ describe('Fifty calls that meet an expired token', () => {
         expect(server.refreshes()).toBe(1);
         expect(server.to(listPath)).toHaveLength(count + refused);
         if (refused < count) late++;
-        orders.add(scheduler.report().map((entry) => entry.label).join());
+        orders.add(
+          scheduler
+            .report()
+            .map((entry) => entry.label)
+            .join(),
+        );
       }),
       { numRuns: 300 },
     );
@@ -124,6 +129,20 @@ describe('The result of a refresh', () => {
     expect(server.refreshes()).toBe(refreshes);
   });
 
+  it('is not used once the session has ended', async () => {
+    const server = createExpiringServer();
+    const tab = createBrowser(server).openTab();
+    tab.session.startSession(loginOf('old'));
+    await tab.exchange(listRequest());
+    const gate = Promise.withResolvers<Response>();
+    server.answer = () => gate.promise;
+    const call = rejection(tab.exchange(listRequest()));
+    tab.session.endSession('loggedOut');
+    gate.resolve(failure('97'));
+    expect(await call).toMatchObject({ code: '97' });
+    expect(server.to(listPath).map((one) => one.token)).toEqual(['old', 'fresh-1', 'fresh-1']);
+  });
+
   it('is not used for a later session', async () => {
     const server = createExpiringServer();
     const tab = createBrowser(server).openTab();
@@ -152,7 +171,11 @@ describe('A refresh that fails', () => {
     ['with code 97', () => failure('97'), 'refreshFailed'],
     ['with code 50', () => failure('50', 500), 'refreshFailed'],
     ['with an unknown code', () => failure('zz'), 'refreshFailed'],
-    ['with a page of HTML', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 'refreshFailed'],
+    [
+      'with a page of HTML',
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      'refreshFailed',
+    ],
     ['with no data', () => success(null), 'refreshFailed'],
     ['with a token that is a number', () => success({ access_token: 7 }), 'refreshFailed'],
     ['with a token that breaks a header', () => success({ access_token: 'a\nb' }), 'refreshFailed'],

@@ -70,6 +70,7 @@ describe('A stored session', () => {
     ['a name that is a number', { ...profile, name: 1 }],
     ['a number that is text', { ...profile, pk: '1024' }],
     ['a number that is none', { ...profile, pk: null }],
+    ['a number that is broken', { ...profile, pk: 1.5 }],
     ['a member type that the contract does not know', { ...profile, memberType: '준회원' }],
     ['no member type', { name: '김가람', pk: 1024 }],
     ['a list', []],
@@ -85,7 +86,10 @@ describe('A stored session', () => {
       fc.string(),
       fc.json(),
       fc
-        .record({ accessToken: fc.oneof(fc.string(), fc.jsonValue()), refreshToken: fc.oneof(fc.string(), fc.jsonValue()) })
+        .record({
+          accessToken: fc.oneof(fc.string(), fc.jsonValue()),
+          refreshToken: fc.oneof(fc.string(), fc.jsonValue()),
+        })
         .map((value) => JSON.stringify(value)),
     );
     const owner = fc.oneof(
@@ -184,6 +188,21 @@ describe('What happens to the session', () => {
     leave();
     session.startSession(loginOf('access-1'));
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('in other tabs is watched only while somebody listens', () => {
+    const unwatch = vi.fn();
+    const watch = vi.fn(() => unwatch);
+    const session = createSession({ storage: createSafeStorage(() => undefined), watch });
+    session.getSession();
+    expect(watch).not.toHaveBeenCalled();
+    const leave = [session.subscribeSession(vi.fn()), session.onSessionEvent(vi.fn())];
+    expect(watch).toHaveBeenCalledTimes(1);
+    leave[0]?.();
+    leave[0]?.();
+    expect(unwatch).not.toHaveBeenCalled();
+    leave[1]?.();
+    expect(unwatch).toHaveBeenCalledTimes(1);
   });
 
   it('is a text only where the member must be told', () => {

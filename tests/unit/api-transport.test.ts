@@ -330,6 +330,7 @@ describe('An abort by the caller', () => {
     const reason = new DOMException('left', 'AbortError');
     const { server, exchange } = openTab(() => new Promise<Response>(() => {}));
     expect(await rejection(exchange(listRequest({ signal: AbortSignal.abort(reason) })))).toBe(reason);
+    expect(server.calls).toEqual([]);
 
     const during = new AbortController();
     const call = rejection(exchange(listRequest({ signal: during.signal })));

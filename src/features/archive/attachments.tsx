@@ -4,7 +4,6 @@ import type { File } from '../../api/generated/model';
 import { fileType, isPdf } from '../../lib/file-name';
 import { formatFileSize } from '../../lib/file-size';
 import { safeAddress } from '../../lib/safe-address';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as style from './attachments.style';
 
 /** The files of a post. A PDF opens in a new tab, any other file is saved by the contract's `fileDownload`. */
@@ -33,8 +32,7 @@ function Attachment({ file }: { file: File }) {
       <Icon aria-hidden size={22} />
       <span className={style.name}>{name}</span>
       <span className={style.facts}>
-        {fileType(name)}, {formatFileSize(file_size)}
-        <VisuallyHidden>, 새 창</VisuallyHidden>
+        {fileType(name)}, {formatFileSize(file_size)}, 새 창
       </span>
     </a>
   );

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../api/errors';
 import type { LoginRequest } from '../../api/generated/model';
 import { useLogin } from '../../api/generated/session';
 import { startSession } from '../../api/session';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { paths } from '../../navigation/paths';
 import type { Target } from '../../navigation/target';
 
@@ -35,21 +36,20 @@ export function useLogIn(): { logIn: (body: LoginRequest) => void; isPending: bo
   const navigate = useNavigate();
   const { state } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending } = useLogin();
-  const logIn = (data: LoginRequest) => {
-    if (isPending) return;
-    setFailure(null);
-    mutate(
-      { data },
-      {
-        onSuccess: (session) => {
-          startSession(session);
-          const { to, state: kept } = leftScreen(state);
-          void navigate(to, { replace: true, state: kept });
-        },
-        onError: (error) => setFailure(loginMessage(error)),
-      },
-    );
-  };
-  return { logIn, isPending, failure };
+  const { mutateAsync, isPending } = useLogin();
+  const action = useCallback(
+    async (data: LoginRequest) => {
+      setFailure(null);
+      try {
+        startSession(await mutateAsync({ data }));
+      } catch (error) {
+        setFailure(loginMessage(error));
+        return;
+      }
+      const { to, state: kept } = leftScreen(state);
+      await navigate(to, { replace: true, state: kept });
+    },
+    [mutateAsync, navigate, state],
+  );
+  return { logIn: useOneAtATime(action), isPending, failure };
 }

@@ -1,0 +1,181 @@
+import { logIn } from './support/login';
+import { scenario } from './support/scenario';
+import { expect, test } from './support/test';
+
+test.describe('the list of notices on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('shows the pinned posts first, with a badge in place of a number', async ({ page }) => {
+    await page.goto('/information');
+    const rows = page.getByRole('table', { name: '공지사항 목록' }).getByRole('row');
+    await expect(rows.first()).toHaveText('NO.제목작성자조회수작성일');
+    await expect(rows.nth(1).getByRole('cell').first()).toHaveText('중요');
+    await expect(rows.nth(2).getByRole('cell').first()).toHaveText('중요');
+    await expect(rows.nth(3).getByRole('cell').first()).toHaveText('35');
+    await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
+  });
+
+  test('pages by links, numbers its rows through, and keeps the page on reload and on the way back', async ({ page }) => {
+    await page.goto('/information');
+    await page.getByRole('link', { name: '2페이지' }).click();
+    await expect(page).toHaveURL('/information?page=2');
+    await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('27');
+    await page.reload();
+    await expect(page.getByRole('link', { name: '2페이지' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('row').nth(3).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await page.getByRole('link', { name: '목록', exact: true }).click();
+    await expect(page).toHaveURL('/information?page=2');
+  });
+
+  test('searches when typing rests, with one request for twenty letters', async ({ page }) => {
+    await page.goto('/information');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    const searches: string[] = [];
+    page.on('request', (request) => request.url().includes('search=') && searches.push(request.url()));
+    await page.getByRole('searchbox', { name: '검색어' }).pressSequentially('abcdefghijklmnopqrst', { delay: 20 });
+    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
+    expect(searches).toHaveLength(1);
+  });
+
+  test('finds by title, and Escape brings all posts back', async ({ page }) => {
+    await page.goto('/information');
+    await page.getByRole('button', { name: '검색 범위' }).click();
+    await page.getByRole('option', { name: '제목' }).click();
+    await page.getByRole('searchbox', { name: '검색어' }).fill('학술대회');
+    await expect(page).toHaveURL(/category=title&search=/);
+    await expect(page.getByText('총 37건')).toBeHidden();
+    for (const link of await page.getByRole('table').getByRole('link').all()) await expect(link).toContainText('학술대회');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
+  });
+
+  test('takes characters of regular expressions as text', async ({ page }) => {
+    await page.goto('/information');
+    await page.getByRole('searchbox', { name: '검색어' }).fill('.*[(\\');
+    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
+  });
+
+  test('a search of 2,000 characters is refused before it is sent, typed or in the address', async ({ page }) => {
+    const long = '가'.repeat(2000);
+    const searches: string[] = [];
+    page.on('request', (request) => request.url().includes('search=') && searches.push(request.url()));
+    await page.goto('/information');
+    await page.getByRole('searchbox', { name: '검색어' }).fill(long);
+    await expect(page.getByRole('searchbox')).toHaveAccessibleDescription('검색어는 100자까지 입력할 수 있습니다.');
+    await page.goto(`/information?search=${'a'.repeat(2000)}`);
+    await expect(page.getByText('검색어가 너무 깁니다.')).toBeVisible();
+    expect(searches.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+
+  for (const page of ['-1', 'NaN', '0', '1.5', '']) {
+    test(`page “${page}” is the first page`, async ({ page: screen }) => {
+      await screen.goto(`/information?page=${page}`);
+      await expect(screen.getByText('총 37건, 1/4 페이지')).toBeVisible();
+    });
+  }
+
+  test('page 1,000,000,000 says that there is no such page and leads to those that are', async ({ page }) => {
+    await page.goto('/information?page=1000000000');
+    await expect(page.getByText('없는 페이지입니다. 이 목록은 4페이지까지 있습니다.')).toBeVisible();
+    await page.getByRole('link', { name: '마지막 페이지로' }).click();
+    await expect(page).toHaveURL('/information?page=4');
+    await expect(page.getByRole('row')).toHaveCount(8);
+  });
+
+  test('posts with gaps show a dash and a zero', async ({ page }) => {
+    await scenario(page, 'getInfo', 'gaps');
+    await page.goto('/information');
+    await expect(page.getByRole('row').nth(1)).toHaveText('1홈페이지 이전 자료-0-');
+  });
+
+  test('an empty board says so', async ({ page }) => {
+    await scenario(page, 'getInfo', 'empty');
+    await page.goto('/information');
+    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
+  });
+
+  test.describe('when the server breaks', () => {
+    test.use({ expectedConsole: [/status of 500/] });
+
+    test('the list says so and can be tried again', async ({ page }) => {
+      const end = await scenario(page, 'getInfo', 'serverError', 500);
+      await page.goto('/information');
+      await expect(page.getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
+      await end();
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page.getByRole('row')).toHaveCount(11);
+    });
+  });
+
+  test('a late answer never overwrites a newer one', async ({ page }) => {
+    await page.goto('/information');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/getInfo?*page=2*', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole('link', { name: '2페이지' }).click();
+    await page.getByRole('link', { name: '3페이지' }).click();
+    await expect(page.getByText('3/4 페이지')).toBeVisible();
+    release();
+    await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('17');
+  });
+
+  for (const [menu, count] of [
+    ['뉴스레터', 12],
+    ['연구동향', 18],
+    ['갤러리', 15],
+  ] as const) {
+    test(`${menu} is reachable by its address and lists its posts`, async ({ page }) => {
+      await page.goto(`/information?menu=${encodeURIComponent(menu)}`);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(menu);
+      await expect(page.getByText(`총 ${count}건, 1/2 페이지`)).toBeVisible();
+      await page.getByRole('row').nth(2).getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`/information/notice/\\d+\\?menu=`));
+      await page.reload();
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+    });
+  }
+});
+
+test('at 900 px and below the notices are cards', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/information');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '조회수: ' })).toHaveCount(10);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.setViewportSize({ width: 901, height: 900 });
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('the free board is cards at 600 px and a table above', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '조회수: ' })).toHaveCount(10);
+  await page.setViewportSize({ width: 601, height: 900 });
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a guest who opens a free-board post is asked to log in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
+  await page.getByRole('button', { name: '로그인 하러가기' }).click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('a member opens a free-board post', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page);
+  await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
+  const link = page.getByRole('row').nth(1).getByRole('link');
+  const title = await link.textContent();
+  await link.click();
+  await expect(page).toHaveURL(/\/information\/community\/\d+$/);
+  await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeVisible();
+});

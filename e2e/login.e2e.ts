@@ -1,0 +1,153 @@
+import { logIn, member } from './support/login';
+import { scenario } from './support/scenario';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a member logs in with Enter, sees MY, and logs out again', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: 'MY', exact: true }).click();
+  await expect(page.getByText(`${member.name} 님`)).toBeVisible();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the button waits for both fields and says so', async ({ page }) => {
+  await page.goto('/auth/login');
+  const button = page.getByRole('button', { name: '로그인' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('아이디와 비밀번호를 입력하면 누를 수 있습니다.');
+  await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
+  await expect(button).toBeDisabled();
+  await page.getByRole('textbox', { name: '비밀번호' }).fill('x');
+  await expect(button).toBeEnabled();
+});
+
+test('a wrong password is told and keeps what was typed', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
+  await page.getByRole('textbox', { name: '비밀번호' }).fill('wrong');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('alert')).toHaveText('아이디 또는 비밀번호를 확인해 주세요.');
+  await expect(page.getByRole('textbox', { name: '아이디' })).toHaveValue('hanbit01');
+});
+
+test('a locked account is asked to wait', async ({ page }) => {
+  await scenario(page, 'login', 'tooManyFailures');
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
+  await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('alert')).toHaveText('잠시 후 시도해 주세요.');
+});
+
+test('a double click sends one login', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/login') && request.method() === 'POST' && calls.push('login'));
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+  await page.getByRole('button', { name: '로그인' }).dblclick();
+  await expect(page).toHaveURL('/');
+  expect(calls).toHaveLength(1);
+});
+
+test.describe('when the network breaks', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('the login says that something went wrong', async ({ page }) => {
+    await page.route('**/v1/front/login', (route) => route.abort());
+    await page.goto('/auth/login');
+    await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
+    await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
+    await page.getByRole('button', { name: '로그인' }).click();
+    await expect(page.getByRole('alert')).toHaveText('로그인 중 오류가 발생했습니다.');
+  });
+
+  test('a logout that fails says so and leaves the member logged in', async ({ page }) => {
+    await logIn(page);
+    await page.goto('/mypage');
+    await page.route('**/v1/front/logout', (route) => route.abort());
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '로그아웃하지 못했습니다' })).toBeVisible();
+    await expect(page.getByText(`${member.name} 님`)).toBeVisible();
+  });
+});
+
+test('a session that ends by itself says so, leads to the login and back to the screen that was left', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/information?page=2');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const end = await scenario(page, 'getInfo', 'sessionExpired');
+  await page.getByRole('link', { name: '3페이지' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
+  await expect(page).toHaveURL('/auth/login');
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await end();
+  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL('/information?page=3');
+});
+
+test('a token that the server rejects asks to log in again', async ({ page }) => {
+  await logIn(page);
+  await scenario(page, 'getInfo', 'tokenRejected');
+  await page.goto('/information');
+  await expect(page.getByRole('alertdialog')).toContainText('다시 로그인해 주세요.');
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('an expired access token is refreshed once, unseen, and the list is there', async ({ page }) => {
+  await logIn(page);
+  const refreshed = page.waitForResponse('**/v1/front/requestToken');
+  const end = await scenario(page, 'getInfo', 'tokenExpired');
+  page.on('request', (request) => request.url().includes('requestToken') && void end());
+  await page.goto('/information');
+  await refreshed;
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a logout in one tab logs the other out without a word', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'MY', exact: true })).toBeVisible();
+  await page.goto('/mypage');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the drawer has the name, the entries and the logout', async ({ page }) => {
+    await logIn(page);
+    await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
+    const drawer = page.getByRole('dialog', { name: `${member.name} 님` });
+    await expect(drawer.getByRole('link')).toHaveText([
+      '기본정보',
+      '직장정보',
+      '학력정보',
+      '재학인증',
+      '비밀번호 변경',
+      '서비스 이용약관',
+      '개인정보 처리방침',
+    ]);
+    await drawer.getByRole('link', { name: '학력정보' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('마이페이지 학력정보');
+    await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
+    await drawer.getByRole('button', { name: '로그아웃' }).tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { scenario } from './support/scenario';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a notice shows its title, date, hits, author and content, and counts the visit', async ({ page }) => {
+  await page.goto('/information');
+  const row = page.getByRole('row').nth(1);
+  const [title, hits] = [
+    (await row.getByRole('link').textContent()) ?? '',
+    Number((await row.getByRole('cell').nth(3).textContent())?.replace(',', '')),
+  ];
+  await row.getByRole('link').click();
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(article.getByText(`조회수${(hits + 1).toLocaleString('ko-KR')}`)).toBeVisible();
+  await expect(article.getByText('작성자사무국')).toBeVisible();
+  await expect(page).toHaveTitle(`${title} | 공지사항 | 한빛화장품과학회`);
+  await expect(page.getByRole('status').filter({ hasText: '글을 불러왔습니다.' })).toHaveText(
+    `${title} 글을 불러왔습니다.`,
+  );
+});
+
+test('a file that is no PDF is saved with its name and its bytes', async ({ page, request }) => {
+  await page.goto('/information');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const files = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
+  const file = files.filter({ hasNotText: 'PDF,' }).first();
+  await expect(file).toHaveAccessibleName(/ [A-Z]+, \d+ KB, 새 창$/);
+  const address = (await file.getAttribute('href')) ?? '';
+  const downloading = page.waitForEvent('download');
+  await file.click();
+  const download = await downloading;
+  const saved = await readFile(await download.path());
+  const wanted = await (await request.get(address)).body();
+  expect(await file.textContent()).toContain(download.suggestedFilename().normalize('NFC'));
+  expect(saved.equals(wanted)).toBe(true);
+});
+
+test('a PDF opens in a new tab', async ({ page, context }) => {
+  await page.goto('/information');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const pdf = page.getByRole('region', { name: '첨부파일' }).getByRole('link', { name: /PDF, \d+ KB, 새 창$/ }).first();
+  await expect(pdf).toHaveAttribute('href', /\.pdf$/i);
+  const answer = context.waitForEvent('response', (response) => /\.pdf$/i.test(new URL(response.url()).pathname));
+  await pdf.click();
+  const response = await answer;
+  expect(response.headers()['content-type']).toBe('application/pdf');
+});
+
+test('previous and next lead through the posts and back, and keep the board', async ({ page }) => {
+  await page.goto('/information?page=2');
+  const title = await page.getByRole('row').nth(3).getByRole('link').textContent();
+  await page.getByRole('row').nth(3).getByRole('link').click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title ?? '');
+  await page.getByRole('link', { name: '이전글' }).click();
+  await expect(page).toHaveURL(/\/information\/community\/\d+\?menu=/);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).not.toHaveText(title ?? '');
+  await page.getByRole('link', { name: '다음글' }).click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 공지사항');
+});
+
+test('a post at the end of its board has one neighbour', async ({ page }) => {
+  await scenario(page, 'getInfoDetail', 'notice');
+  await page.goto('/information/notice/237');
+  await expect(page.getByRole('link', { name: '이전글' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '다음글' })).toHaveCount(0);
+});
+
+test('a post that does not exist says so and leads to the list', async ({ page }) => {
+  await page.goto('/information/notice/999999');
+  await expect(page.getByText('해당 게시글을 찾을 수 없습니다.')).toBeVisible();
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect(page).toHaveURL('/information');
+});
+
+for (const id of ['abc', '-1', '0', '1.5', '99999999999', '237%20']) {
+  test(`“${id}” is no number of a post, and nothing is asked of the server`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('getInfoDetail') && calls.push(request.url()));
+    await page.goto(`/information/notice/${id}`);
+    await expect(page.getByText('주소가 올바르지 않습니다. 게시글 번호를 확인해 주세요.')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+}
+
+test('a guest reads nothing of a free-board post', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('getInfoDetail') && calls.push(request.url()));
+  await page.goto('/information/community/664');
+  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('회원만 볼 수 있는 글입니다.')).toBeVisible();
+  expect(calls).toEqual([]);
+});

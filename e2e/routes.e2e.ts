@@ -1,0 +1,48 @@
+import { expect, test } from './support/test';
+
+const screens: [path: string, heading: string, title: string][] = [
+  ['/', '회원과 함께 화장품 산업의 미래를 이끕니다', '한빛화장품과학회'],
+  ['/auth/login', '로그인', '로그인 | 한빛화장품과학회'],
+  ['/auth/findid', '아이디 찾기', '아이디 찾기 | 한빛화장품과학회'],
+  ['/auth/findid/complete', '아이디 찾기 결과', '아이디 찾기 결과 | 한빛화장품과학회'],
+  ['/auth/findpw', '비밀번호 찾기', '비밀번호 찾기 | 한빛화장품과학회'],
+  ['/auth/findpw/modify', '비밀번호 변경', '비밀번호 변경 | 한빛화장품과학회'],
+  ['/auth/signup', '회원가입', '회원가입 | 한빛화장품과학회'],
+  ['/introduce', '학회소개', '학회소개 | 한빛화장품과학회'],
+  ['/society', '학회활동 학술행사 안내', '학술행사 안내 | 학회활동 | 한빛화장품과학회'],
+  ['/society/guide/1', '학회 가이드', '학회 가이드 | 한빛화장품과학회'],
+  ['/membership', '회원안내 가입안내', '가입안내 | 회원안내 | 한빛화장품과학회'],
+  ['/information', '자료실 공지사항', '공지사항 | 자료실 | 한빛화장품과학회'],
+  ['/information/community/664', '자료실 자유게시판', '자유게시판 | 자료실 | 한빛화장품과학회'],
+  ['/publication', '간행물 저널안내', '저널안내 | 간행물 | 한빛화장품과학회'],
+  ['/contact', '문의하기', '문의하기 | 한빛화장품과학회'],
+];
+
+for (const [path, heading, title] of screens) {
+  test(`${path} shows its heading and its title`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    // Under a modal the rest of the page is hidden from assistive technology, so the heading is found by its element.
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('a path that no route has leads home and leaves no entry to go back to', async ({ page }) => {
+  await page.goto('/contact');
+  await page.goto('/conference/detail/7');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a path in other letters is the same path', async ({ page }) => {
+  await page.goto('/Information');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('자료실');
+});
+
+test('My Page leads a guest to the login and says why', async ({ page }) => {
+  await page.goto('/mypage');
+  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
+  await expect(page).toHaveURL('/auth/login');
+});

@@ -1,0 +1,80 @@
+import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test';
+import { operationTable, type OperationId } from '../../mocks/generated/operations';
+import { answerProblem, bodyProblem, readQuery } from '../../mocks/contract';
+
+const operations = new Map<string, OperationId>();
+for (const [id, { method, path }] of Object.entries(operationTable)) {
+  if (Object.hasOwn(operationTable, id)) operations.set(`${method} /api${path}`, id as OperationId);
+}
+
+/** The operation that a request calls, or undefined for what is no call. */
+const operationOf = (request: Request) => operations.get(`${request.method()} ${new URL(request.url()).pathname}`);
+
+function requestProblem(id: OperationId, request: Request): string | null {
+  const query = readQuery(id, new URL(request.url()).searchParams);
+  if ('problem' in query) return query.problem.reason;
+  const isJson = request.headers()['content-type']?.startsWith('application/json');
+  return isJson ? (bodyProblem(id, request.postDataJSON())?.reason ?? null) : null;
+}
+
+async function responseProblem(id: OperationId, response: Response): Promise<string | null> {
+  const type = (response.headers()['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  const json = type === 'application/json' ? await response.json() : undefined;
+  return answerProblem(id, { status: response.status(), type, json })?.reason ?? null;
+}
+
+/** Sees to it that every call of a context keeps the contract. @returns what broke it, filled as the test runs */
+function watchContract(context: BrowserContext) {
+  const problems: string[] = [];
+  const pending = new Set<Promise<void>>();
+  context.on('response', (response) => {
+    const request = response.request();
+    const id = operationOf(request);
+    if (!id) return;
+    const check = (async () => {
+      const reason = requestProblem(id, request) ?? (await responseProblem(id, response));
+      if (reason) problems.push(`${id}: ${reason}`);
+    })()
+      // A page that goes away takes the bodies of its answers with it.
+      .catch(() => undefined)
+      .finally(() => pending.delete(check));
+    pending.add(check);
+  });
+  return { problems, settle: () => Promise.all(pending) };
+}
+
+type Fixtures = {
+  /** What a test provokes on purpose, such as the browser's own line about a 500. */
+  expectedConsole: RegExp[];
+  watch: undefined;
+};
+
+/**
+ * Playwright's test with a store of its own in the mock. Unexpected console output, an error of the page and a call
+ * that breaks the contract fail it.
+ */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  watch: [
+    async ({ context, baseURL, expectedConsole }, use, info) => {
+      const output: string[] = [];
+      await context.addCookies([{ name: 'mock-session', value: info.testId, url: baseURL ?? '' }]);
+      const watchPage = (page: Page) => {
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) output.push(message.text());
+        });
+        page.on('pageerror', (error) => output.push(error.message));
+      };
+      context.on('page', watchPage);
+      const contract = watchContract(context);
+      await use(undefined);
+      await contract.settle();
+      expect(contract.problems, 'every call keeps the contract').toEqual([]);
+      const unexpected = output.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'nothing unexpected on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,94 @@
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { getResponse, type HttpHandler } from 'msw';
+import { type Server, serve } from 'srvx';
+import { operationIds } from './document';
+import { operationTable } from './generated/operations';
+import { fileHandler, operationHandlers, unknownHandler } from './msw';
+import { failureReply, toResponse } from './reply';
+
+/** Where the server listens; port 0 takes any that is free. */
+export type MockServerOptions = { port?: number; host?: string };
+
+const defaultPort = 4010;
+/** More than the ten files of ten megabytes that the largest form may carry. */
+const bodyLimit = 110 * 1024 * 1024;
+
+/** The handler of each method and path, so that finding one does not take longer the more there are. */
+const byAddress = new Map<string, HttpHandler>(
+  operationIds.flatMap((id) => {
+    const handler = operationHandlers.get(id);
+    return handler ? [[`${operationTable[id].method} ${operationTable[id].path}`, handler] as const] : [];
+  }),
+);
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const path = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname;
+  const handler =
+    byAddress.get(`${request.method} ${path}`) ?? (path.startsWith('/files/') ? fileHandler : unknownHandler);
+  return (
+    (await getResponse([handler], request)) ??
+    toResponse(failureReply(404, '44', `없는 주소입니다: ${request.method} ${pathname}`))
+  );
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const isTooLarge = (error: unknown) => error instanceof Error && codeOf(error.cause) === 'ERR_BODY_TOO_LARGE';
+
+/** The mock as an HTTP server that listens already. Ends with `close()`. */
+export async function createMockServer({
+  port = defaultPort,
+  host = '127.0.0.1',
+}: MockServerOptions = {}): Promise<Server> {
+  const server = serve({
+    port,
+    hostname: host,
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: bodyLimit,
+    fetch: (request) => answer(request),
+    error: (error) =>
+      toResponse(
+        isTooLarge(error)
+          ? failureReply(413, '45', '첨부 용량이 허용 범위를 넘었습니다.')
+          : failureReply(500, '50', `mock: ${error instanceof Error ? error.message : String(error)}`),
+      ),
+  });
+  await server.ready();
+  return server;
+}
+
+const usage = 'Usage: tsx mocks/server.ts [--port 4010] [--host 127.0.0.1]';
+
+function readOptions(): MockServerOptions {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
+  const port = Number(values.port ?? defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is no port.`);
+  return values.host ? { port, host: values.host } : { port };
+}
+
+/** One line that says what is wrong and what to do. */
+function explain(error: unknown, port: number | undefined): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE')
+    return `port ${port} is taken. Choose another one with --port, for example --port ${(port ?? 0) + 1}.`;
+  if (code === 'EACCES') return `port ${port} is not open to you. Choose one above 1023 with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'this machine has no such --host. 127.0.0.1 always works.';
+  return `${error instanceof Error ? error.message : String(error)} ${usage}`;
+}
+
+async function main(): Promise<void> {
+  let options: MockServerOptions = {};
+  try {
+    options = readOptions();
+    const server = await createMockServer(options);
+    console.log(`mock: ready on ${server.url}`);
+  } catch (error) {
+    console.error(`mock: ${explain(error, options.port)}`);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

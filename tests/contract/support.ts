@@ -1,0 +1,68 @@
+import { getResponse } from 'msw';
+import type { Db } from '../../mocks/db';
+import { type OperationId, operationTable } from '../../mocks/generated/operations';
+import { handlers } from '../../mocks/msw';
+import { storeOf } from '../../mocks/stores';
+
+type Question = {
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  token?: string;
+};
+
+/** The parts of the envelope, as far as tests look into them. */
+export type Envelope = { success: boolean; data: unknown; error: { code: string; message: string } | null };
+
+let visitors = 0;
+
+/** A visitor with a store of their own: what one test does is not seen by another. */
+export class Visitor {
+  readonly session = `visitor-${++visitors}`;
+
+  get db(): Db {
+    return storeOf(this.session);
+  }
+
+  /** Sends a request through all handlers, as the service worker does. */
+  async send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ClientSecret: 'test', 'X-Mock-Session': this.session, ...init.headers };
+    const response = await getResponse(
+      handlers,
+      new Request(`http://site.test/api${path}`, { ...init, method, headers }),
+    );
+    if (!response) throw new Error(`Nobody answered ${method} ${path}.`);
+    return response;
+  }
+
+  call(id: OperationId, { query = {}, body, headers = {}, token }: Question = {}): Promise<Response> {
+    const { method, path } = operationTable[id];
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    return this.send(method, search.size > 0 ? `${path}?${search}` : path, {
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: token } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** The envelope of an answer. */
+  async ask(id: OperationId, question?: Question): Promise<Envelope> {
+    return (await this.call(id, question)).json();
+  }
+
+  /** The code of an answer, or 'ok'. */
+  async codeOf(id: OperationId, question?: Question): Promise<string> {
+    const { success, error } = await this.ask(id, question);
+    return success ? 'ok' : (error?.code ?? 'none');
+  }
+
+  /** Logs in and gives both tokens. */
+  async login(id = 'hanbit01', password = `${id}!`): Promise<{ access_token: string; refresh_token: string }> {
+    const { success, data } = await this.ask('login', { body: { member_id: id, member_password: password } });
+    if (!success) throw new Error(`${id} could not log in.`);
+    return data as { access_token: string; refresh_token: string };
+  }
+}
