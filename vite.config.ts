@@ -1,8 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
-import { msw } from 'msw/vite';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 
 /** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
@@ -28,10 +28,14 @@ const proxy: Record<string, ProxyOptions> = server ? { '/api': { target: server,
 export default defineConfig({
   plugins: [
     ...compile(),
-    msw({ mode: 'worker-only' }),
+    mockWorker(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
     policyInPage,
   ],
+  // Found late, these would reload the page of the first visit.
+  optimizeDeps: {
+    include: ['msw', 'msw/browser', 'ajv/dist/2020.js', 'ajv-formats', 'idb-keyval', '@faker-js/faker/locale/ko'],
+  },
   server: { proxy },
   preview: { proxy },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },

@@ -25,6 +25,23 @@ export default defineConfig({
       inNode('built'),
       {
         plugins: compile(),
+        // Found late, these would be bundled anew in the middle of a run, and React would be there twice.
+        optimizeDeps: {
+          include: [
+            ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+            ...[
+              'react-router',
+              'react-router/dom',
+              'lucide-react',
+              'dompurify',
+              '@linaria/core',
+              'vitest-browser-react',
+            ],
+            ...['Button', 'Dialog', 'Modal', 'SearchField', 'Select', 'Text', 'TextField'].map(
+              (name) => `react-aria-components/${name}`,
+            ),
+          ],
+        },
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],

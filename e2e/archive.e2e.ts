@@ -15,13 +15,15 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
   });
 
-  test('pages by links, numbers its rows through, and keeps the page on reload and on the way back', async ({ page }) => {
+  test('pages by links, numbers its rows through, and keeps the page on reload and on the way back', async ({
+    page,
+  }) => {
     await page.goto('/information');
-    await page.getByRole('link', { name: '2페이지' }).click();
+    await page.getByRole('link', { name: '2 페이지' }).click();
     await expect(page).toHaveURL('/information?page=2');
     await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('27');
     await page.reload();
-    await expect(page.getByRole('link', { name: '2페이지' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: '2 페이지' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('row').nth(3).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await page.getByRole('link', { name: '목록', exact: true }).click();
@@ -45,7 +47,8 @@ test.describe('the list of notices on a wide screen', () => {
     await page.getByRole('searchbox', { name: '검색어' }).fill('학술대회');
     await expect(page).toHaveURL(/category=title&search=/);
     await expect(page.getByText('총 37건')).toBeHidden();
-    for (const link of await page.getByRole('table').getByRole('link').all()) await expect(link).toContainText('학술대회');
+    for (const link of await page.getByRole('table').getByRole('link').all())
+      await expect(link).toContainText('학술대회');
     await page.keyboard.press('Escape');
     await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
   });
@@ -119,8 +122,8 @@ test.describe('the list of notices on a wide screen', () => {
       await held;
       await route.continue().catch(() => undefined);
     });
-    await page.getByRole('link', { name: '2페이지' }).click();
-    await page.getByRole('link', { name: '3페이지' }).click();
+    await page.getByRole('link', { name: '2 페이지' }).click();
+    await page.getByRole('link', { name: '3 페이지' }).click();
     await expect(page.getByText('3/4 페이지')).toBeVisible();
     release();
     await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('17');
@@ -136,7 +139,7 @@ test.describe('the list of notices on a wide screen', () => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(menu);
       await expect(page.getByText(`총 ${count}건, 1/2 페이지`)).toBeVisible();
       await page.getByRole('row').nth(2).getByRole('link').click();
-      await expect(page).toHaveURL(new RegExp(`/information/notice/\\d+\\?menu=`));
+      await expect(page).toHaveURL(/\/information\/notice\/\d+\?menu=/);
       await page.reload();
       await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
     });

@@ -49,7 +49,10 @@ test('a locked account is asked to wait', async ({ page }) => {
 
 test('a double click sends one login', async ({ page }) => {
   const calls: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/login') && request.method() === 'POST' && calls.push('login'));
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/login') && request.method() === 'POST' && calls.push('login'),
+  );
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
@@ -87,7 +90,7 @@ test('a session that ends by itself says so, leads to the login and back to the 
   await page.goto('/information?page=2');
   await expect(page.getByRole('row')).toHaveCount(11);
   const end = await scenario(page, 'getInfo', 'sessionExpired');
-  await page.getByRole('link', { name: '3페이지' }).click();
+  await page.getByRole('link', { name: '3 페이지' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();

@@ -63,7 +63,10 @@ test.describe('on a wide screen', () => {
 
   test('the fee asks a guest to log in, and the button of the modal leads there', async ({ page }) => {
     await page.goto('/membership');
-    await page.getByRole('navigation', { name: '회원안내 하위 메뉴' }).getByRole('link', { name: '연회비 납부' }).click();
+    await page
+      .getByRole('navigation', { name: '회원안내 하위 메뉴' })
+      .getByRole('link', { name: '연회비 납부' })
+      .click();
     await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
     await expect(page).toHaveURL('/membership');
     await page.getByRole('button', { name: '로그인 하러가기' }).click();
@@ -72,9 +75,7 @@ test.describe('on a wide screen', () => {
 
   test('a click outside closes the modal and focus returns to where it was', async ({ page }) => {
     await page.goto('/membership');
-    const fee = page
-      .getByRole('navigation', { name: '회원안내 하위 메뉴' })
-      .getByRole('link', { name: '연회비 납부' });
+    const fee = page.getByRole('navigation', { name: '회원안내 하위 메뉴' }).getByRole('link', { name: '연회비 납부' });
     await fee.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -92,7 +93,9 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('the header is transparent over a hero at the top, and solid when scrolled or without a hero', async ({ page }) => {
+  test('the header is transparent over a hero at the top, and solid when scrolled or without a hero', async ({
+    page,
+  }) => {
     await page.goto('/information');
     await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'false');
     await expect(page.getByRole('row')).toHaveCount(11);

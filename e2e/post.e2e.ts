@@ -41,7 +41,10 @@ test('a file that is no PDF is saved with its name and its bytes', async ({ page
 test('a PDF opens in a new tab', async ({ page, context }) => {
   await page.goto('/information');
   await page.getByRole('row').nth(1).getByRole('link').click();
-  const pdf = page.getByRole('region', { name: '첨부파일' }).getByRole('link', { name: /PDF, \d+ KB, 새 창$/ }).first();
+  const pdf = page
+    .getByRole('region', { name: '첨부파일' })
+    .getByRole('link', { name: /PDF, \d+ KB, 새 창$/ })
+    .first();
   await expect(pdf).toHaveAttribute('href', /\.pdf$/i);
   const answer = context.waitForEvent('response', (response) => /\.pdf$/i.test(new URL(response.url()).pathname));
   await pdf.click();

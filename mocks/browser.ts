@@ -39,10 +39,13 @@ export async function startMockWorker(): Promise<void> {
         if (isHttp(frame.data) && new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
       },
     });
-    answerNewTabs(navigator.serviceWorker);
   } catch (error) {
-    warn('service workers are not available here; use `npm run mock` and a server behind /api', error);
+    warn('the service worker did not start; use the mock as a server, `npm run mock`', error);
+    return;
   }
+  // Without service workers MSW answers inside the page, which a new tab is not.
+  if ('serviceWorker' in navigator) answerNewTabs(navigator.serviceWorker);
+  else warn('files do not open in new tabs', 'service workers are not available here: neither https nor localhost');
 }
 
 /** The time in the mock's world. */

@@ -1,6 +1,6 @@
 import { answerProblem, bodyProblem, readQuery } from './contract';
 import type { Db } from './db';
-import { headerAlternatives, operationPart } from './document';
+import { answersOf, headerAlternatives, operationPart } from './document';
 import { type OperationId, operationTable } from './generated/operations';
 import { handlers } from './handlers/all';
 import type { FileAnswer } from './operation';
@@ -74,6 +74,10 @@ async function readBody(id: OperationId, request: Request): Promise<unknown> {
   return body;
 }
 
+/** What the contract calls the file that an operation answers. */
+const fileType = (id: OperationId) =>
+  answersOf(id).find(({ status, type }) => status === 200 && type !== 'application/json')?.type ?? '';
+
 const isFile = (answer: object): answer is FileAnswer => 'bytes' in answer;
 
 /** The handlers are typed one by one; here they are all alike, and the request has just been checked to fit. */
@@ -87,7 +91,7 @@ async function handle(id: OperationId, request: Request, db: Db): Promise<Reply>
   const login = loginOf(id, request.headers, db);
   const handler = handlers[id] as unknown as AnyHandler;
   const answer = await handler({ query: { ...operationTable[id].defaults, ...query.value }, body, login, db });
-  return isFile(answer) ? fileReply(answer, 'application/octet-stream') : jsonReply(200, answer);
+  return isFile(answer) ? fileReply(answer, fileType(id)) : jsonReply(200, answer);
 }
 
 /** A handler that answers what the contract does not say, or throws, is a defect of the mock: it is said aloud. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test';
-import { operationTable, type OperationId } from '../../mocks/generated/operations';
 import { answerProblem, bodyProblem, readQuery } from '../../mocks/contract';
+import { type OperationId, operationTable } from '../../mocks/generated/operations';
 
 const operations = new Map<string, OperationId>();
 for (const [id, { method, path }] of Object.entries(operationTable)) {

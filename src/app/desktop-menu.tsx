@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { type MenuSection, mainMenu } from '../navigation/menus';
 import { Button } from '../ui/button';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { type MenuSection, mainMenu } from '../navigation/menus';
 import * as style from './desktop-menu.style';
 import { MenuEntry, SectionEntry } from './menu-entry';
 
@@ -60,7 +60,8 @@ function Section({ section, open, onOpen }: SectionProps) {
             className={style.toggle}
             aria-expanded={open}
             aria-controls={listId}
-            onPress={() => onOpen(!open)}
+            // A mouse has opened it by hovering already; its click must not close it again.
+            onPress={({ pointerType }) => onOpen(pointerType === 'mouse' || !open)}
           >
             <ChevronDown aria-hidden size={16} />
             <VisuallyHidden>{title} 하위 메뉴</VisuallyHidden>

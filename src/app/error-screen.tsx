@@ -1,5 +1,5 @@
-import { messageOf } from '../api/errors';
 import { useRouteError } from 'react-router';
+import { messageOf } from '../api/errors';
 import { paths } from '../navigation/paths';
 import { Button } from '../ui/button';
 import { PageBody } from '../ui/page-body';

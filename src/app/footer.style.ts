@@ -24,7 +24,7 @@ export const inner = css`
 
   ${below.lists} {
     grid-template-columns: 1fr;
-    padding: ${space[6]} ${space[4]} ${space[8]};
+    padding: ${space[6]} ${space[4]} ${space[7]};
   }
 `;
 

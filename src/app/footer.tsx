@@ -1,7 +1,7 @@
 import { society } from '../content/society';
-import { subScreenTarget } from '../navigation/target';
 import { AppLink } from '../navigation/app-link';
 import { paths } from '../navigation/paths';
+import { subScreenTarget } from '../navigation/target';
 import * as style from './footer.style';
 
 /** Name, address and numbers of the society. @param hiddenOnPhone on screens that leave it out at 900 px or less */
@@ -24,9 +24,7 @@ export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
             <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink>
           </p>
         </div>
-        <p className={style.copyright}>
-          © {society.name}. All rights reserved.
-        </p>
+        <p className={style.copyright}>© {society.name}. All rights reserved.</p>
       </div>
     </footer>
   );

@@ -8,7 +8,6 @@ export const header = css`
   height: ${layout.header};
   position: sticky;
   top: 0;
-  transition: background-color 160ms, color 160ms;
   z-index: ${layer.header};
 
   &[data-solid='true'],

@@ -12,7 +12,13 @@ export function PhoneMenu() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="icon" className={phoneOnly} aria-label="전체 메뉴" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button
+        look="icon"
+        className={phoneOnly}
+        aria-label="전체 메뉴"
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
         <Menu aria-hidden size={24} />
       </Button>
       {open && (

@@ -5,7 +5,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 /** Queries are never retried by themselves, and fetched anew when the window gets focus. */
 const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 0 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: true, staleTime: 0 },
+      mutations: { retry: false },
+    },
   });
 
 /** What every screen needs around it: the query cache, and Korean for React Aria's own texts in any browser. */

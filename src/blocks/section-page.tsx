@@ -26,7 +26,11 @@ export function SectionPage({ path, caption, menu, children }: SectionPageProps)
   const titles = entries.includes(menu) ? entries : [...entries, menu];
   const items = titles
     .filter((entry) => subScreens[path]?.includes(entry))
-    .map((entry) => ({ title: entry, ...subScreenTarget(path, entry), onClick: (event: React.MouseEvent) => rule(entry, event) }));
+    .map((entry) => ({
+      title: entry,
+      ...subScreenTarget(path, entry),
+      onClick: (event: React.MouseEvent) => rule(entry, event),
+    }));
   return (
     <>
       <PageTitle parts={[menu, title]} />

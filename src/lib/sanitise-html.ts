@@ -1,5 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
 
+/** Attributes that hold no address; DOMPurify would measure their values by the allowed addresses. */
+const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'lang'];
+
 const config = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -7,7 +10,8 @@ const config = {
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'lang'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', ...plainAttributes],
+  ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,

@@ -17,10 +17,12 @@ export const base = css`
   text-decoration: none;
   transition: background-color 120ms, border-color 120ms, color 120ms;
 
-  &[data-disabled],
-  &[aria-disabled='true'] {
+  &&[data-disabled],
+  &&[aria-disabled='true'] {
+    background: ${color.sunken};
+    border-color: ${color.line};
+    color: ${color.muted};
     cursor: not-allowed;
-    opacity: 0.55;
   }
 
   &[data-pending] {

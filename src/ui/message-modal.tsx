@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/Text';
 import { Button } from './button';
 import * as style from './message-modal.style';
 import type { ModalRequest } from './modal-store';
@@ -34,7 +35,9 @@ export function MessageModal({ request, organisation, onClose }: MessageModalPro
               <LogIn aria-hidden size={36} strokeWidth={1.5} />
             </span>
           )}
-          <p className={style.message}>{message}</p>
+          <Text slot="description" elementType="p" className={style.message}>
+            {message}
+          </Text>
           <div className={style.actions}>
             {(type === 'twoBtn' || type === 'register') && (
               <Button look="plain" onPress={onClose}>

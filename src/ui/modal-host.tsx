@@ -12,7 +12,7 @@ export function ModalHost({ organisation }: { organisation: string }) {
   if (!request) return null;
   return (
     <Suspense fallback={null}>
-      <MessageModal request={request} organisation={organisation} onClose={closeModal} />
+      <MessageModal key={request.number} request={request} organisation={organisation} onClose={closeModal} />
     </Suspense>
   );
 }

@@ -12,11 +12,16 @@ export type ModalRequest = {
   onConfirm?: () => void;
 };
 
-export const modalStore = createStore<ModalRequest | null>(null);
+/** The request with its number, so that one modal in place of another is a new one to a screen reader. */
+type OpenModal = ModalRequest & { number: number };
+
+export const modalStore = createStore<OpenModal | null>(null);
+let lastNumber = 0;
 
 /** Opens the modal in place of one that is open. */
 export function openModal(request: ModalRequest): void {
-  modalStore.set(request);
+  lastNumber += 1;
+  modalStore.set({ ...request, number: lastNumber });
 }
 
 /** Closes the modal and forgets its action. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageWindow } from '../lib/page-window';
 import * as style from './pagination.style';
+import { VisuallyHidden } from './visually-hidden';
 
 type PaginationProps = {
   /** What is paged, for the name of the landmark. */
@@ -39,10 +40,10 @@ export function Pagination({ label, page, pageCount, addressOf, state }: Paginat
               to={addressOf(number)}
               state={state}
               className={style.number}
-              aria-label={`${number}페이지`}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
+              <VisuallyHidden> 페이지</VisuallyHidden>
             </Link>
           </li>
         ))}

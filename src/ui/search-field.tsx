@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { Button, FieldError, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { SearchField as AriaSearchField, Button, FieldError, Input } from 'react-aria-components/SearchField';
 import * as style from './search-field.style';
 
 type SearchFieldProps = {

@@ -39,7 +39,7 @@ export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any link inside
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes from any link inside
     <nav ref={nav} aria-label={label} className={style.nav} onKeyDown={closeByEscape}>
       <button
         ref={button}

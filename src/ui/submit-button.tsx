@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from './visually-hidden';
-import { Spinner } from './spinner';
 import * as style from './button.style';
+import { Spinner } from './spinner';
+import { VisuallyHidden } from './visually-hidden';
 
 type SubmitButtonProps = {
   children: ReactNode;

@@ -1,5 +1,5 @@
-import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { ComponentProps } from 'react';
+import { TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components/TextField';
 import * as style from './text-field.style';
 
 type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style'> & {

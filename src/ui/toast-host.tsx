@@ -30,7 +30,7 @@ function ToastCard({ toast, organisation }: { toast: Toast; organisation: string
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.showTime]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding is a courtesy on top of what the toast does by itself
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: holding is a courtesy
     <div
       className={style.card}
       onPointerEnter={() => setHeld(true)}

@@ -77,6 +77,11 @@ it('A storage that has room again is believed again', () => {
   expect(storage.get('a')).toBe('from another tab');
 });
 
+it('A wait on a signal that has aborted already ends at once', async () => {
+  const reason = new Error('left');
+  await expect(untilAborted(new Promise(() => {}), AbortSignal.abort(reason))).rejects.toBe(reason);
+});
+
 it('A wait that is over has left no listener on its signal', async () => {
   const { signal } = new AbortController();
   expect(await untilAborted(Promise.resolve(1), signal)).toBe(1);

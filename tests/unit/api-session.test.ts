@@ -37,6 +37,8 @@ describe('A stored session', () => {
     entries.set('token', tokens.replace('access-1', 'access-2'));
     expect(session.getSession()).not.toBe(first);
     expect(session.getSession()).toBe(session.getSession());
+    entries.set('auth', JSON.stringify({ ...profile, name: '이새봄' }));
+    expect(session.getSession()?.profile?.name).toBe('이새봄');
   });
 
   it('is the same object at once where the profile is broken', () => {

@@ -10,7 +10,12 @@ export function ArchivePage() {
   const { menu } = useSubScreen(paths.information);
   return (
     <SectionPage path={paths.information} caption="Information" menu={menu}>
-      <BoardScreen key={menu} menu={menu} type={boardOf(menu)} postPath={menu === menuTitle.forum ? 'community' : 'notice'} />
+      <BoardScreen
+        key={menu}
+        menu={menu}
+        type={boardOf(menu)}
+        postPath={menu === menuTitle.forum ? 'community' : 'notice'}
+      />
     </SectionPage>
   );
 }

@@ -1,8 +1,6 @@
 import { css } from '@linaria/core';
 import { color, size, space } from '../../styles/tokens';
 
-export { badge } from './board-table.style';
-
 export const list = css`
   border-top: 2px solid ${color.brandStrong};
   list-style: none;

@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/date';
 import { AppLink } from '../../navigation/app-link';
 import * as style from './board-cards.style';
 import type { BoardItem } from './board-table';
+import { PinnedBadge } from './pinned-badge';
 
 /** The posts as cards, for a narrow window. */
 export function BoardCards({ items, onOpen }: { items: readonly BoardItem[]; onOpen: (event: MouseEvent) => void }) {
@@ -12,7 +13,7 @@ export function BoardCards({ items, onOpen }: { items: readonly BoardItem[]; onO
         <li key={item.pk}>
           <AppLink target={item.target} onClick={onOpen} className={style.card}>
             <span className={style.title}>
-              {item.pinned && <span className={style.badge}>중요</span>}
+              {item.pinned && <PinnedBadge />}
               {item.title}
             </span>
             <span className={style.facts}>

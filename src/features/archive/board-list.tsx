@@ -31,5 +31,9 @@ export function BoardList({ menu, postPath, rows, total, page }: BoardListProps)
   const open = (event: React.MouseEvent) => {
     if (isForum && !requireLogin()) event.preventDefault();
   };
-  return narrow ? <BoardCards items={items} onOpen={open} /> : <BoardTable caption={menu} items={items} onOpen={open} />;
+  return narrow ? (
+    <BoardCards items={items} onOpen={open} />
+  ) : (
+    <BoardTable caption={menu} items={items} onOpen={open} />
+  );
 }

@@ -8,8 +8,8 @@ import { Pagination } from '../../ui/pagination';
 import { SectionHeading } from '../../ui/section-heading';
 import { EmptyPanel, ErrorPanel, LoadingPanel } from '../../ui/state-panel';
 import { BoardList } from './board-list';
-import { BoardSearch } from './board-search';
 import * as style from './board-screen.style';
+import { BoardSearch } from './board-search';
 import { rowsPerPage, searchIsTooLong, useListQuery } from './list-query';
 import { PastTheEnd } from './past-the-end';
 
@@ -48,7 +48,13 @@ export function BoardScreen({ menu, type, postPath }: BoardScreenProps) {
         )}
       </div>
       {found && page <= pageCount && (
-        <Pagination label={`${menu} 페이지`} page={page} pageCount={pageCount} addressOf={list.addressOf} state={{ menu }} />
+        <Pagination
+          label={`${menu} 페이지`}
+          page={page}
+          pageCount={pageCount}
+          addressOf={list.addressOf}
+          state={{ menu }}
+        />
       )}
     </>
   );

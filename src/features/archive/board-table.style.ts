@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../../styles/tokens';
+import { color, size, space } from '../../styles/tokens';
 
 export const table = css`
   border-collapse: collapse;
@@ -46,17 +46,6 @@ export const row = css`
   &:hover {
     background: ${color.tint};
   }
-`;
-
-export const badge = css`
-  background: ${color.brand};
-  border-radius: ${radius.full};
-  color: ${color.onBrand};
-  display: inline-block;
-  font-size: ${size.xs};
-  font-weight: 600;
-  line-height: 1.5;
-  padding: ${space[1]} ${space[3]};
 `;
 
 export const title = css`

@@ -5,6 +5,7 @@ import { AppLink } from '../../navigation/app-link';
 import type { Target } from '../../navigation/target';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as style from './board-table.style';
+import { PinnedBadge } from './pinned-badge';
 
 /** A post with its number in the list and where it leads. */
 export type BoardItem = BoardRow & { number: number; target: Target };
@@ -38,7 +39,7 @@ export function BoardTable({ caption, items, onOpen }: BoardItemsProps & { capti
       <tbody>
         {items.map((item) => (
           <tr key={item.pk} className={style.row} data-pinned={item.pinned}>
-            <td>{item.pinned ? <span className={style.badge}>중요</span> : item.number}</td>
+            <td>{item.pinned ? <PinnedBadge /> : item.number}</td>
             <td className={style.title}>
               <AppLink target={item.target} onClick={onOpen} className={style.link}>
                 {item.title}

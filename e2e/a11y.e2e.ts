@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logIn } from './support/login';
+import { scenario } from './support/scenario';
+import { expect, test } from './support/test';
+
+const board = (menu: string) => `/information?menu=${encodeURIComponent(menu)}`;
+
+/** Every screen, and every state of the screens that have several. A state is reached as a person reaches it. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  home: (page) => page.goto('/'),
+  login: (page) => page.goto('/auth/login'),
+  'login with an error': async (page) => {
+    await page.goto('/auth/login');
+    await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
+    await page.getByRole('textbox', { name: '비밀번호' }).fill('wrong');
+    await page.getByRole('button', { name: '로그인' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/확인해 주세요/);
+  },
+  introduce: (page) => page.goto('/introduce'),
+  society: (page) => page.goto('/society'),
+  guide: (page) => page.goto('/society/guide/1'),
+  membership: (page) => page.goto('/membership'),
+  publication: (page) => page.goto('/publication'),
+  contact: (page) => page.goto('/contact'),
+  signup: (page) => page.goto('/auth/signup'),
+  'find ID': (page) => page.goto('/auth/findid'),
+  notices: async (page) => {
+    await page.goto('/information');
+    await expect(page.getByText('총 37건')).toBeVisible();
+  },
+  'free board': async (page) => {
+    await page.goto(board('자유게시판'));
+    await expect(page.getByText('총 64건')).toBeVisible();
+  },
+  'a search without a result': async (page) => {
+    await page.goto('/information?search=%EC%97%86%EB%8A%94%EB%A7%90');
+    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
+  },
+  'a search that is too long': async (page) => {
+    await page.goto(`/information?search=${'a'.repeat(200)}`);
+    await expect(page.getByText('검색어가 너무 깁니다.')).toBeVisible();
+  },
+  'the list of search categories': async (page) => {
+    await page.goto('/information');
+    await page.getByRole('button', { name: '검색 범위' }).click();
+    await expect(page.getByRole('option', { name: '내용' })).toBeVisible();
+  },
+  'a page past the end': async (page) => {
+    await page.goto('/information?page=99');
+    await expect(page.getByText('없는 페이지입니다.')).toBeVisible();
+  },
+  'a list that failed': async (page) => {
+    await scenario(page, 'getInfo', 'serverError', 500);
+    await page.goto('/information');
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+  'a notice': async (page) => {
+    await page.goto('/information');
+    await page
+      .getByRole('link', { name: /사전등록 안내/ })
+      .first()
+      .click();
+    await expect(page.getByRole('article')).toBeVisible();
+  },
+  'a notice that does not exist': async (page) => {
+    await page.goto('/information/notice/999999');
+    await expect(page.getByText('해당 게시글을 찾을 수 없습니다.')).toBeVisible();
+  },
+  'the login modal': async (page) => {
+    await page.goto('/information/community/664');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'a withheld post': async (page) => {
+    await page.goto('/information/community/664');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('회원만 볼 수 있는 글입니다.')).toBeVisible();
+  },
+  'My Page': async (page) => {
+    await logIn(page);
+    await page.goto('/mypage');
+    await expect(page.getByRole('heading', { level: 2, name: '기본정보' })).toBeVisible();
+  },
+  'the alert of an ended session': async (page) => {
+    await logIn(page);
+    await scenario(page, 'getInfo', 'sessionExpired');
+    await page.goto('/information');
+    await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어');
+  },
+};
+
+/** Widths and colour modes. A state is reached once and looked at in each. */
+const variants = [
+  { width: 1440, forcedColors: 'none' },
+  { width: 900, forcedColors: 'active' },
+  { width: 390, forcedColors: 'none' },
+] as const;
+
+test.use({ expectedConsole: [/status of 500/], viewport: { width: 1440, height: 900 } });
+
+async function axeFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`axe finds nothing on ${name}, at 390, 900 and 1440 px and in forced colours`, async ({ page }) => {
+    await reach(page);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const { width, forcedColors } of variants) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ forcedColors });
+      expect(await axeFindings(page), `${width} px, forced colours ${forcedColors}`).toEqual([]);
+    }
+  });
+}
+
+for (const width of [390, 900, 1440]) {
+  test(`axe finds nothing on the open menu of the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (width === 1440) {
+      await page.getByRole('button', { name: '학회소개 하위 메뉴' }).click();
+    } else {
+      await page.getByRole('button', { name: '전체 메뉴' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '학회소개' }).click();
+    }
+    await expect(page.getByRole('link', { name: '오시는길' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
+  for (const path of ['/', '/information', '/information/notice/237', '/auth/login', '/introduce']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const path of ['/', '/information', '/auth/login']) {
+    test(`every stop of ${path} is visible, in sight and met once`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path !== '/auth/login') await expect(page.getByRole('link', { name: /사전등록 안내/ }).first()).toBeVisible();
+      const met = new Set<string>();
+      for (let stop = 0; stop < 120; stop += 1) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const box = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const top = document.elementFromPoint(x, y);
+          return {
+            id: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(box.x)},${Math.round(box.y + window.scrollY)}`,
+            outlined: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+            inSight: box.width > 0 && (top === element || element.contains(top) || top?.contains(element) === true),
+          };
+        });
+        if (at === null) break;
+        expect(at.outlined, `${at.id} shows its focus`).toBe(true);
+        expect(at.inSight, `${at.id} is not covered`).toBe(true);
+        expect(met.has(at.id), `${at.id} is met once`).toBe(false);
+        met.add(at.id);
+      }
+      expect(met.size).toBeGreaterThan(5);
+    });
+  }
+
+  test('a member finds a notice and reads it without a mouse', async ({ page }) => {
+    await page.goto('/');
+    const press = async (key: string, until: () => Promise<boolean>) => {
+      for (let count = 0; count < 60; count += 1) {
+        await page.keyboard.press(key);
+        if (await until()) return;
+      }
+      throw new Error(`${key} never led there`);
+    };
+    const focused = (name: RegExp) => () =>
+      page.evaluate((source) => {
+        const element = document.activeElement;
+        return new RegExp(source).test(element?.getAttribute('aria-label') ?? element?.textContent ?? '');
+      }, name.source);
+    await press('Tab', focused(/^자료실$/));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '자료실 공지사항' })).toBeFocused();
+    await press('Tab', focused(/^2 페이지$/));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/information?page=2');
+    await expect(page.getByText('2/4 페이지')).toBeVisible();
+    await press('Shift+Tab', () => page.evaluate(() => document.activeElement?.closest('td') !== null));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ModalHost } from '../../src/ui/modal-host';
+import { closeModal, type ModalRequest, openModal } from '../../src/ui/modal-store';
+
+const texts: [ModalRequest['type'], action: string, cancel: boolean, header: boolean][] = [
+  ['login', '로그인 하러가기', false, false],
+  ['twoBtn', '확인', true, false],
+  ['register', '등록', true, true],
+  ['confirm', '확인', false, true],
+];
+
+for (const [type, action, cancel, header] of texts) {
+  test(`the ${type} modal has its parts, focus on its action, and runs it once it is closed`, async () => {
+    await render(<ModalHost organisation="한빛화장품과학회" />);
+    const onConfirm = vi.fn();
+    openModal({ type, message: '한 줄\n두 줄', onConfirm });
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog.getByText('한 줄 두 줄')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: action })).toHaveFocus();
+    expect(page.getByRole('button', { name: '취소' }).elements()).toHaveLength(cancel ? 1 : 0);
+    expect(page.getByRole('heading', { name: '한빛화장품과학회' }).elements()).toHaveLength(header ? 1 : 0);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+}
+
+test('closing forgets the action', async () => {
+  await render(<ModalHost organisation="한빛화장품과학회" />);
+  const onConfirm = vi.fn();
+  openModal({ type: 'twoBtn', message: '진행할까요?', onConfirm });
+  await page.getByRole('button', { name: '취소' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('Escape closes the modal, and focus returns to what opened it', async () => {
+  await render(
+    <>
+      <button type="button" onClick={() => openModal({ type: 'confirm', message: '안내' })}>
+        열기
+      </button>
+      <ModalHost organisation="한빛화장품과학회" />
+    </>,
+  );
+  await page.getByRole('button', { name: '열기' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '열기' })).toHaveFocus();
+});
+
+test('Tab stays inside the modal', async () => {
+  await render(<ModalHost organisation="한빛화장품과학회" />);
+  openModal({ type: 'twoBtn', message: '진행할까요?' });
+  await expect.element(page.getByRole('button', { name: '확인' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: '취소' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: '확인' })).toHaveFocus();
+  closeModal();
+});
