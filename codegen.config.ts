@@ -72,6 +72,8 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
         fetch: { includeHttpResponseReturnType: false },
         formData: { arrayHandling: 'explode' },
         query: { signal: true, version: 5 },
+        // A POST that only reads.
+        operations: { getAnnualFeePaid: { query: { useQuery: true, useMutation: false } } },
       },
     },
   },

@@ -68,6 +68,14 @@ async function readContract(): Promise<object> {
   return JSON.parse(await readFile(bundled, 'utf8'));
 }
 
+/** orval checks the length of a file, which has none, where the contract limits its bytes. */
+async function limitFilesBySize(folder: string) {
+  for (const [name, text] of await filesBelow(folder)) {
+    const mended = text.replace(/(zod\.instanceof\((?:Blob|File)\)\.check\(\S*\s*zod\.)maxLength/g, '$1maxSize');
+    await writeFile(join(folder, name), mended);
+  }
+}
+
 async function write(contract: object) {
   const target = (path: string) => join(scratch, path);
   await mkdir(target(paths.client), { recursive: true });
@@ -81,6 +89,7 @@ async function write(contract: object) {
     await orval(options, undefined, { throwOnError: true, logLevel: 'error' });
   }
 
+  await limitFilesBySize(target(`${paths.client}/limits`));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
   const table = operationTable(contract as never);

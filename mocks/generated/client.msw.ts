@@ -14,11 +14,25 @@ import type {
 } from 'msw';
 
 import type {
+  CheckRegisterDuplicateSuccess,
   EmptySuccess,
   Failure,
+  FindMemberIdSuccess,
+  GetAbstractListSuccess,
+  GetAnnualFeePaidSuccess,
   GetInfoDetailSuccess,
   GetInfoSuccess,
+  GetMemberCompanyInfoSuccess,
+  GetMemberEduInfoSuccess,
+  GetMemberInfoSuccess,
+  GetPastConferencesDetailSuccess,
+  GetPastConferencesSuccess,
+  GetPayInfoSuccess,
+  GetRegisterInfoSuccess,
+  GetStudentCertificateSuccess,
   LoginSuccess,
+  PgApprovalCallbackSuccess,
+  PgReadySuccess,
   RequestTokenSuccess
 } from './model';
 
@@ -29,9 +43,71 @@ export const getLoginResponseMock = (): LoginSuccess | Failure => ({"success":tr
 
 export const getLogoutResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
 
+export const getSignupResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getCheckJoinDuplicateResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getSendEmailVerificationResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getVerifyCodeResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getFindMemberIdResponseMock = (): FindMemberIdSuccess | Failure => ({"success":true,"data":{"member_id":"hanbit01"},"error":null})
+
+export const getFindMemberPasswordResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getResetPwResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getChangePwResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getGetMemberInfoResponseMock = (): GetMemberInfoSuccess | Failure => ({"success":true,"data":{"member_info":{"member_type":"일반회원","member_name":"김가람","member_id":"hanbit01","member_en_name":"Garam Kim","member_birth_year":"1985","member_birth_month":"3","member_birth_date":"14","member_gender":"m","member_zipcode":"01234","member_address":"서울특별시 한빛구 은하로 25","member_address_detail":"203동 504호","member_cell":"01000000001","member_email":"hanbit01@mail.example"}},"error":null})
+
+export const getModifyMemberInfoResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getGetMemberCompanyInfoResponseMock = (): GetMemberCompanyInfoSuccess | Failure => ({"success":true,"data":{"member_company_info":{"member_company_name":"온새미화장품연구소","member_company_en_name":"Onsaemi Cosmetics Research","member_position":"책임연구원","member_company_tel":"020000000","member_company_zipcode":"05678","member_company_address":"경기도 새빛시 연구로 7","member_company_address_detail":"3층"}},"error":null})
+
+export const getModifyMemberCompanyInfoResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getGetMemberEduInfoResponseMock = (): GetMemberEduInfoSuccess | Failure => ({"success":true,"data":{"member_edu_info":[{"member_edu_school":"한울대학교","member_edu_specialty":"화학공학","member_edu_degree":"학사","member_edu_gradation_year":"2008","member_edu_nation":"대한민국"},{"member_edu_school":"한울대학교","member_edu_specialty":"화장품학","member_edu_degree":"석사","member_edu_gradation_year":"2010","member_edu_nation":"대한민국"},{"member_edu_school":"Lakeside University","member_edu_specialty":"Colloid Science","member_edu_degree":"박사","member_edu_gradation_year":"2015","member_edu_nation":"프랑스"}]},"error":null})
+
+export const getModifyMemberEduInfoResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getEnrollStudentCertificateResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getGetStudentCertificateResponseMock = (): GetStudentCertificateSuccess | Failure => ({"success":true,"data":{"file_pk":null,"file_name":null,"file_size":null,"member_student_certificate_yn":"false"},"error":null})
+
 export const getGetInfoResponseMock = (): GetInfoSuccess | Failure => ({"success":true,"data":{"notice":[{"notice_pk":237,"notice_title":"2025년 제5차 정기총회 및 추계학술대회 사전등록 안내","notice_hit":1284,"notice_enrollment_date":"2025-11-03","notice_image_url":null,"admin_name":"사무국","fixed_yn":"중요","file_path":"/api/files/5001/2025_추계학술대회_프로그램.pdf"},{"notice_pk":236,"notice_title":"학회 사무국 전화 점검에 따른 업무 안내","notice_hit":96,"notice_enrollment_date":"2025-10-30","notice_image_url":null,"admin_name":"사무국","fixed_yn":"일반","file_path":null}],"notice_count":37},"error":null})
 
 export const getGetInfoDetailResponseMock = (): GetInfoDetailSuccess | Failure => ({"success":true,"data":{"notice":{"notice_pk":237,"notice_title":"2025년 제5차 정기총회 및 추계학술대회 사전등록 안내","notice_content":"<h3>사전등록 안내</h3><p>사전등록 기간은 <strong>11월 3일(월)부터 11월 14일(금)까지</strong>입니다.</p><ul><li>회원 200,000원</li><li>학생회원 100,000원</li></ul>","notice_enrollment_date":"2025-11-03","notice_hit":1285,"admin_name":"사무국"},"notice_file":[{"file_pk":5001,"file_path":"/api/files/5001/2025_추계학술대회_프로그램.pdf","file_original_name":"2025_추계학술대회_프로그램.pdf","file_size":184320},{"file_pk":5002,"file_path":"/api/files/5002/사전등록_신청서.hwp","file_original_name":"사전등록_신청서.hwp","file_size":32768}],"prev_pk":236,"next_pk":null},"error":null})
+
+export const getSaveForumResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getGetPastConferencesResponseMock = (): GetPastConferencesSuccess | Failure => ({"success":true,"data":{"conferences":[{"guide_pk":125,"guide_title":"2025년 제5차 정기총회 및 추계학술대회","guide_enrollment_date":"2025-09-15","guide_hit":2310},{"guide_pk":124,"guide_title":"2025년 춘계학술대회","guide_enrollment_date":"2025-03-20","guide_hit":1874},{"guide_pk":123,"guide_title":"2024년 제4차 정기총회 및 추계학술대회","guide_enrollment_date":"2024-09-12","guide_hit":1502}],"total_count":25},"error":null})
+
+export const getGetPastConferencesDetailResponseMock = (): GetPastConferencesDetailSuccess | Failure => ({"success":true,"data":{"conferences":{"guide_title":"2025년 춘계학술대회","guide_enrollment_date":"2025-03-20","guide_hit":1875,"admin_name":"학술위원회","guide_content":"<h3>일시와 장소</h3><p>2025년 5월 23일(금) 09:30~17:30, 한빛회관 대강당</p><h3>주제</h3><ol><li>피부 장벽과 제형</li><li>동물 대체 시험</li></ol>","file":[{"file_pk":5101,"file_path":"/api/files/5101/춘계학술대회_초록집.pdf","file_original_name":"춘계학술대회_초록집.pdf","file_size":3145728},{"file_pk":5102,"file_path":"/api/files/5102/발표자_안내.hwp","file_original_name":"발표자_안내.hwp","file_size":45056}]},"prev_pk":123,"next_pk":125},"error":null})
+
+export const getGetAbstractListResponseMock = (): GetAbstractListSuccess | Failure => ({"success":true,"data":{"abstract":[{"abstract_enrollment_date":"2025-10-20","abstract_presentation":"포스터 발표","abstract_approve":"wait","abstract_division":"피부 & 천연물효능 기전 분과","abstract_conference_name":"2025년 제5차 정기총회 및 추계학술대회","file_path":"/api/files/5403/초록_쑥잎추출물.docx"},{"abstract_enrollment_date":"2025-10-17","abstract_presentation":"구두 발표","abstract_approve":"reject","abstract_division":"제형 분과","abstract_conference_name":"2025년 제5차 정기총회 및 추계학술대회","file_path":"/api/files/5402/abstract_emulsion.doc"},{"abstract_enrollment_date":"2025-10-13","abstract_presentation":"구두 발표","abstract_approve":"approve","abstract_division":"소재 분과","abstract_conference_name":"2025년 제5차 정기총회 및 추계학술대회","file_path":"/api/files/5401/초록_세라마이드.docx"}],"total_count":3},"error":null})
+
+export const getUploadConferenceAbstractResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getCheckRegisterDuplicateResponseMock = (): CheckRegisterDuplicateSuccess | Failure => ({"success":true,"data":{"member_type":"일반회원"},"error":null})
+
+export const getGetRegisterInfoResponseMock = (): GetRegisterInfoSuccess | Failure => ({"success":true,"data":{"register_info":[{"pay_info_pk":9012,"pay_info_tran_date":"2025-11-04","pay_info_pay_method":"카드결제","pay_info_goods_name":"2025년 제5차 정기총회 및 추계학술대회"},{"pay_info_pk":8741,"pay_info_tran_date":"2025-05-12","pay_info_pay_method":"무통장입금","pay_info_goods_name":"2025년 춘계학술대회"}],"total_count":2},"error":null})
+
+export const getGetPayInfoResponseMock = (): GetPayInfoSuccess | Failure => ({"success":true,"data":{"bank_name":"한빛은행","account_number":"000-000000-00-000","account_holder":"한빛화장품과학회","fees":[{"member_type":"일반회원","annual_fee":200000,"registration_fee":200000},{"member_type":"학생회원","annual_fee":100000,"registration_fee":100000},{"member_type":"특별회원","annual_fee":0,"registration_fee":200000},{"member_type":"명예회원","annual_fee":0,"registration_fee":200000}]},"error":null})
+
+export const getCreateTransferInfoResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
+
+export const getPgReadyResponseMock = (): PgReadySuccess | Failure => ({"success":true,"data":{"mbrRefNo":"HB20251105-000317","data":{"nextMobileUrl":"https://pay.hanbit-card.example/m/HB20251105-000317","nextPcUrl":"https://pay.hanbit-card.example/pc/HB20251105-000317","nextAppUrl":"https://pay.hanbit-card.example/app/HB20251105-000317"}},"error":null})
+
+export const getPgApprovalCallbackResponseMock = (): PgApprovalCallbackSuccess | Failure => ({"success":true,"data":{"approved":true,"pay_info_pk":9034,"amount":200000},"error":null})
+
+export const getGetAnnualFeePaidResponseMock = (): GetAnnualFeePaidSuccess | Failure => ({"success":true,"data":{"member_type":"일반회원","pay_possible":true,"pay_info":[{"pay_info_pk":null,"pay_info_tran_date":null,"pay_info_amt":200000,"pay_info_member_type":"일반회원","pay_info_pay_method":null},{"pay_info_pk":7720,"pay_info_tran_date":"2024-04-02","pay_info_amt":200000,"pay_info_member_type":"일반회원","pay_info_pay_method":"무통장입금"},{"pay_info_pk":6105,"pay_info_tran_date":"2023-03-17","pay_info_amt":200000,"pay_info_member_type":"일반회원","pay_info_pay_method":"카드결제"}]},"error":null})
+
+export const getGetReceiptResponseMock = (): ArrayBuffer | Failure => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), {"success":false,"data":null,"error":{"code":"44","message":"요청하신 자료를 찾을 수 없습니다."}}]))
+
+export const getGetTransactionResponseMock = (): ArrayBuffer | Failure => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), {"success":false,"data":null,"error":{"code":"44","message":"요청하신 자료를 찾을 수 없습니다."}}]))
+
+export const getSaveInquiryResponseMock = (): EmptySuccess | Failure => ({"success":true,"data":null,"error":null})
 
 export const getFileDownloadResponseMock = (): ArrayBuffer | Failure => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), {"success":false,"data":null,"error":{"code":"44","message":"요청하신 자료를 찾을 수 없습니다."}}]))
 
@@ -72,6 +148,198 @@ export const getLogoutMockHandler = (overrideResponse?: EmptySuccess | Failure |
   }, options)
 }
 
+export const getSignupMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/signup', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckJoinDuplicateMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/checkJoinDuplicate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckJoinDuplicateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendEmailVerificationMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/sendEmailVerification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendEmailVerificationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVerifyCodeMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/verifyCode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFindMemberIdMockHandler = (overrideResponse?: FindMemberIdSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FindMemberIdSuccess | Failure> | FindMemberIdSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/findMemberId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFindMemberIdResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFindMemberPasswordMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/findMemberPassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFindMemberPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResetPwMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/resetPw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetPwResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangePwMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/changePw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePwResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMemberInfoMockHandler = (overrideResponse?: GetMemberInfoSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMemberInfoSuccess | Failure> | GetMemberInfoSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getMemberInfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMemberInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getModifyMemberInfoMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/modifyMemberInfo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getModifyMemberInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMemberCompanyInfoMockHandler = (overrideResponse?: GetMemberCompanyInfoSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMemberCompanyInfoSuccess | Failure> | GetMemberCompanyInfoSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getMemberCompanyInfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMemberCompanyInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getModifyMemberCompanyInfoMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/modifyMemberCompanyInfo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getModifyMemberCompanyInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMemberEduInfoMockHandler = (overrideResponse?: GetMemberEduInfoSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMemberEduInfoSuccess | Failure> | GetMemberEduInfoSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getMemberEduInfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMemberEduInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getModifyMemberEduInfoMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/modifyMemberEduInfo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getModifyMemberEduInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEnrollStudentCertificateMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/enrollStudentCertificate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnrollStudentCertificateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStudentCertificateMockHandler = (overrideResponse?: GetStudentCertificateSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetStudentCertificateSuccess | Failure> | GetStudentCertificateSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getStudentCertificate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudentCertificateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetInfoMockHandler = (overrideResponse?: GetInfoSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetInfoSuccess | Failure> | GetInfoSuccess | Failure), options?: RequestHandlerOptions) => {
   return http.get('*/v1/front/getInfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -96,6 +364,194 @@ export const getGetInfoDetailMockHandler = (overrideResponse?: GetInfoDetailSucc
   }, options)
 }
 
+export const getSaveForumMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/saveForum', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveForumResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPastConferencesMockHandler = (overrideResponse?: GetPastConferencesSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPastConferencesSuccess | Failure> | GetPastConferencesSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getPastConferences', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPastConferencesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPastConferencesDetailMockHandler = (overrideResponse?: GetPastConferencesDetailSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPastConferencesDetailSuccess | Failure> | GetPastConferencesDetailSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getPastConferencesDetail', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPastConferencesDetailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAbstractListMockHandler = (overrideResponse?: GetAbstractListSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetAbstractListSuccess | Failure> | GetAbstractListSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getAbstractList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAbstractListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUploadConferenceAbstractMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/uploadConferenceAbstract', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadConferenceAbstractResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckRegisterDuplicateMockHandler = (overrideResponse?: CheckRegisterDuplicateSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckRegisterDuplicateSuccess | Failure> | CheckRegisterDuplicateSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/checkRegisterDuplicate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckRegisterDuplicateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRegisterInfoMockHandler = (overrideResponse?: GetRegisterInfoSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRegisterInfoSuccess | Failure> | GetRegisterInfoSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getRegisterInfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRegisterInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPayInfoMockHandler = (overrideResponse?: GetPayInfoSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPayInfoSuccess | Failure> | GetPayInfoSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getPayInfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPayInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateTransferInfoMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/createTransferInfo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTransferInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPgReadyMockHandler = (overrideResponse?: PgReadySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PgReadySuccess | Failure> | PgReadySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/pg/ready', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPgReadyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPgApprovalCallbackMockHandler = (overrideResponse?: PgApprovalCallbackSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PgApprovalCallbackSuccess | Failure> | PgApprovalCallbackSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/pg/approvalCallback', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPgApprovalCallbackResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAnnualFeePaidMockHandler = (overrideResponse?: GetAnnualFeePaidSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetAnnualFeePaidSuccess | Failure> | GetAnnualFeePaidSuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/getAnnualFeePaid', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnnualFeePaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReceiptMockHandler = (overrideResponse?: ArrayBuffer | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer | Failure> | ArrayBuffer | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getReceipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock();
+    return HttpResponse.arrayBuffer(
+      binaryBody instanceof ArrayBuffer
+        ? binaryBody
+        : new ArrayBuffer(0),
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
+export const getGetTransactionMockHandler = (overrideResponse?: ArrayBuffer | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer | Failure> | ArrayBuffer | Failure), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/front/getTransaction', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTransactionResponseMock();
+    return HttpResponse.arrayBuffer(
+      binaryBody instanceof ArrayBuffer
+        ? binaryBody
+        : new ArrayBuffer(0),
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
+export const getSaveInquiryMockHandler = (overrideResponse?: EmptySuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptySuccess | Failure> | EmptySuccess | Failure), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/front/saveInquiry', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveInquiryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getFileDownloadMockHandler = (overrideResponse?: ArrayBuffer | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer | Failure> | ArrayBuffer | Failure), options?: RequestHandlerOptions) => {
   return http.get('*/v1/common/fileDownload', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -115,7 +571,38 @@ export const getApiMock = () => [
   getRequestTokenMockHandler(),
   getLoginMockHandler(),
   getLogoutMockHandler(),
+  getSignupMockHandler(),
+  getCheckJoinDuplicateMockHandler(),
+  getSendEmailVerificationMockHandler(),
+  getVerifyCodeMockHandler(),
+  getFindMemberIdMockHandler(),
+  getFindMemberPasswordMockHandler(),
+  getResetPwMockHandler(),
+  getChangePwMockHandler(),
+  getGetMemberInfoMockHandler(),
+  getModifyMemberInfoMockHandler(),
+  getGetMemberCompanyInfoMockHandler(),
+  getModifyMemberCompanyInfoMockHandler(),
+  getGetMemberEduInfoMockHandler(),
+  getModifyMemberEduInfoMockHandler(),
+  getEnrollStudentCertificateMockHandler(),
+  getGetStudentCertificateMockHandler(),
   getGetInfoMockHandler(),
   getGetInfoDetailMockHandler(),
+  getSaveForumMockHandler(),
+  getGetPastConferencesMockHandler(),
+  getGetPastConferencesDetailMockHandler(),
+  getGetAbstractListMockHandler(),
+  getUploadConferenceAbstractMockHandler(),
+  getCheckRegisterDuplicateMockHandler(),
+  getGetRegisterInfoMockHandler(),
+  getGetPayInfoMockHandler(),
+  getCreateTransferInfoMockHandler(),
+  getPgReadyMockHandler(),
+  getPgApprovalCallbackMockHandler(),
+  getGetAnnualFeePaidMockHandler(),
+  getGetReceiptMockHandler(),
+  getGetTransactionMockHandler(),
+  getSaveInquiryMockHandler(),
   getFileDownloadMockHandler()
 ]

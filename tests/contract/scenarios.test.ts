@@ -68,7 +68,9 @@ describe('a Prefer header', () => {
     const { status, error } = await prefer('code=200, example=nonsense');
     expect(status).toBe(400);
     expect(error.message).toContain('nonsense');
-    expect(error.message).toContain('loggedIn, loggedInStudent, mismatch, tooManyFailures');
+    expect(error.message).toContain(
+      'loggedIn, loggedInStudent, loggedInSpecial, loggedInHonorary, mismatch, tooManyFailures',
+    );
   });
 
   test('with an unknown code names the ones there are', async () => {

@@ -2,16 +2,20 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -20,7 +24,8 @@ import type {
   BoardDetail,
   BoardList,
   GetInfoDetailParams,
-  GetInfoParams
+  GetInfoParams,
+  SaveForumRequest
 } from './model';
 
 import { send } from '../send.ts';
@@ -264,3 +269,91 @@ export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail
 
 
 
+export const getSaveForumUrl = () => {
+
+
+
+
+  return `/v1/front/saveForum`
+}
+
+/**
+ * With `forum_pk` it edits that post, which only its writer may. What it removes goes first, then the new files are
+ * added behind those that stay; ten may be attached in all.
+ * @summary Write or edit a post of the free board
+ */
+export const saveForum = async (saveForumRequest: SaveForumRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+    const formData = new FormData();
+if(saveForumRequest.forum_pk !== undefined) {
+ formData.append(`forum_pk`, saveForumRequest.forum_pk.toString())
+ }
+formData.append(`member_pk`, saveForumRequest.member_pk.toString())
+formData.append(`forum_title`, saveForumRequest.forum_title);
+formData.append(`forum_content`, saveForumRequest.forum_content);
+if(saveForumRequest.file !== undefined) {
+ saveForumRequest.file.forEach((value, index) => formData.append(`file[${index}]`, value));
+ }
+if(saveForumRequest.delete_file_pks !== undefined) {
+ formData.append(`delete_file_pks`, saveForumRequest.delete_file_pks);
+ }
+
+  return send<null>(getSaveForumUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getSaveForumMutationKey = () => ['saveForum'] as const;
+
+export const getSaveForumMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext> => {
+
+const mutationKey = getSaveForumMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveForum>>, SaveForumMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveForum(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveForumMutationResult = NonNullable<Awaited<ReturnType<typeof saveForum>>>
+    export type SaveForumMutationBody = SaveForumRequest
+    export type SaveForumMutationError = ErrorType<unknown>
+    export type SaveForumMutationVariables = {data: SaveForumRequest}
+
+    /**
+ * @summary Write or edit a post of the free board
+ */
+export const useSaveForum = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveForum>>,
+        TError,
+        SaveForumMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveForumMutationOptions(options), queryClient);
+    }

@@ -14,10 +14,18 @@ export const ErrorCode = {
   NUMBER_40: '40',
   /** What was sent does not match what is stored, for example a wrong ID or password. */
   NUMBER_41: '41',
+  /** It is too late or too early, for example after a deadline or once a verification code has expired. */
+  NUMBER_42: '42',
+  /** It already is so, for example an ID that is taken or a password that is in use. */
+  NUMBER_43: '43',
   /** What was asked for does not exist, or no longer. */
   NUMBER_44: '44',
   /** The body is larger than the limit (status 413). */
   NUMBER_45: '45',
+  /** A step that must come first is missing, for example the verification of an e-mail address. */
+  NUMBER_46: '46',
+  /** A file can\'t be taken; it is empty, damaged, of a kind that is not accepted, or one too many. */
+  NUMBER_47: '47',
   /** Too many requests in a short time (status 429). */
   NUMBER_49: '49',
   /** The server failed (status 500). */

@@ -1,0 +1,26 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { AbstractAbstractApprove } from './abstractAbstractApprove.ts';
+import type { AbstractDivision } from './abstractDivision.ts';
+import type { AbstractPresentation } from './abstractPresentation.ts';
+import type { ConferenceName } from './conferenceName.ts';
+
+export interface Abstract {
+  /**
+     * The day of writing in Asia/Seoul; null where none is stored.
+     * @nullable
+     */
+  abstract_enrollment_date: string | null;
+  abstract_presentation: AbstractPresentation;
+  /** approve is 선정, anything else 미선정. It counts for talks only. */
+  abstract_approve: AbstractAbstractApprove;
+  abstract_division: AbstractDivision;
+  abstract_conference_name: ConferenceName;
+  /**
+     * The address of the file.
+     * @maxLength 1000
+     * @pattern ^(/|https://)
+     */
+  file_path: string;
+}

@@ -1,0 +1,14 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { MemberType } from './memberType.ts';
+import type { PayInfo } from './payInfo.ts';
+
+export interface AnnualFeePaid {
+  /** Null where the member's type is not set; the member then chooses it in the payment modal. */
+  member_type: MemberType | null;
+  /** Whether the member owes this year's fee and may pay it. */
+  pay_possible: boolean;
+  /** @maxItems 100 */
+  pay_info: PayInfo[];
+}

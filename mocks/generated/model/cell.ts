@@ -1,0 +1,10 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * A mobile number, digits only.
+ * @maxLength 11
+ * @pattern ^\d{10,11}$
+ */
+export type Cell = string;

@@ -1,0 +1,10 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { MemberEdu } from './memberEdu.ts';
+
+/**
+ * Education records in the member's order.
+ * @maxItems 20
+ */
+export type MemberEduList = MemberEdu[];

@@ -1,0 +1,11 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * The member's name; not blank.
+ * @minLength 1
+ * @maxLength 50
+ * @pattern \S
+ */
+export type MemberName = string;

@@ -1,0 +1,11 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { PgApproval } from './pgApproval.ts';
+
+export interface PgApprovalCallbackSuccess {
+  success: true;
+  data: PgApproval;
+  /** @nullable */
+  error: null;
+}

@@ -1,0 +1,22 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { GoodsType } from './goodsType.ts';
+import type { MemberType } from './memberType.ts';
+
+export interface PgReadyRequest {
+  member_type: MemberType;
+  /**
+     * The amount in won.
+     * @minimum 1
+     * @maximum 999999999
+     */
+  amount: number;
+  goods_type: GoodsType;
+  /**
+     * '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee.
+     * @minLength 1
+     * @maxLength 100
+     */
+  goods_name: string;
+}

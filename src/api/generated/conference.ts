@@ -1,0 +1,660 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AbstractList,
+  CheckRegisterDuplicateRequest,
+  GetAbstractListParams,
+  GetPastConferencesDetailParams,
+  GetPastConferencesParams,
+  GetRegisterInfoParams,
+  GuideDetail,
+  GuideList,
+  RegisterEligibility,
+  RegisterInfoList,
+  UploadConferenceAbstractRequest
+} from './model';
+
+import { send } from '../send.ts';
+import type { ErrorType } from '../send.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetPastConferencesUrl = (params?: GetPastConferencesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getPastConferences?${stringifiedParams}` : `/v1/front/getPastConferences`
+}
+
+/**
+ * The newest first. A page past the end answers an empty list with the real count. Guests may read them.
+ * @summary List the event guides
+ */
+export const getPastConferences = async (params?: GetPastConferencesParams, options?: Parameters<typeof send>[1]): Promise<GuideList> => {
+
+  return send<GuideList>(getGetPastConferencesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPastConferencesQueryKey = (params?: GetPastConferencesParams,) => {
+    return [
+    `/v1/front/getPastConferences`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPastConferencesQueryOptions = <TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPastConferencesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPastConferences>>> = ({ signal }) => getPastConferences(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPastConferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getPastConferences>>>
+export type GetPastConferencesQueryError = ErrorType<unknown>
+
+
+export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(
+ params: undefined |  GetPastConferencesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPastConferences>>,
+          TError,
+          Awaited<ReturnType<typeof getPastConferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(
+ params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPastConferences>>,
+          TError,
+          Awaited<ReturnType<typeof getPastConferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(
+ params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the event guides
+ */
+
+export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(
+ params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPastConferencesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPastConferencesDetailUrl = (params: GetPastConferencesDetailParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getPastConferencesDetail?${stringifiedParams}` : `/v1/front/getPastConferencesDetail`
+}
+
+/**
+ * Counts one more hit. Guests may read it.
+ * @summary Read an event guide
+ */
+export const getPastConferencesDetail = async (params: GetPastConferencesDetailParams, options?: Parameters<typeof send>[1]): Promise<GuideDetail> => {
+
+  return send<GuideDetail>(getGetPastConferencesDetailUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPastConferencesDetailQueryKey = (params?: GetPastConferencesDetailParams,) => {
+    return [
+    `/v1/front/getPastConferencesDetail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPastConferencesDetailQueryOptions = <TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPastConferencesDetailQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPastConferencesDetail>>> = ({ signal }) => getPastConferencesDetail(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPastConferencesDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getPastConferencesDetail>>>
+export type GetPastConferencesDetailQueryError = ErrorType<unknown>
+
+
+export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
+ params: GetPastConferencesDetailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPastConferencesDetail>>,
+          TError,
+          Awaited<ReturnType<typeof getPastConferencesDetail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
+ params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPastConferencesDetail>>,
+          TError,
+          Awaited<ReturnType<typeof getPastConferencesDetail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
+ params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an event guide
+ */
+
+export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
+ params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPastConferencesDetailQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAbstractListUrl = (params: GetAbstractListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getAbstractList?${stringifiedParams}` : `/v1/front/getAbstractList`
+}
+
+/**
+ * The abstracts that the member sent to one event, the newest first. A page past the end answers an empty list with
+ * the real count, an unknown event an empty list.
+ * @summary List the own abstracts
+ */
+export const getAbstractList = async (params: GetAbstractListParams, options?: Parameters<typeof send>[1]): Promise<AbstractList> => {
+
+  return send<AbstractList>(getGetAbstractListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAbstractListQueryKey = (params?: GetAbstractListParams,) => {
+    return [
+    `/v1/front/getAbstractList`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAbstractListQueryOptions = <TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAbstractListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAbstractList>>> = ({ signal }) => getAbstractList(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAbstractListQueryResult = NonNullable<Awaited<ReturnType<typeof getAbstractList>>>
+export type GetAbstractListQueryError = ErrorType<unknown>
+
+
+export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
+ params: GetAbstractListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAbstractList>>,
+          TError,
+          Awaited<ReturnType<typeof getAbstractList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
+ params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAbstractList>>,
+          TError,
+          Awaited<ReturnType<typeof getAbstractList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
+ params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the own abstracts
+ */
+
+export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
+ params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAbstractListQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUploadConferenceAbstractUrl = () => {
+
+
+
+
+  return `/v1/front/uploadConferenceAbstract`
+}
+
+/**
+ * Until 2025-10-23 00:00 in Asia/Seoul for the current event. A member may send several.
+ * @summary Send an abstract
+ */
+export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+    const formData = new FormData();
+formData.append(`abstract_file`, uploadConferenceAbstractRequest.abstract_file);
+formData.append(`conference_name`, uploadConferenceAbstractRequest.conference_name);
+formData.append(`abstract_presentation`, uploadConferenceAbstractRequest.abstract_presentation);
+formData.append(`abstract_division`, uploadConferenceAbstractRequest.abstract_division);
+
+  return send<null>(getUploadConferenceAbstractUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadConferenceAbstractMutationKey = () => ['uploadConferenceAbstract'] as const;
+
+export const getUploadConferenceAbstractMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext> => {
+
+const mutationKey = getUploadConferenceAbstractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadConferenceAbstract>>, UploadConferenceAbstractMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadConferenceAbstract(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadConferenceAbstractMutationResult = NonNullable<Awaited<ReturnType<typeof uploadConferenceAbstract>>>
+    export type UploadConferenceAbstractMutationBody = UploadConferenceAbstractRequest
+    export type UploadConferenceAbstractMutationError = ErrorType<unknown>
+    export type UploadConferenceAbstractMutationVariables = {data: UploadConferenceAbstractRequest}
+
+    /**
+ * @summary Send an abstract
+ */
+export const useUploadConferenceAbstract = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadConferenceAbstract>>,
+        TError,
+        UploadConferenceAbstractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadConferenceAbstractMutationOptions(options), queryClient);
+    }
+    export const getCheckRegisterDuplicateUrl = () => {
+
+
+
+
+  return `/v1/front/checkRegisterDuplicate`
+}
+
+/**
+ * Before the payment of a registration fee. A success gives the member type that the fee follows.
+ * @summary Ask whether the own registration fee can be paid
+ */
+export const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: CheckRegisterDuplicateRequest, options?: Parameters<typeof send>[1]): Promise<RegisterEligibility> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return send<RegisterEligibility>(getCheckRegisterDuplicateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkRegisterDuplicateRequest)
+  }
+);}
+
+
+
+
+
+export const getCheckRegisterDuplicateMutationKey = () => ['checkRegisterDuplicate'] as const;
+
+export const getCheckRegisterDuplicateMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext> => {
+
+const mutationKey = getCheckRegisterDuplicateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkRegisterDuplicate>>, CheckRegisterDuplicateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkRegisterDuplicate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckRegisterDuplicateMutationResult = NonNullable<Awaited<ReturnType<typeof checkRegisterDuplicate>>>
+    export type CheckRegisterDuplicateMutationBody = CheckRegisterDuplicateRequest
+    export type CheckRegisterDuplicateMutationError = ErrorType<unknown>
+    export type CheckRegisterDuplicateMutationVariables = {data: CheckRegisterDuplicateRequest}
+
+    /**
+ * @summary Ask whether the own registration fee can be paid
+ */
+export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkRegisterDuplicate>>,
+        TError,
+        CheckRegisterDuplicateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckRegisterDuplicateMutationOptions(options), queryClient);
+    }
+    export const getGetRegisterInfoUrl = (params?: GetRegisterInfoParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getRegisterInfo?${stringifiedParams}` : `/v1/front/getRegisterInfo`
+}
+
+/**
+ * The registration fees that the member paid, the newest first. A page past the end answers an empty list.
+ * @summary List the own registrations
+ */
+export const getRegisterInfo = async (params?: GetRegisterInfoParams, options?: Parameters<typeof send>[1]): Promise<RegisterInfoList> => {
+
+  return send<RegisterInfoList>(getGetRegisterInfoUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRegisterInfoQueryKey = (params?: GetRegisterInfoParams,) => {
+    return [
+    `/v1/front/getRegisterInfo`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetRegisterInfoQueryOptions = <TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRegisterInfoQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegisterInfo>>> = ({ signal }) => getRegisterInfo(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRegisterInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getRegisterInfo>>>
+export type GetRegisterInfoQueryError = ErrorType<unknown>
+
+
+export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(
+ params: undefined |  GetRegisterInfoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegisterInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getRegisterInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(
+ params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegisterInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getRegisterInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(
+ params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the own registrations
+ */
+
+export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(
+ params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRegisterInfoQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,96 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List the event guides
+ */
+export const getPastConferencesQueryPageDefault = 1;
+export const getPastConferencesQueryPageMax = 2147483647;
+
+export const getPastConferencesQueryRowDefault = 10;
+export const getPastConferencesQueryRowMax = 100;
+
+
+
+export const GetPastConferencesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPastConferencesQueryPageMax)), getPastConferencesQueryPageDefault),
+  "row": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPastConferencesQueryRowMax)), getPastConferencesQueryRowDefault)
+})
+
+/**
+ * @summary Read an event guide
+ */
+export const getPastConferencesDetailQueryGuidePkMax = 2147483647;
+
+
+
+export const GetPastConferencesDetailQueryParams = /*#__PURE__*/ zod.object({
+  "guide_pk": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPastConferencesDetailQueryGuidePkMax))
+})
+
+/**
+ * @summary List the own abstracts
+ */
+export const getAbstractListQueryConferenceNameMax = 100;
+
+export const getAbstractListQueryPageDefault = 1;
+export const getAbstractListQueryPageMax = 2147483647;
+
+export const getAbstractListQueryRowDefault = 10;
+export const getAbstractListQueryRowMax = 100;
+
+
+
+export const GetAbstractListQueryParams = /*#__PURE__*/ zod.object({
+  "conference_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAbstractListQueryConferenceNameMax)),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAbstractListQueryPageMax)), getAbstractListQueryPageDefault),
+  "row": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAbstractListQueryRowMax)), getAbstractListQueryRowDefault)
+})
+
+/**
+ * @summary Send an abstract
+ */
+export const uploadConferenceAbstractBodyAbstractFileMax = 10485760;
+
+export const uploadConferenceAbstractBodyConferenceNameMax = 100;
+
+
+
+export const UploadConferenceAbstractBody = /*#__PURE__*/ zod.object({
+  "abstract_file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.maxSize(uploadConferenceAbstractBodyAbstractFileMax)),
+  "conference_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadConferenceAbstractBodyConferenceNameMax)),
+  "abstract_presentation": /*#__PURE__*/ zod.enum(['구두 발표', '포스터 발표']),
+  "abstract_division": /*#__PURE__*/ zod.enum(['소재 분과', '제형 분과', '평가 및 임상 분과', '피부 & 천연물효능 기전 분과', '대체법 분과', '안정성 분과', '기타 분과'])
+})
+
+/**
+ * @summary Ask whether the own registration fee can be paid
+ */
+export const checkRegisterDuplicateBodyGoodsNameMax = 100;
+
+
+
+export const CheckRegisterDuplicateBody = /*#__PURE__*/ zod.object({
+  "goods_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkRegisterDuplicateBodyGoodsNameMax))
+})
+
+/**
+ * @summary List the own registrations
+ */
+export const getRegisterInfoQueryPageDefault = 1;
+export const getRegisterInfoQueryPageMax = 2147483647;
+
+export const getRegisterInfoQueryRowDefault = 10;
+export const getRegisterInfoQueryRowMax = 100;
+
+
+
+export const GetRegisterInfoQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterInfoQueryPageMax)), getRegisterInfoQueryPageDefault),
+  "row": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterInfoQueryRowMax)), getRegisterInfoQueryRowDefault)
+})
+

@@ -1,0 +1,802 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  EnrollStudentCertificateRequest,
+  GetMemberCompanyInfoData,
+  GetMemberEduInfoData,
+  GetMemberInfoData,
+  MemberCompanyInfo,
+  ModifyMemberEduInfoRequest,
+  ModifyMemberInfoRequest,
+  StudentCertificate
+} from './model';
+
+import { send } from '../send.ts';
+import type { ErrorType } from '../send.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetMemberInfoUrl = () => {
+
+
+
+
+  return `/v1/front/getMemberInfo`
+}
+
+/**
+ * The basic info of the member who is logged in.
+ * @summary Read the own profile
+ */
+export const getMemberInfo = async ( options?: Parameters<typeof send>[1]): Promise<GetMemberInfoData> => {
+
+  return send<GetMemberInfoData>(getGetMemberInfoUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMemberInfoQueryKey = () => {
+    return [
+    `/v1/front/getMemberInfo`
+    ] as const;
+    }
+
+
+export const getGetMemberInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMemberInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMemberInfo>>> = ({ signal }) => getMemberInfo({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMemberInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getMemberInfo>>>
+export type GetMemberInfoQueryError = ErrorType<unknown>
+
+
+export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the own profile
+ */
+
+export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMemberInfoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getModifyMemberInfoUrl = () => {
+
+
+
+
+  return `/v1/front/modifyMemberInfo`
+}
+
+/**
+ * Replaces the ten fields. An e-mail address other than the stored one must have been verified before. A day that
+ * its month does not have answers status 400.
+ * @summary Change the own profile
+ */
+export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return send<null>(getModifyMemberInfoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(modifyMemberInfoRequest)
+  }
+);}
+
+
+
+
+
+export const getModifyMemberInfoMutationKey = () => ['modifyMemberInfo'] as const;
+
+export const getModifyMemberInfoMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext> => {
+
+const mutationKey = getModifyMemberInfoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberInfo>>, ModifyMemberInfoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  modifyMemberInfo(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ModifyMemberInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberInfo>>>
+    export type ModifyMemberInfoMutationBody = ModifyMemberInfoRequest
+    export type ModifyMemberInfoMutationError = ErrorType<unknown>
+    export type ModifyMemberInfoMutationVariables = {data: ModifyMemberInfoRequest}
+
+    /**
+ * @summary Change the own profile
+ */
+export const useModifyMemberInfo = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof modifyMemberInfo>>,
+        TError,
+        ModifyMemberInfoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getModifyMemberInfoMutationOptions(options), queryClient);
+    }
+    export const getGetMemberCompanyInfoUrl = () => {
+
+
+
+
+  return `/v1/front/getMemberCompanyInfo`
+}
+
+/**
+ * The workplace of the member who is logged in; a member without one has empty strings.
+ * @summary Read the own workplace
+ */
+export const getMemberCompanyInfo = async ( options?: Parameters<typeof send>[1]): Promise<GetMemberCompanyInfoData> => {
+
+  return send<GetMemberCompanyInfoData>(getGetMemberCompanyInfoUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMemberCompanyInfoQueryKey = () => {
+    return [
+    `/v1/front/getMemberCompanyInfo`
+    ] as const;
+    }
+
+
+export const getGetMemberCompanyInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMemberCompanyInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMemberCompanyInfo>>> = ({ signal }) => getMemberCompanyInfo({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMemberCompanyInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getMemberCompanyInfo>>>
+export type GetMemberCompanyInfoQueryError = ErrorType<unknown>
+
+
+export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberCompanyInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberCompanyInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberCompanyInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberCompanyInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the own workplace
+ */
+
+export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMemberCompanyInfoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getModifyMemberCompanyInfoUrl = () => {
+
+
+
+
+  return `/v1/front/modifyMemberCompanyInfo`
+}
+
+/**
+ * Replaces all seven fields; each may be an empty string.
+ * @summary Change the own workplace
+ */
+export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options?: Parameters<typeof send>[1]): Promise<null> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return send<null>(getModifyMemberCompanyInfoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberCompanyInfo)
+  }
+);}
+
+
+
+
+
+export const getModifyMemberCompanyInfoMutationKey = () => ['modifyMemberCompanyInfo'] as const;
+
+export const getModifyMemberCompanyInfoMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext> => {
+
+const mutationKey = getModifyMemberCompanyInfoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, ModifyMemberCompanyInfoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  modifyMemberCompanyInfo(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ModifyMemberCompanyInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>>
+    export type ModifyMemberCompanyInfoMutationBody = MemberCompanyInfo
+    export type ModifyMemberCompanyInfoMutationError = ErrorType<unknown>
+    export type ModifyMemberCompanyInfoMutationVariables = {data: MemberCompanyInfo}
+
+    /**
+ * @summary Change the own workplace
+ */
+export const useModifyMemberCompanyInfo = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof modifyMemberCompanyInfo>>,
+        TError,
+        ModifyMemberCompanyInfoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getModifyMemberCompanyInfoMutationOptions(options), queryClient);
+    }
+    export const getGetMemberEduInfoUrl = () => {
+
+
+
+
+  return `/v1/front/getMemberEduInfo`
+}
+
+/**
+ * The education records of the member who is logged in.
+ * @summary Read the own education
+ */
+export const getMemberEduInfo = async ( options?: Parameters<typeof send>[1]): Promise<GetMemberEduInfoData> => {
+
+  return send<GetMemberEduInfoData>(getGetMemberEduInfoUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMemberEduInfoQueryKey = () => {
+    return [
+    `/v1/front/getMemberEduInfo`
+    ] as const;
+    }
+
+
+export const getGetMemberEduInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMemberEduInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMemberEduInfo>>> = ({ signal }) => getMemberEduInfo({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMemberEduInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getMemberEduInfo>>>
+export type GetMemberEduInfoQueryError = ErrorType<unknown>
+
+
+export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberEduInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberEduInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberEduInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberEduInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the own education
+ */
+
+export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMemberEduInfoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getModifyMemberEduInfoUrl = () => {
+
+
+
+
+  return `/v1/front/modifyMemberEduInfo`
+}
+
+/**
+ * Replaces all records; one is left at least.
+ * @summary Change the own education
+ */
+export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return send<null>(getModifyMemberEduInfoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(modifyMemberEduInfoRequest)
+  }
+);}
+
+
+
+
+
+export const getModifyMemberEduInfoMutationKey = () => ['modifyMemberEduInfo'] as const;
+
+export const getModifyMemberEduInfoMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext> => {
+
+const mutationKey = getModifyMemberEduInfoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberEduInfo>>, ModifyMemberEduInfoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  modifyMemberEduInfo(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ModifyMemberEduInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberEduInfo>>>
+    export type ModifyMemberEduInfoMutationBody = ModifyMemberEduInfoRequest
+    export type ModifyMemberEduInfoMutationError = ErrorType<unknown>
+    export type ModifyMemberEduInfoMutationVariables = {data: ModifyMemberEduInfoRequest}
+
+    /**
+ * @summary Change the own education
+ */
+export const useModifyMemberEduInfo = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof modifyMemberEduInfo>>,
+        TError,
+        ModifyMemberEduInfoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getModifyMemberEduInfoMutationOptions(options), queryClient);
+    }
+    export const getEnrollStudentCertificateUrl = () => {
+
+
+
+
+  return `/v1/front/enrollStudentCertificate`
+}
+
+/**
+ * Replaces the one before it and waits for the secretariat, which makes a student member of the member.
+ * @summary Upload a student certificate
+ */
+export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+    const formData = new FormData();
+formData.append(`file`, enrollStudentCertificateRequest.file);
+
+  return send<null>(getEnrollStudentCertificateUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getEnrollStudentCertificateMutationKey = () => ['enrollStudentCertificate'] as const;
+
+export const getEnrollStudentCertificateMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext> => {
+
+const mutationKey = getEnrollStudentCertificateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enrollStudentCertificate>>, EnrollStudentCertificateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  enrollStudentCertificate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnrollStudentCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof enrollStudentCertificate>>>
+    export type EnrollStudentCertificateMutationBody = EnrollStudentCertificateRequest
+    export type EnrollStudentCertificateMutationError = ErrorType<unknown>
+    export type EnrollStudentCertificateMutationVariables = {data: EnrollStudentCertificateRequest}
+
+    /**
+ * @summary Upload a student certificate
+ */
+export const useEnrollStudentCertificate = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enrollStudentCertificate>>,
+        TError,
+        EnrollStudentCertificateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnrollStudentCertificateMutationOptions(options), queryClient);
+    }
+    export const getGetStudentCertificateUrl = () => {
+
+
+
+
+  return `/v1/front/getStudentCertificate`
+}
+
+/**
+ * The last certificate of the member who is logged in, with its status.
+ * @summary Read the own student certificate
+ */
+export const getStudentCertificate = async ( options?: Parameters<typeof send>[1]): Promise<StudentCertificate> => {
+
+  return send<StudentCertificate>(getGetStudentCertificateUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStudentCertificateQueryKey = () => {
+    return [
+    `/v1/front/getStudentCertificate`
+    ] as const;
+    }
+
+
+export const getGetStudentCertificateQueryOptions = <TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudentCertificateQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudentCertificate>>> = ({ signal }) => getStudentCertificate({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStudentCertificateQueryResult = NonNullable<Awaited<ReturnType<typeof getStudentCertificate>>>
+export type GetStudentCertificateQueryError = ErrorType<unknown>
+
+
+export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudentCertificate>>,
+          TError,
+          Awaited<ReturnType<typeof getStudentCertificate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudentCertificate>>,
+          TError,
+          Awaited<ReturnType<typeof getStudentCertificate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the own student certificate
+ */
+
+export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudentCertificateQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,11 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * Building, floor, room; not blank.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern \S
+ */
+export type AddressDetail = string;

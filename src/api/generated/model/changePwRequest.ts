@@ -1,0 +1,14 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { NewPassword } from './newPassword.ts';
+
+export interface ChangePwRequest {
+  /**
+     * The password in use. Accepts more than sign-up does.
+     * @minLength 1
+     * @maxLength 100
+     */
+  member_original_password: string;
+  member_new_password: NewPassword;
+}

@@ -1,0 +1,11 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { GuideList } from './guideList.ts';
+
+export interface GetPastConferencesSuccess {
+  success: true;
+  data: GuideList;
+  /** @nullable */
+  error: null;
+}

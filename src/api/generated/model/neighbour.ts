@@ -1,0 +1,11 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * The number of the neighbouring record, null at the end.
+ * @minimum 1
+ * @maximum 2147483647
+ * @nullable
+ */
+export type Neighbour = number | null;

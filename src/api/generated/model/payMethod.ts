@@ -1,0 +1,14 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * The payment method as it is recorded and shown.
+ */
+export type PayMethod = typeof PayMethod[keyof typeof PayMethod];
+
+
+export const PayMethod = {
+  카드결제: '카드결제',
+  무통장입금: '무통장입금',
+} as const;

@@ -1,0 +1,14 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import type { Email } from './email.ts';
+
+export interface VerifyCodeRequest {
+  email: Email;
+  /**
+     * The code from the mail, six digits. Anything else that was typed is answered as a wrong code.
+     * @minLength 1
+     * @maxLength 20
+     */
+  code: string;
+}

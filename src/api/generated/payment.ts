@@ -1,0 +1,745 @@
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AnnualFeePaid,
+  CreateTransferInfoRequest,
+  GetReceiptParams,
+  GetTransactionParams,
+  PayGuide,
+  PgApproval,
+  PgApprovalCallbackRequest,
+  PgReadyData,
+  PgReadyRequest
+} from './model';
+
+import { send } from '../send.ts';
+import type { ErrorType } from '../send.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetPayInfoUrl = () => {
+
+
+
+
+  return `/v1/front/getPayInfo`
+}
+
+/**
+ * The account for transfers and the fees of each member type, in the current year.
+ * @summary Read what the payment screens show
+ */
+export const getPayInfo = async ( options?: Parameters<typeof send>[1]): Promise<PayGuide> => {
+
+  return send<PayGuide>(getGetPayInfoUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPayInfoQueryKey = () => {
+    return [
+    `/v1/front/getPayInfo`
+    ] as const;
+    }
+
+
+export const getGetPayInfoQueryOptions = <TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPayInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayInfo>>> = ({ signal }) => getPayInfo({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getPayInfo>>>
+export type GetPayInfoQueryError = ErrorType<unknown>
+
+
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getPayInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getPayInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what the payment screens show
+ */
+
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPayInfoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateTransferInfoUrl = () => {
+
+
+
+
+  return `/v1/front/createTransferInfo`
+}
+
+/**
+ * The secretariat then expects the deposit; the payment is recorded as 무통장입금 once it has come. Announcing the same
+ * thing again replaces the announcement before it.
+ * @summary Announce a bank transfer
+ */
+export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return send<null>(getCreateTransferInfoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createTransferInfoRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateTransferInfoMutationKey = () => ['createTransferInfo'] as const;
+
+export const getCreateTransferInfoMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext> => {
+
+const mutationKey = getCreateTransferInfoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransferInfo>>, CreateTransferInfoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTransferInfo(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTransferInfoMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferInfo>>>
+    export type CreateTransferInfoMutationBody = CreateTransferInfoRequest
+    export type CreateTransferInfoMutationError = ErrorType<unknown>
+    export type CreateTransferInfoMutationVariables = {data: CreateTransferInfoRequest}
+
+    /**
+ * @summary Announce a bank transfer
+ */
+export const useCreateTransferInfo = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTransferInfo>>,
+        TError,
+        CreateTransferInfoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTransferInfoMutationOptions(options), queryClient);
+    }
+    export const getPgReadyUrl = () => {
+
+
+
+
+  return `/v1/front/pg/ready`
+}
+
+/**
+ * Gives the addresses of the payment page. That page returns to /membership after an annual fee and to /society after
+ * a registration fee, with the query `sucess` (spelt so), `aid`, `member_type`, `amount`, `company_code` and
+ * `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
+ * @summary Begin a card payment
+ */
+export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Parameters<typeof send>[1]): Promise<PgReadyData> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return send<PgReadyData>(getPgReadyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(pgReadyRequest)
+  }
+);}
+
+
+
+
+
+export const getPgReadyMutationKey = () => ['pgReady'] as const;
+
+export const getPgReadyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext> => {
+
+const mutationKey = getPgReadyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pgReady>>, PgReadyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  pgReady(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PgReadyMutationResult = NonNullable<Awaited<ReturnType<typeof pgReady>>>
+    export type PgReadyMutationBody = PgReadyRequest
+    export type PgReadyMutationError = ErrorType<unknown>
+    export type PgReadyMutationVariables = {data: PgReadyRequest}
+
+    /**
+ * @summary Begin a card payment
+ */
+export const usePgReady = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pgReady>>,
+        TError,
+        PgReadyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPgReadyMutationOptions(options), queryClient);
+    }
+    export const getPgApprovalCallbackUrl = () => {
+
+
+
+
+  return `/v1/front/pg/approvalCallback`
+}
+
+/**
+ * Called once when the payment page has returned. The server asks the card company; an approved payment is in the
+ * member's records from then on. Asking again gives the same answer.
+ * @summary Settle a card payment after the return
+ */
+export const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCallbackRequest, options?: Parameters<typeof send>[1]): Promise<PgApproval> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return send<PgApproval>(getPgApprovalCallbackUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(pgApprovalCallbackRequest)
+  }
+);}
+
+
+
+
+
+export const getPgApprovalCallbackMutationKey = () => ['pgApprovalCallback'] as const;
+
+export const getPgApprovalCallbackMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext> => {
+
+const mutationKey = getPgApprovalCallbackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pgApprovalCallback>>, PgApprovalCallbackMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  pgApprovalCallback(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PgApprovalCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof pgApprovalCallback>>>
+    export type PgApprovalCallbackMutationBody = PgApprovalCallbackRequest
+    export type PgApprovalCallbackMutationError = ErrorType<unknown>
+    export type PgApprovalCallbackMutationVariables = {data: PgApprovalCallbackRequest}
+
+    /**
+ * @summary Settle a card payment after the return
+ */
+export const usePgApprovalCallback = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pgApprovalCallback>>,
+        TError,
+        PgApprovalCallbackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPgApprovalCallbackMutationOptions(options), queryClient);
+    }
+    export const getGetAnnualFeePaidUrl = () => {
+
+
+
+
+  return `/v1/front/getAnnualFeePaid`
+}
+
+/**
+ * Takes no body and changes nothing, although it is a POST. The current year comes first while it is not paid, then
+ * what was paid, the newest first. Special and honorary members owe nothing.
+ * @summary Read the own annual fees
+ */
+export const getAnnualFeePaid = async ( options?: Parameters<typeof send>[1]): Promise<AnnualFeePaid> => {
+
+  return send<AnnualFeePaid>(getGetAnnualFeePaidUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAnnualFeePaidQueryKey = () => {
+    return [
+    'POST', `/v1/front/getAnnualFeePaid`
+    ] as const;
+    }
+
+
+export const getGetAnnualFeePaidQueryOptions = <TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAnnualFeePaidQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnnualFeePaid>>> = ({ signal }) => getAnnualFeePaid({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAnnualFeePaidQueryResult = NonNullable<Awaited<ReturnType<typeof getAnnualFeePaid>>>
+export type GetAnnualFeePaidQueryError = ErrorType<unknown>
+
+
+export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnnualFeePaid>>,
+          TError,
+          Awaited<ReturnType<typeof getAnnualFeePaid>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnnualFeePaid>>,
+          TError,
+          Awaited<ReturnType<typeof getAnnualFeePaid>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the own annual fees
+ */
+
+export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAnnualFeePaidQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetReceiptUrl = (params: GetReceiptParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getReceipt?${stringifiedParams}` : `/v1/front/getReceipt`
+}
+
+/**
+ * A payment by transfer has none. The file's name comes in `Content-Disposition` as RFC 6266 asks.
+ * @summary Download the receipt of an own card payment
+ */
+export const getReceipt = async (params: GetReceiptParams, options?: Parameters<typeof send>[1]): Promise<Blob> => {
+
+  return send<Blob>(getGetReceiptUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReceiptQueryKey = (params?: GetReceiptParams,) => {
+    return [
+    `/v1/front/getReceipt`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReceiptQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceipt>>> = ({ signal }) => getReceipt(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getReceipt>>>
+export type GetReceiptQueryError = ErrorType<unknown>
+
+
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
+ params: GetReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
+ params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
+ params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the receipt of an own card payment
+ */
+
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
+ params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReceiptQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTransactionUrl = (params: GetTransactionParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/front/getTransaction?${stringifiedParams}` : `/v1/front/getTransaction`
+}
+
+/**
+ * Every payment has one. The file's name comes in `Content-Disposition` as RFC 6266 asks.
+ * @summary Download the transaction statement of an own payment
+ */
+export const getTransaction = async (params: GetTransactionParams, options?: Parameters<typeof send>[1]): Promise<Blob> => {
+
+  return send<Blob>(getGetTransactionUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTransactionQueryKey = (params?: GetTransactionParams,) => {
+    return [
+    `/v1/front/getTransaction`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTransactionQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransaction>>> = ({ signal }) => getTransaction(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
+export type GetTransactionQueryError = ErrorType<unknown>
+
+
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
+ params: GetTransactionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransaction>>,
+          TError,
+          Awaited<ReturnType<typeof getTransaction>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
+ params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransaction>>,
+          TError,
+          Awaited<ReturnType<typeof getTransaction>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
+ params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the transaction statement of an own payment
+ */
+
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
+ params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTransactionQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
