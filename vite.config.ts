@@ -38,5 +38,16 @@ export default defineConfig({
   },
   server: { proxy },
   preview: { proxy },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // What every screen needs comes in one file, and stays cached over our releases.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// }],
+        },
+      },
+    },
+  },
 });

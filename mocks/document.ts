@@ -19,6 +19,7 @@ export type OperationPart = {
 };
 
 type ContractDocument = {
+  servers: { url: string }[];
   security: Record<string, unknown>[];
   paths: Record<string, Record<string, OperationPart>>;
   components: { securitySchemes: Record<string, { in: string; name: string }> };

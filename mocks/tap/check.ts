@@ -1,0 +1,71 @@
+import { answerProblem, bodyProblem, type Problem, readQuery } from '../contract';
+import { contractDocument, headerAlternatives, operationIds, operationPart } from '../document';
+import { type OperationId, operationTable } from '../generated/operations';
+import type { TapEntry } from './entry';
+
+const apiRoot = contractDocument.servers[0]?.url ?? '';
+
+/** The operation at an address, whatever stands before its path. */
+export function operationAt(method: string, url: URL): OperationId | null {
+  const isAt = (id: OperationId) => url.pathname.endsWith(operationTable[id].path);
+  return operationIds.find((id) => operationTable[id].method === method && isAt(id)) ?? null;
+}
+
+/** Whether a request is one to the API; all others are nobody's business here. */
+export const isApi = (url: URL): boolean =>
+  url.pathname.startsWith(`${apiRoot}/`) || operationIds.some((id) => url.pathname.endsWith(operationTable[id].path));
+
+/** The media type alone, without its parameters. */
+export const mediaType = (header: string | null): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+function headerProblem(id: OperationId, headers: Headers): Problem | null {
+  const missing = headerAlternatives(id).map((names) => names.filter((name) => !headers.get(name)));
+  const [first] = missing;
+  if (!first || missing.some((names) => names.length === 0)) return null;
+  return { pointer: `/headers/${first[0]}`, reason: `${first.join(', ')}: 필수 항목입니다.` };
+}
+
+function jsonProblem(id: OperationId, text: string): Problem | null {
+  const part = operationPart(id).requestBody;
+  if (!part?.content['application/json']) return null;
+  if (text === '') return part.required ? { pointer: '/body', reason: '본문이 없습니다.' } : null;
+  try {
+    return bodyProblem(id, JSON.parse(text));
+  } catch {
+    return { pointer: '/body', reason: '본문이 올바른 JSON이 아닙니다.' };
+  }
+}
+
+/**
+ * What is wrong with a request, or null.
+ * @param text the body, when it is no form
+ */
+export function requestProblem(
+  id: OperationId | null,
+  { method, url, headers, text }: { method: string; url: URL; headers: Headers; text: string | null },
+): TapEntry['problem'] {
+  if (!id) {
+    return { side: 'request', pointer: '', reason: `The contract has no ${method} ${url.pathname}.` };
+  }
+  const query = readQuery(id, url.searchParams);
+  const problem =
+    headerProblem(id, headers) ?? ('problem' in query ? query.problem : text === null ? null : jsonProblem(id, text));
+  return problem && { side: 'request', ...problem };
+}
+
+/**
+ * What is wrong with an answer, or null.
+ * @param text the body, when it is JSON
+ */
+export function answerProblemOf(
+  id: OperationId,
+  { status, type, text }: { status: number; type: string; text: string },
+): TapEntry['problem'] {
+  const wrong = (problem: Problem | null) => problem && ({ side: 'answer', ...problem } as const);
+  if (type !== 'application/json') return wrong(answerProblem(id, { status, type }));
+  try {
+    return wrong(answerProblem(id, { status, type, json: JSON.parse(text) }));
+  } catch {
+    return { side: 'answer', pointer: '', reason: 'The answer says it is JSON and does not parse.' };
+  }
+}
