@@ -13,7 +13,8 @@ const operationOf = (request: Request) => operations.get(`${request.method()} ${
 function requestProblem(id: OperationId, request: Request): string | null {
   const query = readQuery(id, new URL(request.url()).searchParams);
   if ('problem' in query) return query.problem.reason;
-  const isJson = request.headers()['content-type']?.startsWith('application/json');
+  // What a service worker has read, the browser no longer shows.
+  const isJson = request.headers()['content-type']?.startsWith('application/json') && request.postData() !== null;
   return isJson ? (bodyProblem(id, request.postDataJSON())?.reason ?? null) : null;
 }
 
