@@ -1050,7 +1050,7 @@ export interface components {
          * Format: binary
          * @description The bytes of one file, 10 MB (10,485,760 bytes) at most.
          */
-        Upload: string;
+        Upload: Blob;
         EnrollStudentCertificateRequest: {
             file: components["schemas"]["Upload"];
         };
@@ -2705,7 +2705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                     "application/json": components["schemas"]["Failure"];
                 };
             };
@@ -2741,7 +2741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                     "application/json": components["schemas"]["Failure"];
                 };
             };
@@ -2806,7 +2806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/octet-stream": Blob;
                     "application/json": components["schemas"]["Failure"];
                 };
             };
