@@ -36,7 +36,9 @@ function checked(name: string, kind: Kind, value: string | File): string | numbe
     return value;
   }
   if (typeof value !== 'string') throw wrong(name, '파일이 아니어야 합니다.');
-  return kind === 'number' && /^-?\d+$/.test(value) ? Number(value) : value;
+  if (kind === 'number' && /^-?\d+$/.test(value)) return Number(value);
+  // A form sends each line break as two characters (HTML, multipart encoding); it was typed, and counts, as one.
+  return value.replaceAll('\r\n', '\n');
 }
 
 const onTheWire = (name: string) => `${name}[0], ${name}[1], …`;

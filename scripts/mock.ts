@@ -5,7 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
 
+/** As deep as the files of the mock that look for others by their own place. */
 const bundle = resolve('.cache/mock/server.mjs');
 const record = resolve('.cache/mock/inputs.json');
 
@@ -16,6 +18,16 @@ function isFresh(): boolean {
   const inputs: string[] = JSON.parse(readFileSync(record, 'utf8'));
   return inputs.every((input) => (statSync(input, { throwIfNoEntry: false })?.mtimeMs ?? made) < made);
 }
+
+/** What is imported when it is wanted is large, and would make every start slower. */
+const lateOnesStayOut: Plugin = {
+  name: 'late-ones-stay-out',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
 
 async function write(): Promise<void> {
   const { build } = await import('esbuild');
@@ -28,7 +40,8 @@ async function write(): Promise<void> {
     platform: 'node',
     format: 'esm',
     // Packages that are no modules ask for this.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
+    plugins: [lateOnesStayOut],
     logLevel: 'error',
   });
   writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));

@@ -57,7 +57,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             {badge && (
               <span className="count" data-tone={badge.tone}>
                 <span aria-hidden>{badge.text}</span>
-                <span className="unseen">, {badge.meaning}</span>
+                <span className="unseen"> {badge.meaning}</span>
               </span>
             )}
           </button>

@@ -4,52 +4,75 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BoardSearch } from '../../src/features/archive/board-search';
-import type { ListQuery } from '../../src/features/archive/list-query';
+import { useListQuery } from '../../src/features/archive/list-query';
 
-/** A list whose address stays where it is until it is shown anew. */
-function setUp() {
-  const change = vi.fn<ListQuery['change']>();
-  const show = (search: string, category: ListQuery['category'] = 'all') => {
-    const list: ListQuery = { page: 1, search, category, addressOf: () => '/', change };
-    const router = createMemoryRouter([{ path: '*', element: <BoardSearch list={list} /> }]);
-    return <RouterProvider router={router} />;
-  };
-  return { change, show };
-}
-
-/** The same component over changing addresses: a router of its own for each would be a new screen. */
-function Screen({ list }: { list: ListQuery }) {
-  return <BoardSearch list={list} />;
+function Search() {
+  return <BoardSearch list={useListQuery()} />;
 }
 
 const box = page.getByRole('searchbox', { name: '검색어' });
 
-test('what was typed stays in the box while the address has yet to follow', async () => {
-  const { change, show } = setUp();
-  await render(show(''));
-  const values: string[] = [];
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  const written = vi.spyOn(HTMLInputElement.prototype, 'value', 'set').mockImplementation(function (this: HTMLInputElement, value) {
-    values.push(value);
-    set?.call(this, value);
-  });
+/** Shows the search at an address. @returns the router, and what it has been led to since, newest last */
+async function show(address: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Search /> }], { initialEntries: [address] });
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(decodeURIComponent(location.search)));
+  await render(<RouterProvider router={router} />);
+  return { router, visited };
+}
+
+test('the box is never set back while the address has yet to follow', async () => {
+  const { visited } = await show('/information');
   await box.click();
-  await userEvent.keyboard('학술');
-  await expect.poll(() => change.mock.calls).toEqual([[{ search: '학술', category: 'all' }]]);
-  await expect.element(box).toHaveValue('학술');
-  expect(values).not.toContain('');
-  written.mockRestore();
+  const setter = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  await userEvent.keyboard('gel');
+  await expect.poll(() => visited).toEqual(['?search=gel']);
+  await expect.element(box).toHaveValue('gel');
+  expect(setter.mock.calls.map(([value]) => value)).not.toContain('');
+  setter.mockRestore();
 });
 
-test('a category that is chosen before typing rests is asked for together with what was typed, once', async () => {
-  const { change, show } = setUp();
-  await render(show(''));
+test('a category that is chosen before typing has rested takes what was typed along, in one search', async () => {
+  const { visited } = await show('/information?page=3');
+  const option = page.getByRole('option', { name: '제목' });
+  await page.getByRole('button', { name: /검색 범위/ }).click();
+  await expect.element(option).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await box.fill('학술');
   await page.getByRole('button', { name: /검색 범위/ }).click();
-  await page.getByRole('option', { name: '제목' }).click();
-  await expect.poll(() => change.mock.lastCall).toEqual([{ search: '학술', category: 'title' }]);
-  const calls = change.mock.calls.length;
+  await option.click();
+  await expect.poll(() => visited.at(-1)).toBe('?search=학술&category=title');
   const since = performance.now();
   await expect.poll(() => performance.now() - since).toBeGreaterThan(400);
-  expect(change.mock.calls).toHaveLength(calls);
+  expect(visited.at(-1)).toBe('?search=학술&category=title');
+});
+
+test('the box follows an address that changes by itself', async () => {
+  const { router } = await show('/information?search=%EC%B4%88%EB%A1%9D');
+  await expect.element(box).toHaveValue('초록');
+  await router.navigate('/information');
+  await expect.element(box).toHaveValue('');
+});
+
+test('typing that rests on the way to another screen does not call the way off', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/information', element: <Search /> },
+      { path: '/contact', loader: () => arrival.then(() => null), element: <h1>문의하기</h1> },
+    ],
+    { initialEntries: ['/information'] },
+  );
+  await render(<RouterProvider router={router} />);
+  await box.fill('학술');
+  const leaving = router.navigate('/contact');
+  const since = performance.now();
+  await expect.poll(() => performance.now() - since).toBeGreaterThan(400);
+  arrive();
+  await leaving;
+  await expect.element(page.getByRole('heading', { name: '문의하기' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/contact');
 });

@@ -66,7 +66,8 @@ test('of two new posts the later one is first', async () => {
 
 test.each([
   ['marks', '<script>alert(1)</script> & "둘" \'셋\' <b>넷</b>'],
-  ['lines of a form', '첫 줄\r\n둘째 줄\r\n\r\n  들여 쓴 줄  '],
+  ['lines', '첫 줄\n둘째 줄\n\n  들여 쓴 줄  '],
+  ['two thousand lines', '\n가'.repeat(1000)],
   ['decomposed Korean', '한글'.normalize('NFD')],
   ['characters of two units', '😀'.repeat(2000)],
   ['two thousand characters', '가'.repeat(2000)],

@@ -17,8 +17,7 @@ const onlyOnDemand = ['tooManyRequests', 'serverError'];
 
 /** What no visitor of the mock's world meets: each with the reason. */
 const outOfReach = new Map([
-  ['getPastConferencesDetail gaps', 'Reading a guide counts one more hit, so that the answer has one.'],
-  ['getAnnualFeePaid empty', 'A general member has paid this year or owes it.'],
+  ['getAnnualFeePaid empty', 'Each honorary member of the seed has paid once.'],
 ]);
 
 const outcomes = allScenarios().map((scenario) => ({

@@ -44,7 +44,7 @@ const registrations =
 /** The ways to the outcomes of conferences. */
 export const conference: Ways = {
   getPastConferences: { guides: guides(1), gaps: guides(3), empty: guides(99) },
-  getPastConferencesDetail: { guide: guide(124), latest: guide(125), notFound: guide(1) },
+  getPastConferencesDetail: { guide: guide(124), latest: guide(125), gaps: guide(101), notFound: guide(1) },
   getAbstractList: {
     abstracts: abstracts('hanbit01'),
     oralApproved: abstracts('hanbit01'),
