@@ -1,6 +1,6 @@
 import type { Table } from './table';
 
-/** The numbers of records that are made after the seed, of each kind by itself; far above those of the seed. */
+/** The numbers of records that are made after the seed, of each kind by itself; above those of the seed. */
 const first = { members: 2001, posts: 1_000_001, files: 200_000_001, inquiries: 1, abstracts: 304, payments: 9034 };
 
 /** Gives numbers to new records. What it gave is kept with the store, so that no number is ever given twice. */

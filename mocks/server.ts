@@ -65,7 +65,7 @@ export async function createMockServer({
   return server;
 }
 
-const usage = 'Usage: tsx mocks/server.ts [--port 4010] [--host 127.0.0.1]';
+const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1]';
 
 function readOptions(): MockServerOptions {
   const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });

@@ -16,7 +16,7 @@ const path = '/v1/front/getInfo?type=notice';
 const question = { path, headers };
 
 const contenders: Contender[] = [
-  { name: 'ours', command: (port) => ['node', '--import', 'tsx', 'mocks/server.ts', '--port', String(port)], question },
+  { name: 'ours', command: (port) => ['node', 'scripts/mock.ts', '--port', String(port)], question },
   {
     name: 'Prism',
     command: (port) => [

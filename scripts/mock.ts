@@ -40,7 +40,9 @@ async function write(): Promise<void> {
     platform: 'node',
     format: 'esm',
     // Packages that are no modules ask for this.
-    banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
     plugins: [lateOnesStayOut],
     logLevel: 'error',
   });

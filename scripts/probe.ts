@@ -85,13 +85,16 @@ async function judge(response: Response, question: string): Promise<Finding> {
   return error ? { ok: true, note: `It answers code ${error.code}: ${error.message}` } : { ok: true };
 }
 
-/** Asks a server for the notices, which need no login, and looks whether the answer keeps the contract. */
-export async function probe(server: URL): Promise<Finding> {
+/**
+ * Asks a server for the notices, which need no login, and looks whether the answer keeps the contract.
+ * @param ask sends the request; tests bring networks of their own
+ */
+export async function probe(server: URL, ask: typeof fetch = fetch): Promise<Finding> {
   const base = server.href.replace(/\/$/, '');
   const question = `${base}/api${operationTable[probed].path}?type=notice`;
   try {
     const signal = AbortSignal.timeout(patience);
-    const response = await fetch(question, { headers: { ClientSecret: clientSecret }, redirect: 'manual', signal });
+    const response = await ask(question, { headers: { ClientSecret: clientSecret }, redirect: 'manual', signal });
     return await judge(response, question);
   } catch (error) {
     return { ok: false, line: silence(error, server) };

@@ -5,7 +5,7 @@ import { type Decision, decide, decisions } from './payments';
 import { returnAddress } from './return-address';
 
 /** The addresses of the payment page. A proxy may have taken the /api away. */
-export const cardAddress = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^/?#]*)(?:[?#]|$)/;
+export const cardAddress = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^?#]*)/;
 
 /** A form of two short fields is never longer. */
 const bodyLimit = 1000;

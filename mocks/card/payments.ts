@@ -57,7 +57,7 @@ export function decide(db: Db, ref: string, decision: Decision, card: Card): Car
 }
 
 /** A payment that is asked about while it is open has no answer of the card company, and is not charged later either. */
-export const returnedUnsettled = (db: Db, card: CardPayment): CardPayment =>
+export const settle = (db: Db, card: CardPayment): CardPayment =>
   card.state === 'open' ? fail(db, card, 'UNANSWERED') : card;
 
 /** What the site is told of a payment. */

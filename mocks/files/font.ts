@@ -22,6 +22,9 @@ async function parse(): Promise<Font> {
   // Any bytes are taken; the types know Node's alone.
   const font = create(bytes as Buffer);
   if ('fonts' in font) throw new Error('The font for PDFs is a collection of fonts.');
+  // A glyph keeps what it stood for when it was first used, which is nothing as a part of another: the n of ñ. Text
+  // with it could not be selected in any later document. So each glyph is first used as its own character.
+  for (const character of font.characterSet) font.glyphForCodePoint(character);
   return font;
 }
 

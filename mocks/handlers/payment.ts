@@ -1,5 +1,5 @@
 import { memberTypeOf } from '../accounts';
-import { approvalOf, beginCardPayment, returnedUnsettled } from '../card/payments';
+import { approvalOf, beginCardPayment, settle } from '../card/payments';
 import type { Db } from '../db';
 import { feeOf, fees, goodsToday } from '../fees';
 import { receipt, statement } from '../files/proof';
@@ -79,7 +79,7 @@ export const payment = {
   pgApprovalCallback({ body, login, db }) {
     const card = db.cardPayments.get(body.mbrRefNo);
     if (card?.order.memberPk !== login.memberPk) return failure('44', '결제 내역을 찾을 수 없습니다.');
-    return { success: true, data: approvalOf(returnedUnsettled(db, card)), error: null };
+    return { success: true, data: approvalOf(settle(db, card)), error: null };
   },
 
   getAnnualFeePaid({ login, db }) {

@@ -23,7 +23,7 @@ test('the next call answers with the scenario that is chosen, until all are clea
   await openTab('시나리오');
   expect(await notices()).toBeGreaterThan(0);
   await getInfo.selectOptions('200 empty');
-  await expect.element(page.getByText('1개 사용 중')).toBeVisible();
+  await expect.element(page.getByRole('status')).toMatchTextContent('1개 사용 중');
   expect(await notices()).toBe(0);
   await page.getByRole('button', { name: '모두 해제' }).click();
   await expect.element(getInfo).toHaveValue('');

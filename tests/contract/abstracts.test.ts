@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentEvent } from '../../mocks/calendar';
-import { hwp, xlsx, docx as written } from '../../mocks/files/office';
+import { hwp, docx as written, xlsx } from '../../mocks/files/office';
 import { doc } from '../../mocks/files/word';
 import { zip } from '../../mocks/files/zip';
 import type { components } from '../../src/api/generated/schema';

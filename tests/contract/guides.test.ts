@@ -70,7 +70,9 @@ test('the files that guides name are at their addresses, as large as they say', 
 });
 
 test('each guide but the oldest tells with its own words of an event', async () => {
-  const contents = await Promise.all(all.map(async ({ guide_pk }) => (await guide(guide_pk)).conferences.guide_content));
+  const contents = await Promise.all(
+    all.map(async ({ guide_pk }) => (await guide(guide_pk)).conferences.guide_content),
+  );
   expect(contents.at(-1)).toBe('');
   expect(new Set(contents).size).toBe(count);
   expect(contents.filter((content) => content.includes('<table>'))).toHaveLength(22);

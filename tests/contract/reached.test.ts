@@ -16,9 +16,7 @@ const ways: Ways[] = [session, account, member, board, conference, payment];
 const onlyOnDemand = ['tooManyRequests', 'serverError'];
 
 /** What no visitor of the mock's world meets: each with the reason. */
-const outOfReach = new Map([
-  ['getAnnualFeePaid empty', 'Each honorary member of the seed has paid once.'],
-]);
+const outOfReach = new Map([['getAnnualFeePaid empty', 'Each honorary member of the seed has paid once.']]);
 
 const outcomes = allScenarios().map((scenario) => ({
   ...scenario,
