@@ -36,10 +36,10 @@ export function Layout() {
       <Header />
       <main id={mainId} tabIndex={-1} className={style.main}>
         <Outlet />
+        <LoadingIndicator />
       </main>
       <Footer hiddenOnPhone={sectionOf(pathname)?.mainPath === paths.mypage} />
       <ScrollToTop />
-      <LoadingIndicator />
       <div role="status" className={style.announcer}>
         {announcement}
       </div>

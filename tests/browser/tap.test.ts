@@ -11,6 +11,12 @@ afterEach(() => {
   tap.clear();
 });
 
+/** The entry of the one request; its listener comes after those of whoever sent it. */
+async function entry() {
+  await expect.poll(() => tap.entries().length).toBe(1);
+  return tap.entries()[0];
+}
+
 /** Sends a request and gives the events that end it, in their order. */
 function send(url: string, headers: Record<string, string> = {}) {
   const xhr = new XMLHttpRequest();
@@ -33,8 +39,7 @@ test('what is sent by XMLHttpRequest is checked as what is fetched', async () =>
   expectConsole(/^api: getInfo \d+ request \/headers\/ClientSecret/);
   const { xhr, ended } = send(address);
   expect(await ended).toEqual(['load', 'loadend']);
-  expect(tap.entries()).toHaveLength(1);
-  expect(tap.entries()[0]).toMatchObject({
+  expect(await entry()).toMatchObject({
     operation: 'getInfo',
     method: 'GET',
     url: address,
@@ -46,7 +51,7 @@ test('what is sent by XMLHttpRequest is checked as what is fetched', async () =>
 test('an answer that is no answer of the contract is told', async () => {
   expectConsole(/^api: getInfo \d+ answer/);
   await send(address, { ClientSecret: 'test' }).ended;
-  expect(tap.entries()[0]?.problem).toMatchObject({
+  expect((await entry())?.problem).toMatchObject({
     side: 'answer',
     reason: expect.stringContaining('The contract has no'),
   });
@@ -57,7 +62,7 @@ test('offline it ends with an error, as on a dead network', async () => {
   const { xhr, ended } = send(address, { ClientSecret: 'test' });
   expect(await ended).toEqual(['error', 'loadend']);
   expect(xhr.status).toBe(0);
-  expect(tap.entries()[0]).toMatchObject({ status: null, problem: null });
+  expect(await entry()).toMatchObject({ status: null, problem: null });
 });
 
 test('what is not of the API passes by', async () => {

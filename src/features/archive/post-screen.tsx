@@ -17,7 +17,11 @@ const notFound = '44' satisfies ErrorCode;
 
 /** One post from the contract's `getInfoDetail`, with its files and neighbours. */
 export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; menu: string }) {
-  const query = useGetInfoDetail({ info_pk: pk, type });
+  const query = useGetInfoDetail(
+    { info_pk: pk, type },
+    // Each reading counts a hit; coming back to the window is not another reading.
+    { query: { refetchOnWindowFocus: false } },
+  );
   const post = query.data && boardPost(query.data);
   const missing = query.error instanceof ApiError && query.error.code === notFound;
   return (
