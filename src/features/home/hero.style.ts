@@ -1,0 +1,170 @@
+import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
+import { layout, radius, size, space } from '../../styles/tokens';
+
+/** Over a picture in every theme: what stands there is white on dark. */
+const ink = '#fff';
+
+export const hero = css`
+  background: #0a2b2c;
+  color: ${ink};
+  display: grid;
+  isolation: isolate;
+  margin-top: -${layout.header};
+  min-height: min(100svh, 46rem);
+  overflow: hidden;
+  position: relative;
+
+  ${below.lists} {
+    min-height: min(92svh, 38rem);
+  }
+`;
+
+export const stage = css`
+  display: grid;
+  grid-area: 1 / 1;
+  touch-action: pan-y;
+`;
+
+export const slide = css`
+  align-items: end;
+  display: grid;
+  grid-area: 1 / 1;
+  position: relative;
+  transition: opacity 900ms cubic-bezier(0.4, 0, 0.2, 1), visibility 900ms;
+
+  &[inert] {
+    opacity: 0;
+    visibility: hidden;
+  }
+`;
+
+export const picture = css`
+  inset: 0;
+  position: absolute;
+  z-index: -1;
+
+  &::after {
+    background:
+      linear-gradient(90deg, rgb(4 20 22 / 72%) 0%, rgb(4 20 22 / 46%) 45%, rgb(4 20 22 / 8%) 100%),
+      linear-gradient(0deg, rgb(4 20 22 / 55%) 0%, rgb(4 20 22 / 0%) 55%),
+      linear-gradient(180deg, rgb(4 20 22 / 60%) 0%, rgb(4 20 22 / 0%) 22%);
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+`;
+
+export const image = css`
+  height: 100%;
+  object-fit: cover;
+  width: 100%;
+`;
+
+export const text = css`
+  margin-inline: auto;
+  max-width: ${layout.content};
+  padding: calc(${layout.header} + ${space[7]}) ${space[5]} 11rem;
+  width: 100%;
+
+  ${below.lists} {
+    padding: calc(${layout.header} + ${space[6]}) ${space[4]} 6.5rem;
+  }
+`;
+
+export const caption = css`
+  font-size: ${size.sm};
+  font-weight: 500;
+  letter-spacing: 0.04em;
+  margin-bottom: ${space[4]};
+`;
+
+export const title = css`
+  font-size: clamp(2.125rem, 1.2rem + 3.6vw, 4rem);
+  font-weight: 700;
+  letter-spacing: -0.035em;
+  line-height: 1.2;
+  max-width: 15em;
+`;
+
+export const description = css`
+  font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem);
+  margin-top: ${space[5]};
+  max-width: 34em;
+  text-wrap: pretty;
+`;
+
+export const controls = css`
+  align-items: center;
+  align-self: end;
+  display: flex;
+  gap: ${space[1]};
+  grid-area: 1 / 1;
+  justify-self: center;
+  max-width: ${layout.content};
+  padding: 0 calc(${space[5]} - 0.75rem) 6rem;
+  pointer-events: none;
+  width: 100%;
+  z-index: 1;
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  ${below.lists} {
+    padding: 0 calc(${space[4]} - 0.75rem) ${space[5]};
+  }
+`;
+
+const control = `
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: ${radius.sm};
+  color: inherit;
+  cursor: pointer;
+  display: flex;
+  height: 2.75rem;
+  justify-content: center;
+  padding: 0;
+
+  &:focus-visible {
+    outline-color: ${ink};
+    outline-offset: -2px;
+  }
+`;
+
+export const play = css`
+  ${control}
+  width: 2.75rem;
+`;
+
+export const bullet = css`
+  ${control}
+  width: 3.5rem;
+
+  &::before {
+    background: rgb(255 255 255 / 55%);
+    content: '';
+    height: 2px;
+    transition: background-color 160ms, height 160ms;
+    width: 3rem;
+  }
+
+  &:hover::before,
+  &[aria-current='true']::before {
+    background: ${ink};
+    height: 4px;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+
+    &[aria-current='true']::before {
+      background: Highlight;
+    }
+  }
+`;
