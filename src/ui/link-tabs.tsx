@@ -20,7 +20,7 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
   const idOf = (title: string) => `${id}-${items.findIndex((item) => item.title === title)}`;
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const at = tabs.findIndex((tab) => tab.matches(':focus'));
     const goals: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at };
     const goal = goals[event.key];
     if (goal === undefined || at === -1) return;
