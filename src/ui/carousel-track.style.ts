@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '../styles/breakpoints';
-import { space } from '../styles/tokens';
+import { duration, easing, space } from '../styles/tokens';
 
 export const region = css`
   position: relative;
@@ -36,7 +36,7 @@ export const track = css`
   display: flex;
   gap: var(--gap);
   transform: translateX(calc(var(--position) * -1 * var(--step) + var(--drag)));
-  transition: transform 500ms cubic-bezier(0.16, 1, 0.3, 1);
+  transition: transform ${duration.slow} ${easing.arrive};
 
   &[data-jump],
   &[data-drag='true'] {

@@ -1,13 +1,10 @@
 import { css } from '@linaria/core';
 import { below } from '../../styles/breakpoints';
-import { layout, radius, size, space } from '../../styles/tokens';
-
-/** Over a picture in every theme: what stands there is white on dark. */
-const ink = '#fff';
+import { color, duration, easing, layout, radius, size, space, tracking, weight } from '../../styles/tokens';
 
 export const hero = css`
-  background: #0a2b2c;
-  color: ${ink};
+  background: ${color.deep};
+  color: ${color.onDeep};
   display: grid;
   isolation: isolate;
   margin-top: -${layout.header};
@@ -31,7 +28,7 @@ export const slide = css`
   display: grid;
   grid-area: 1 / 1;
   position: relative;
-  transition: opacity 900ms cubic-bezier(0.4, 0, 0.2, 1), visibility 900ms;
+  transition: opacity ${duration.slow} ${easing.change}, visibility ${duration.slow};
 
   &[inert] {
     opacity: 0;
@@ -74,15 +71,15 @@ export const text = css`
 
 export const caption = css`
   font-size: ${size.sm};
-  font-weight: 500;
-  letter-spacing: 0.04em;
+  font-weight: ${weight.medium};
+  letter-spacing: ${tracking.caption};
   margin-bottom: ${space[4]};
 `;
 
 export const title = css`
-  font-size: clamp(2.125rem, 1.2rem + 3.6vw, 4rem);
-  font-weight: 700;
-  letter-spacing: -0.035em;
+  font-size: ${size.display};
+  font-weight: ${weight.heading};
+  letter-spacing: ${tracking.display};
   line-height: 1.2;
   max-width: 15em;
 `;
@@ -129,7 +126,7 @@ const control = `
   padding: 0;
 
   &:focus-visible {
-    outline-color: ${ink};
+    outline-color: ${color.focusOnDeep};
     outline-offset: -2px;
   }
 `;
@@ -147,13 +144,13 @@ export const bullet = css`
     background: rgb(255 255 255 / 55%);
     content: '';
     height: 2px;
-    transition: background-color 160ms, height 160ms;
+    transition: background-color ${duration.quick}, height ${duration.quick};
     width: 3rem;
   }
 
   &:hover::before,
   &[aria-current='true']::before {
-    background: ${ink};
+    background: ${color.onDeep};
     height: 4px;
   }
 

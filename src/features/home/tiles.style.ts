@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '../../styles/breakpoints';
-import { color, layout, radius, shadow, size, space } from '../../styles/tokens';
+import { color, duration, easing, layout, radius, shadow, size, space } from '../../styles/tokens';
 
 export const section = css`
   margin: -4rem auto 0;
@@ -53,7 +53,7 @@ export const tile = css`
   grid-template-columns: auto 1fr auto;
   padding: ${space[6]} ${space[5]};
   text-decoration: none;
-  transition: background-color 160ms;
+  transition: background-color ${duration.quick};
 
   &:hover {
     background: ${color.tint};
@@ -91,7 +91,7 @@ export const arrow = css`
   color: ${color.muted};
   grid-column: 3;
   grid-row: 1 / 3;
-  transition: translate 200ms;
+  transition: translate ${duration.calm} ${easing.arrive};
 
   a:hover > & {
     color: ${color.brand};
