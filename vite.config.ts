@@ -4,6 +4,7 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+import { earlyScript } from './scripts/early-script.ts';
 
 /** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
 export const compile = () => [react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
@@ -30,6 +31,7 @@ export default defineConfig({
     ...compile(),
     mockWorker(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
+    earlyScript(),
     policyInPage,
   ],
   // Found late, these would reload the page of the first visit.

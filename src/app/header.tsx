@@ -4,6 +4,7 @@ import { society } from '../content/society';
 import { AppLink } from '../navigation/app-link';
 import { paths } from '../navigation/paths';
 import { DesktopMenu } from './desktop-menu';
+import { DisplayButton } from './display-button';
 import * as style from './header.style';
 import { MemberEntry } from './member-entry';
 import { PhoneMenu } from './phone-menu';
@@ -27,6 +28,7 @@ export function Header() {
         </AppLink>
         <DesktopMenu />
         <div className={style.actions}>
+          <DisplayButton place="header" />
           <MemberEntry session={session} />
           <PhoneMenu />
         </div>

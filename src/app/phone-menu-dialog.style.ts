@@ -67,6 +67,12 @@ export const entry = css`
   }
 `;
 
+export const actions = css`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
+`;
+
 export const signup = css`
   align-items: center;
   background: ${color.brand};
@@ -75,7 +81,6 @@ export const signup = css`
   display: flex;
   font-weight: 600;
   justify-content: center;
-  margin-top: ${space[6]};
   min-height: 3rem;
   text-decoration: none;
 `;
