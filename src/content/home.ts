@@ -1,15 +1,17 @@
 import { society } from './society';
 
-/** The two slides at the top of the home page. */
+/** The two slides at the top of the home page; `picture` is the name of one of ours. */
 export const slides = [
   {
     id: 'together',
+    picture: 'droplets',
     caption: society.englishName,
     title: '회원과 함께 화장품 산업의 미래를 이끕니다',
     description: `연구와 교류의 중심 ${society.name}에서 최신 연구를 만나고 전문가와 이야기를 나누세요.`,
   },
   {
     id: 'science',
+    picture: 'emulsion',
     caption: `${society.englishName}, since ${society.foundedYear}`,
     title: '피부에 닿는 모든 것을 과학으로 밝힙니다',
     description: '소재와 제형, 평가와 안전성까지, 서로 다른 분야의 연구자가 한자리에서 묻고 답합니다.',

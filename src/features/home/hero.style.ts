@@ -3,6 +3,7 @@ import { below } from '../../styles/breakpoints';
 import { color, duration, easing, layout, radius, size, space, tracking, weight } from '../../styles/tokens';
 
 export const hero = css`
+  --color-focus: ${color.focusOnDeep};
   background: ${color.deep};
   color: ${color.onDeep};
   display: grid;
@@ -43,19 +44,25 @@ export const picture = css`
 
   &::after {
     background:
-      linear-gradient(90deg, rgb(4 20 22 / 72%) 0%, rgb(4 20 22 / 46%) 45%, rgb(4 20 22 / 8%) 100%),
-      linear-gradient(0deg, rgb(4 20 22 / 55%) 0%, rgb(4 20 22 / 0%) 55%),
-      linear-gradient(180deg, rgb(4 20 22 / 60%) 0%, rgb(4 20 22 / 0%) 22%);
+      linear-gradient(180deg, ${color.scrim}, transparent 9rem),
+      linear-gradient(0deg, ${color.scrim}, transparent 60%),
+      linear-gradient(90deg, ${color.scrim} 40%, transparent 90%);
     content: '';
     inset: 0;
     position: absolute;
   }
-`;
 
-export const image = css`
-  height: 100%;
-  object-fit: cover;
-  width: 100%;
+  ${below.lists} {
+    &::after {
+      background:
+        linear-gradient(180deg, ${color.scrim}, transparent 9rem),
+        linear-gradient(0deg, ${color.scrim} 55%, transparent);
+    }
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
 `;
 
 export const text = css`
@@ -70,10 +77,23 @@ export const text = css`
 `;
 
 export const caption = css`
+  align-items: center;
+  display: flex;
   font-size: ${size.sm};
   font-weight: ${weight.medium};
+  gap: ${space[3]};
   letter-spacing: ${tracking.caption};
   margin-bottom: ${space[4]};
+
+  &::before {
+    background: ${color.accentOnDeep};
+    border-radius: 0 50% 50% 50%;
+    content: '';
+    flex: none;
+    height: 0.5rem;
+    transform: rotate(45deg);
+    width: 0.5rem;
+  }
 `;
 
 export const title = css`
@@ -126,7 +146,6 @@ const control = `
   padding: 0;
 
   &:focus-visible {
-    outline-color: ${color.focusOnDeep};
     outline-offset: -2px;
   }
 `;

@@ -1,8 +1,10 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { slides } from '../../content/home';
+import { pictures } from '../../content/pictures';
 import { useAutoplay } from '../../ui/carousel-autoplay';
 import { useSwipe } from '../../ui/carousel-swipe';
+import { Picture } from '../../ui/picture';
 import * as style from './hero.style';
 
 /** How long a slide stays, in ms. */
@@ -50,7 +52,7 @@ export function Hero() {
         ))}
       </div>
       <div className={style.stage} aria-live={silent ? 'off' : 'polite'} {...swipe}>
-        {slides.map(({ id, caption, title, description }, number) => (
+        {slides.map(({ id, picture, caption, title, description }, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
           <div
             key={id}
@@ -60,7 +62,9 @@ export function Hero() {
             className={style.slide}
             inert={number !== index}
           >
-            {(number === 0 || restWanted) && <div className={style.picture} />}
+            <div className={style.picture}>
+              {(number === 0 || restWanted) && <Picture picture={pictures[picture]} first={number === 0} />}
+            </div>
             <div className={style.text}>
               <p className={style.caption} lang="en">
                 {caption}
