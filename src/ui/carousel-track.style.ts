@@ -13,11 +13,9 @@ export const controls = css`
   margin-bottom: ${space[3]};
 `;
 
-export const window = css`
+const sizes = `
   --shown: 5;
   --gap: 16px;
-  overflow: hidden;
-  touch-action: pan-y;
 
   ${below.tiles} {
     --shown: 3;
@@ -26,6 +24,20 @@ export const window = css`
   ${below.forum} {
     --shown: 2;
   }
+`;
+
+export const window = css`
+  ${sizes}
+  overflow: hidden;
+  touch-action: pan-y;
+`;
+
+export const still = css`
+  ${sizes}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gap);
+  list-style: none;
 `;
 
 /** A step is one picture and the gap behind it; percentages are of the window's width. */

@@ -13,6 +13,9 @@ type CarouselTrackProps = {
   interval: number;
 };
 
+/** How many pictures the widest window shows. So few have no need to move. */
+const widest = 5;
+
 /**
  * A row of pictures that goes round without an end, one step at a time. A copy of the row follows it, hidden from
  * assistive technology, which has the whole list at all times and is told nothing about its moves.
@@ -54,12 +57,12 @@ export function CarouselTrack({ label, items, interval }: CarouselTrackProps) {
     element.style.setProperty('--drag', `${distance}px`);
   });
 
-  if (items.length === 0) return null;
   const row = items.map(({ id, content }) => (
     <li key={id} className={style.item}>
       {content}
     </li>
   ));
+  if (items.length <= widest) return items.length > 0 && <ul className={style.still}>{row}</ul>;
   return (
     <section ref={region} aria-roledescription="캐러셀" aria-label={label} className={style.region} {...holders}>
       <div className={style.controls}>

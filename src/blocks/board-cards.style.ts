@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '../../styles/tokens';
+import { color, size, space } from '../styles/tokens';
 
 export const list = css`
   border-top: 1px solid ${color.text};
