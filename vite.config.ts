@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { earlyScript } from './scripts/early-script.ts';
+import { siteFont } from './scripts/site-font.ts';
 
 /** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
 export const compile = () => [react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
@@ -32,6 +33,7 @@ export default defineConfig({
     mockWorker(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
     earlyScript(),
+    siteFont(),
     policyInPage,
   ],
   // Found late, these would reload the page of the first visit.
@@ -47,7 +49,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// }],
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+              priority: 2,
+            },
+            // With all that they import; else each file that a late screen needs too would be a request of its own.
+            { name: 'site', test: /src\/app\/(providers|routes)\.tsx$/, priority: 1 },
+          ],
         },
       },
     },

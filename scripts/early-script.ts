@@ -15,7 +15,7 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Puts src/early.ts at the start of the head: a small blocking script in the build. While developing it is a module as
+ * Puts src/early.ts into the head, behind the policy: a small blocking script in the build. While developing it is a module as
  * any other, and late by a moment, as the style sheets are.
  */
 export const earlyScript = (): Plugin => ({
@@ -29,7 +29,7 @@ export const earlyScript = (): Plugin => ({
     handler: (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
       const file = Object.values(files).find((output) => output.type === 'asset' && output.names.includes('early.js'));
-      return [{ tag: 'script', attrs: { src: `/${file?.fileName}` }, injectTo: 'head-prepend' }];
+      return [{ tag: 'script', attrs: { src: `/${file?.fileName}` }, injectTo: 'head' }];
     },
   },
 });

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import 'virtual:site-font.css';
 import { Providers } from './app/providers';
 import { createRouter } from './app/routes';
 import { setClock } from './lib/clock';
@@ -25,3 +25,6 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+// The pieces of the typeface for what the site's own font lacks; their list is too long to be waited for.
+void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');

@@ -86,7 +86,7 @@ export const globals = css`
     body {
       background: ${color.page};
       color: ${color.text};
-      font-family: 'Pretendard Variable', Pretendard, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', system-ui, sans-serif;
+      font-family: 'Pretendard Site', 'Pretendard Variable', Pretendard, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', system-ui, sans-serif;
       font-size: 1.0625rem;
       font-weight: ${weight.text};
       letter-spacing: ${tracking.text};
