@@ -1,11 +1,9 @@
 import { css } from '@linaria/core';
-import { below } from '../styles/breakpoints';
+import { inPhoneHeader } from '../styles/breakpoints';
 import { color, duration, easing, layout, radius, shadow, size, space, tracking, weight } from '../styles/tokens';
 
 export const nav = css`
-  ${below.header} {
-    display: none;
-  }
+  ${inPhoneHeader('display: none;')}
 `;
 
 export const sections = css`

@@ -45,7 +45,8 @@ export const inner = css`
   padding-inline: ${space[5]};
 
   ${below.lists} {
-    padding-inline: ${space[4]};
+    gap: 8px;
+    padding-inline: 16px;
   }
 `;
 
@@ -58,7 +59,10 @@ export const logo = css`
   letter-spacing: ${tracking.display};
   min-height: 2.75rem;
   text-decoration: none;
-  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
 
   @media (max-width: 480px) {
     font-size: ${size.md};
@@ -68,5 +72,6 @@ export const logo = css`
 export const actions = css`
   align-items: center;
   display: flex;
-  gap: ${space[1]};
+  flex: none;
+  gap: 4px;
 `;

@@ -25,4 +25,11 @@ export const tab = css`
     border-color: ${color.brand};
     color: ${color.text};
   }
+
+  /* A transparent border would be seen there. */
+  @media (forced-colors: active) {
+    &[aria-selected='false'] {
+      border-color: ${color.page};
+    }
+  }
 `;

@@ -45,6 +45,10 @@ export function Picture({ picture, sizes = '100vw', first = false, className = '
         decoding="async"
         className={`${style.image} ${className}`}
         style={{ backgroundColor: colour }}
+        // A browser draws a frame around what is missing; the ground behind it says enough.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
       />
     </picture>
   );

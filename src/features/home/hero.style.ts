@@ -108,7 +108,7 @@ export const description = css`
   font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem);
   margin-top: ${space[5]};
   max-width: 34em;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const controls = css`

@@ -3,7 +3,7 @@ import { below } from '../../styles/breakpoints';
 import { color, space } from '../../styles/tokens';
 
 export const grid = css`
-  border-top: 1px solid ${color.line};
+  border-block: 1px solid ${color.line};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   list-style: none;
@@ -21,7 +21,12 @@ export const cell = css`
   min-height: 6.5rem;
   padding: ${space[4]} ${space[3]};
 
+  /* The last row of two stands on the edge of the grid itself, which runs on where a row is not full. */
+  &:nth-last-child(-n + 2) {
+    border-bottom: 0;
+  }
+
   ${below.lists} {
-    min-height: 5.5rem;
+    min-height: 5rem;
   }
 `;
