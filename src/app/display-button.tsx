@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button';
-import { desktopOnly } from './member-entry.style';
+import { inHeader } from './display-button.style';
 
 const DisplayPanel = lazy(() => import('./display-panel').then((module) => ({ default: module.DisplayPanel })));
 
@@ -14,7 +14,7 @@ export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
       {place === 'header' ? (
         <Button
           look="icon"
-          className={desktopOnly}
+          className={inHeader}
           aria-label="화면 설정"
           aria-haspopup="dialog"
           onPress={() => setOpen(true)}

@@ -19,7 +19,6 @@ export const below = {
 export const above = {
   forum: `@media not all and (max-width: ${breakpoint.forum}px)`,
   lists: `@media not all and (max-width: ${breakpoint.lists}px)`,
-  header: `@media not all and (max-width: ${breakpoint.header}px)`,
 };
 
 /** At these text sizes in per cent, that a reader may choose, the wide header needs more room than its breakpoint. */

@@ -33,6 +33,7 @@ export function Picture({ picture, sizes = '100vw', first = false, className = '
         />
       )}
       <source type="image/avif" srcSet={sources(name, 'avif', widths)} sizes={sizes} />
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction */}
       <img
         src={`/pictures/${name}-${fallbacks[0]}.jpg`}
         srcSet={sources(name, 'jpg', fallbacks)}
