@@ -47,6 +47,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What every screen needs comes in one file, and stays cached over our releases.
     rolldownOptions: {
+      // Cutting the font takes its time; that is no warning.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -29,7 +29,7 @@ export const segment = css`
   font-size: ${size.sm};
   justify-content: center;
   min-height: 2.5rem;
-  padding: ${space[1]} ${space[3]};
+  padding: ${space[1]} 6px;
   transition: background-color ${duration.quick};
 
   &[data-hovered] {

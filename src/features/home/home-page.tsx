@@ -1,6 +1,6 @@
 import { society } from '../../content/society';
 import { PageTitle } from '../../ui/page-title';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { hidden } from '../../ui/visually-hidden.style';
 import { BoardPreview } from './board-preview';
 import { Hero } from './hero';
 import * as style from './home-page.style';
@@ -14,8 +14,8 @@ export function HomePage() {
     <>
       <PageTitle parts={[]} />
       {/* The slides come and go; the main heading has to stay. */}
-      <h1 tabIndex={-1}>
-        <VisuallyHidden>{society.name}</VisuallyHidden>
+      <h1 tabIndex={-1} className={hidden}>
+        {society.name}
       </h1>
       <Hero />
       <Tiles />

@@ -5,10 +5,10 @@ import { color, size, space } from '../../styles/tokens';
 /** As high as five titles of one line, or of two on a phone, so that nothing below moves when they come. */
 export const place = css`
   display: grid;
-  min-height: calc(5 * 3.75rem);
+  min-height: calc(5 * (3.8rem + 1px));
 
   ${below.forum} {
-    min-height: calc(5 * 5.25rem);
+    min-height: calc(5 * (5.2rem + 1px));
   }
 `;
 
@@ -26,7 +26,7 @@ export const row = css`
   display: flex;
   gap: ${space[1]} ${space[5]};
   justify-content: space-between;
-  min-height: 3.7rem;
+  min-height: 3.8rem;
   padding: ${space[4]} ${space[1]};
   text-decoration: none;
 

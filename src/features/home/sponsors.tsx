@@ -10,7 +10,7 @@ export function Sponsors() {
   const list = useRef<HTMLUListElement>(null);
   const sprite = useSprite(useNearby(list));
   return (
-    <section>
+    <section aria-label="특별후원사">
       <SectionHeading title="특별후원사" />
       <ul ref={list} className={style.grid}>
         {sponsors.map(({ id, name }) => (
