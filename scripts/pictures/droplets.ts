@@ -33,7 +33,13 @@ function meet(heights: Field, from: Vector, ray: Vector, top: number, step: numb
 
 /** The light on the plane: it is bent by the drops, which gather it in front of them and leave a shadow. */
 function lightOnPlane(heights: Field, top: number): Field {
-  const light = new Field(Math.ceil(heights.columns / 2), Math.ceil(heights.rows / 2), heights.left, heights.top, cell * 2);
+  const light = new Field(
+    Math.ceil(heights.columns / 2),
+    Math.ceil(heights.rows / 2),
+    heights.left,
+    heights.top,
+    cell * 2,
+  );
   const ray: Vector = [-towardsLight[0], -towardsLight[1], -towardsLight[2]];
   const spacing = cell * 1.4;
   const share = (spacing / light.cell) ** 2;
@@ -123,6 +129,9 @@ export function droplets(width: number, height: number): Scene {
       seen = plane(place[0], place[1]);
       thrown = fresnel(facing, 0.04) * 0.5;
     }
-    return { light: add([seen[0] * (1 - thrown), seen[1] * (1 - thrown), seen[2] * (1 - thrown)], mirror, thrown), spread };
+    return {
+      light: add([seen[0] * (1 - thrown), seen[1] * (1 - thrown), seen[2] * (1 - thrown)], mirror, thrown),
+      spread,
+    };
   };
 }

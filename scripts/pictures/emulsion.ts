@@ -62,7 +62,10 @@ const ramp: [at: number, light: Vector][] = [
 ];
 
 function toned(value: number): Vector {
-  const next = Math.max(1, ramp.findIndex(([at]) => at >= value));
+  const next = Math.max(
+    1,
+    ramp.findIndex(([at]) => at >= value),
+  );
   const [from, low] = ramp[next - 1] ?? [0, [0, 0, 0] as const];
   const [to, high] = ramp[value > 1 ? ramp.length - 1 : next] ?? [1, [1, 1, 1] as const];
   const share = clamp((value - from) / (to - from || 1));
@@ -74,10 +77,41 @@ export function emulsion(columns: number, rows: number): Scene {
   const random = seeded(4093);
   const cell = 0.008;
   const layers = [
-    { droplets: pack(random, [[26, 0.9, 1.7], [60, 0.5, 0.9]], 0.5), blur: 0.16, strength: 0.34 },
-    { droplets: pack(random, [[80, 0.35, 0.7], [500, 0.1, 0.3]], 0.5), blur: 0.06, strength: 0.42 },
     {
-      droplets: pack(random, [[40, 0.7, 1.35], [240, 0.32, 0.65], [2400, 0.12, 0.3], [16000, 0.03, 0.11]], 1),
+      droplets: pack(
+        random,
+        [
+          [26, 0.9, 1.7],
+          [60, 0.5, 0.9],
+        ],
+        0.5,
+      ),
+      blur: 0.16,
+      strength: 0.34,
+    },
+    {
+      droplets: pack(
+        random,
+        [
+          [80, 0.35, 0.7],
+          [500, 0.1, 0.3],
+        ],
+        0.5,
+      ),
+      blur: 0.06,
+      strength: 0.42,
+    },
+    {
+      droplets: pack(
+        random,
+        [
+          [40, 0.7, 1.35],
+          [240, 0.32, 0.65],
+          [2400, 0.12, 0.3],
+          [16000, 0.03, 0.11],
+        ],
+        1,
+      ),
       blur: 0.01,
       strength: 0.78,
     },

@@ -3,15 +3,20 @@ import { clamp } from './maths.ts';
 /** A grid of numbers over a rectangle: heights, or the light that falls on it. */
 export class Field {
   readonly data: Float32Array;
-  constructor(
-    readonly columns: number,
-    readonly rows: number,
-    /** Left, top, and the size of a cell, in the units of the scene. */
-    readonly left: number,
-    readonly top: number,
-    readonly cell: number,
-  ) {
+  readonly columns: number;
+  readonly rows: number;
+  /** Left, top, and the size of a cell, in the units of the scene. */
+  readonly left: number;
+  readonly top: number;
+  readonly cell: number;
+
+  constructor(columns: number, rows: number, left: number, top: number, cell: number) {
     this.data = new Float32Array(columns * rows);
+    this.columns = columns;
+    this.rows = rows;
+    this.left = left;
+    this.top = top;
+    this.cell = cell;
   }
 
   /** The value at a place of the scene, between the four cells around it. */

@@ -24,7 +24,10 @@ const folder = 'public/pictures';
 async function write(picture: Sharp, name: string, widths: readonly number[], fallbacks: readonly number[]) {
   for (const width of widths) {
     const sized = picture.clone().resize(width, null, { kernel: 'lanczos3' });
-    const avif = await sized.clone().avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${folder}/${name}-${width}.avif`);
+    const avif = await sized
+      .clone()
+      .avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' })
+      .toFile(`${folder}/${name}-${width}.avif`);
     const sizes = [`${Math.round(avif.size / 1000)} kB AVIF`];
     if (fallbacks.includes(width)) {
       const jpeg = await sized.jpeg({ quality: 74, mozjpeg: true }).toFile(`${folder}/${name}-${width}.jpg`);

@@ -17,11 +17,11 @@ const upright = { width: 810, height: 1080, widths: [480, 810] };
 
 export const pictures = {
   /** Drops of water on a dark surface, with the light that they gather. */
-  droplets: { name: 'droplets', alt: '', colour: '#123836', ...wide, upright },
+  droplets: { name: 'droplets', alt: '', colour: '#344944', ...wide, upright },
   /** An emulsion under the microscope. */
-  emulsion: { name: 'emulsion', alt: '', colour: '#1d4a47', ...wide, upright },
+  emulsion: { name: 'emulsion', alt: '', colour: '#204848', ...wide, upright },
   /** Light on the folds of a gel. */
-  gel: { name: 'gel', alt: '', colour: '#12403d', width: 1920, height: 720, widths: [480, 960, 1440, 1920] },
+  gel: { name: 'gel', alt: '', colour: '#213732', width: 1920, height: 720, widths: [480, 960, 1440, 1920] },
 } satisfies Record<string, SitePicture>;
 
 /** The widths that have a fallback for browsers without AVIF. */
