@@ -37,7 +37,7 @@ export default defineConfig({
               '@linaria/core',
               'vitest-browser-react',
             ],
-            ...['Button', 'Dialog', 'Modal', 'SearchField', 'Select', 'Text', 'TextField'].map(
+            ...['Button', 'Dialog', 'Modal', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField'].map(
               (name) => `react-aria-components/${name}`,
             ),
           ],

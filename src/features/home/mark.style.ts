@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
 import { color, size } from '../../styles/tokens';
 
 export const picture = css`
@@ -7,6 +8,11 @@ export const picture = css`
   height: 3rem;
   max-width: 100%;
   width: 10rem;
+
+  ${below.forum} {
+    height: 2.5rem;
+    width: 8.25rem;
+  }
 `;
 
 export const name = css`

@@ -18,7 +18,7 @@ export const cell = css`
   border-bottom: 1px solid ${color.line};
   display: flex;
   justify-content: center;
-  min-height: 6.5rem;
+  min-height: 6rem;
   padding: ${space[4]} ${space[3]};
 
   /* The last row of two stands on the edge of the grid itself, which runs on where a row is not full. */
@@ -27,6 +27,6 @@ export const cell = css`
   }
 
   ${below.lists} {
-    min-height: 5rem;
+    min-height: 4.75rem;
   }
 `;

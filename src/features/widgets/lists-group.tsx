@@ -1,6 +1,8 @@
 import { BoardCards } from '../../blocks/board-cards';
 import { type BoardItem, BoardTable } from '../../blocks/board-table';
+import { useAtMost } from '../../lib/use-media';
 import { paths } from '../../navigation/paths';
+import { breakpoint } from '../../styles/breakpoints';
 import { Specimen, Widget } from './specimen';
 
 const titles = [
@@ -24,11 +26,14 @@ const items: BoardItem[] = titles.map((title, index) => ({
 const stay = () => undefined;
 
 export function ListsGroup() {
+  const narrow = useAtMost(breakpoint.lists);
   return (
     <Widget title="게시판 목록" wide>
-      <Specimen label="넓은 화면">
-        <BoardTable caption="견본" items={items} onOpen={stay} />
-      </Specimen>
+      {!narrow && (
+        <Specimen label="넓은 화면">
+          <BoardTable caption="견본" items={items} onOpen={stay} />
+        </Specimen>
+      )}
       <Specimen label="좁은 화면">
         <BoardCards items={items} onOpen={stay} />
       </Specimen>
