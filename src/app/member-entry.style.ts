@@ -30,6 +30,7 @@ export const desktopOnly = css`
 export const phoneOnly = css`
   color: inherit;
   flex: none;
+  white-space: nowrap;
 
   && {
     display: none;

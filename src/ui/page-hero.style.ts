@@ -42,6 +42,13 @@ export const picture = css`
   @media (forced-colors: active) {
     display: none;
   }
+
+  @media print {
+    background: none;
+    color: ${color.text};
+    margin: 0;
+    padding: 0;
+  }
 `;
 
 export const inner = css`

@@ -36,6 +36,10 @@ export const number = css`
     background: ${color.brand};
     color: ${color.onBrand};
     font-weight: ${weight.strong};
+
+    @media (forced-colors: active) {
+      border: 2px solid;
+    }
   }
 
   @media (max-width: 480px) {

@@ -22,7 +22,7 @@ export function LatestPosts({ menu }: { menu: string }) {
 function Posts({ menu }: { menu: string }) {
   const query = useGetInfo({ type: boardOf(menu), page: 1, row: previewRows });
   if (query.isPending) return <LoadingPanel />;
-  if (query.isError) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   // A server that sends more than was asked for must not stretch the page.
   const rows = boardRows(query.data).rows.slice(0, previewRows);
   if (rows.length === 0) return <EmptyPanel message="해당 데이터가 없습니다." />;
@@ -32,7 +32,7 @@ function Posts({ menu }: { menu: string }) {
         <li key={row.pk} className={style.item}>
           <AppLink target={postTarget('notice', row.pk, menu)} className={style.row}>
             <bdi className={style.title}>{row.title}</bdi>
-            <time className={style.date}>{formatDate(row.date)}</time>
+            <span className={style.date}>{formatDate(row.date)}</span>
           </AppLink>
         </li>
       ))}
