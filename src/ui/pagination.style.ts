@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space, weight } from '../styles/tokens';
+import { color, radius, size, space, system, weight } from '../styles/tokens';
 
 export const nav = css`
   margin-top: ${space[7]};
@@ -36,6 +36,12 @@ export const number = css`
     background: ${color.brand};
     color: ${color.onBrand};
     font-weight: ${weight.strong};
+
+    @media (forced-colors: active) {
+      background: ${system.chosen};
+      color: ${system.onChosen};
+      forced-color-adjust: none;
+    }
   }
 
   @media (max-width: 480px) {
