@@ -1,18 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '../styles/breakpoints';
-import {
-  color,
-  duration,
-  easing,
-  layout,
-  radius,
-  shadow,
-  size,
-  space,
-  system,
-  tracking,
-  weight,
-} from '../styles/tokens';
+import { color, duration, easing, layout, radius, shadow, size, space, tracking, weight } from '../styles/tokens';
 
 export const nav = css`
   ${below.header} {
@@ -98,7 +86,7 @@ export const entry = css`
 
   @media (forced-colors: active) {
     &:hover {
-      outline: 1px solid ${system.chosen};
+      outline: 1px solid Highlight;
     }
   }
 `;
