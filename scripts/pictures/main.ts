@@ -16,7 +16,7 @@ type Plan = { scene: (width: number, height: number) => Scene; exposure: number;
 const plans: Record<keyof typeof pictures, Plan> = {
   droplets: { scene: droplets, exposure: 1.1, uprightFrom: 0.5 },
   emulsion: { scene: emulsion, exposure: 1, uprightFrom: 0.4 },
-  gel: { scene: gel, exposure: 1.05, uprightFrom: 0 },
+  gel: { scene: gel, exposure: 1.45, uprightFrom: 0 },
 };
 
 const folder = 'public/pictures';

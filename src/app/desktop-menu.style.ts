@@ -84,7 +84,7 @@ export const entry = css`
 
   @media (forced-colors: active) {
     &:hover {
-      outline: 1px solid ${color.selected};
+      outline: 1px solid Highlight;
     }
   }
 `;

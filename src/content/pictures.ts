@@ -21,7 +21,7 @@ export const pictures = {
   /** An emulsion under the microscope. */
   emulsion: { name: 'emulsion', alt: '', colour: '#204848', ...wide, upright },
   /** Light on the folds of a gel. */
-  gel: { name: 'gel', alt: '', colour: '#213732', width: 1920, height: 720, widths: [480, 960, 1440, 1920] },
+  gel: { name: 'gel', alt: '', colour: '#2a4640', width: 1920, height: 720, widths: [480, 960, 1440, 1920] },
 } satisfies Record<string, SitePicture>;
 
 /** The widths that have a fallback for browsers without AVIF. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, duration, easing, radius, size, space, weight } from '../styles/tokens';
+import { color, duration, easing, radius, size, space, system, weight } from '../styles/tokens';
 
 export const base = css`
   align-items: center;
@@ -51,10 +51,15 @@ const solid = css`
   }
 
   @media (forced-colors: active) {
-    &[data-hovered],
-    &:hover:not([aria-disabled='true']) {
-      background: ${color.selected};
-      color: ${color.onSelected};
+    &:not([data-disabled], [aria-disabled='true']) {
+      background: ${system.button};
+      color: ${system.onButton};
+      forced-color-adjust: none;
+    }
+
+    &:hover:not([data-disabled], [aria-disabled='true']) {
+      background: ${system.chosen};
+      color: ${system.onChosen};
     }
   }
 `;
@@ -78,7 +83,7 @@ const plain = css`
   @media (forced-colors: active) {
     &[data-hovered],
     &:hover:not([aria-disabled='true']) {
-      border-color: ${color.selected};
+      border-color: ${system.chosen};
     }
   }
 `;

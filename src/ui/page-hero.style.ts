@@ -26,14 +26,14 @@ export const picture = css`
 
   &::after {
     background:
-      linear-gradient(180deg, ${color.scrim}, transparent 9rem),
-      linear-gradient(90deg, ${color.scrim} 45%, transparent);
+      linear-gradient(180deg, ${color.scrim}, transparent 8rem),
+      linear-gradient(90deg, ${color.scrim} max(50% - 14rem, 22rem), transparent min(50% + 30rem, 100%));
     content: '';
     inset: 0;
     position: absolute;
   }
 
-  ${below.lists} {
+  @media (max-width: 600px) {
     &::after {
       background: ${color.scrim};
     }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space, weight } from '../styles/tokens';
+import { color, radius, size, space, system, weight } from '../styles/tokens';
 
 export const nav = css`
   margin-top: ${space[7]};
@@ -38,7 +38,9 @@ export const number = css`
     font-weight: ${weight.strong};
 
     @media (forced-colors: active) {
-      border: 2px solid;
+      background: ${system.chosen};
+      color: ${system.onChosen};
+      forced-color-adjust: none;
     }
   }
 

@@ -141,6 +141,11 @@ export const tab = css`
     &[aria-current] {
       background: ${color.selected};
       color: ${color.onSelected};
+
+      @media (forced-colors: active) {
+        outline: 2px solid;
+        outline-offset: -2px;
+      }
     }
   }
 `;
