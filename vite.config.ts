@@ -5,6 +5,8 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+import { earlyScript } from './scripts/early-script.ts';
+import { siteFont } from './scripts/site-font.ts';
 
 /** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
 export const compile = () => [react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
@@ -44,6 +46,8 @@ export default defineConfig({
     mockWorker(),
     mockCardPage(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
+    earlyScript(),
+    siteFont(),
     policyInPage,
   ],
   // Found late, these would reload the page of the first visit.
@@ -55,9 +59,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What every screen needs comes in one file, and stays cached over our releases.
     rolldownOptions: {
+      // Cutting the font takes its time; that is no warning.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// }],
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+              priority: 2,
+            },
+            // With all that they import; else each file that a late screen needs too would be a request of its own.
+            { name: 'site', test: /src\/app\/(providers|routes)\.tsx$/, priority: 1 },
+          ],
         },
       },
     },

@@ -40,9 +40,17 @@ export default defineConfig({
               '@linaria/core',
               'vitest-browser-react',
             ],
-            ...['Button', 'Dialog', 'I18nProvider', 'Modal', 'SearchField', 'Select', 'Text', 'TextField'].map(
-              (name) => `react-aria-components/${name}`,
-            ),
+            ...[
+              'Button',
+              'Dialog',
+              'I18nProvider',
+              'Modal',
+              'RadioGroup',
+              'SearchField',
+              'Select',
+              'Text',
+              'TextField',
+            ].map((name) => `react-aria-components/${name}`),
           ],
         },
         test: {

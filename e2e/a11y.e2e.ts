@@ -76,6 +76,24 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('Escape');
     await expect(page.getByText('회원만 볼 수 있는 글입니다.')).toBeVisible();
   },
+  'the display panel, in the dark': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ theme: 'dark', text: '125' })));
+    await page.goto('/');
+    await page.getByRole('button', { name: '화면 설정' }).click();
+    await expect(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
+  },
+  'home in the dark, with more contrast': async (page) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('display', JSON.stringify({ theme: 'dark', contrast: 'more' })),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
+  },
+  'home with large text': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ text: '150' })));
+    await page.goto('/');
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
+  },
   'My Page': async (page) => {
     await logIn(page);
     await page.goto('/mypage');
@@ -96,7 +114,12 @@ const variants = [
   { width: 390, forcedColors: 'none' },
 ] as const;
 
-test.use({ expectedConsole: [/status of 500/], viewport: { width: 1440, height: 900 } });
+test.use({
+  expectedConsole: [/status of 500/],
+  viewport: { width: 1440, height: 900 },
+  // A colour on its way to another has a contrast of its own.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 async function axeFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 const screens: [path: string, heading: string, title: string][] = [
-  ['/', '회원과 함께 화장품 산업의 미래를 이끕니다', '한빛화장품과학회'],
+  ['/', '한빛화장품과학회', '한빛화장품과학회'],
   ['/auth/login', '로그인', '로그인 | 한빛화장품과학회'],
   ['/auth/findid', '아이디 찾기', '아이디 찾기 | 한빛화장품과학회'],
   ['/auth/findid/complete', '아이디 찾기 결과', '아이디 찾기 결과 | 한빛화장품과학회'],

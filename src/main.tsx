@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import 'virtual:site-font.css';
 import { apiBase, clientSecret } from './api/config';
 import { endSession, getSession, startSession, subscribeSession } from './api/session';
 import { Providers } from './app/providers';
@@ -24,6 +24,9 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+// The pieces of the typeface for what the site's own font lacks; their list is too long to be waited for.
+void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 
 if (import.meta.env.DEV) {
   const { mountPanel } = await import('../mocks/panel/mount');

@@ -1,28 +1,36 @@
 import { css } from '@linaria/core';
 import { below, low } from '../styles/breakpoints';
-import { color, layer, layout, size, space } from '../styles/tokens';
+import { color, duration, easing, layer, layout, size, space, tracking, weight } from '../styles/tokens';
 
 export const header = css`
   border-bottom: 1px solid transparent;
-  color: ${color.onBrand};
+  color: ${color.onDeep};
   height: ${layout.header};
   position: sticky;
   top: 0;
+  transition-duration: ${duration.calm};
+  transition-property: background-color, border-color, color;
+  transition-timing-function: ${easing.change};
   z-index: ${layer.header};
 
   &[data-solid='true'],
   &:focus-within {
-    background: ${color.surface};
+    background: ${color.page};
     border-color: ${color.line};
     color: ${color.text};
   }
 
   @media (hover: hover) {
     &:hover {
-      background: ${color.surface};
+      background: ${color.page};
       border-color: ${color.line};
       color: ${color.text};
     }
+  }
+
+  @media (forced-colors: active) {
+    background: ${color.page};
+    border-color: ${color.line};
   }
 
   ${low} {
@@ -45,7 +53,8 @@ export const inner = css`
   padding-inline: ${space[5]};
 
   ${below.lists} {
-    padding-inline: ${space[4]};
+    gap: 8px;
+    padding-inline: 16px;
   }
 `;
 
@@ -53,12 +62,15 @@ export const logo = css`
   align-items: center;
   display: flex;
   font-size: ${size.lg};
-  font-weight: 700;
+  font-weight: ${weight.heading};
   gap: ${space[2]};
-  letter-spacing: -0.03em;
+  letter-spacing: ${tracking.display};
   min-height: 2.75rem;
   text-decoration: none;
-  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
 
   @media (max-width: 480px) {
     font-size: ${size.md};
@@ -68,5 +80,6 @@ export const logo = css`
 export const actions = css`
   align-items: center;
   display: flex;
-  gap: ${space[1]};
+  flex: none;
+  gap: 4px;
 `;

@@ -3,7 +3,9 @@ import { useSession } from '../blocks/use-session';
 import { society } from '../content/society';
 import { AppLink } from '../navigation/app-link';
 import { paths } from '../navigation/paths';
+import { LogoMark } from '../ui/logo-mark';
 import { DesktopMenu } from './desktop-menu';
+import { DisplayButton } from './display-button';
 import * as style from './header.style';
 import { MemberEntry } from './member-entry';
 import { PhoneMenu } from './phone-menu';
@@ -22,11 +24,12 @@ export function Header() {
     <header className={style.header} data-solid={solid}>
       <div className={style.inner}>
         <AppLink target={{ to: paths.home }} className={style.logo}>
-          <img src="/favicon.svg" alt="" width={32} height={32} />
+          <LogoMark />
           {society.name}
         </AppLink>
         <DesktopMenu />
         <div className={style.actions}>
+          <DisplayButton place="header" />
           <MemberEntry session={session} />
           <PhoneMenu />
         </div>

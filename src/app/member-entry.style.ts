@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below } from '../styles/breakpoints';
+import { inPhoneHeader } from '../styles/breakpoints';
 import { radius, size, space } from '../styles/tokens';
 
 export const link = css`
@@ -13,6 +13,10 @@ export const link = css`
   text-decoration: none;
   white-space: nowrap;
 
+  @media (max-width: 480px) {
+    padding-inline: 8px;
+  }
+
   &:hover {
     text-decoration: underline;
     text-underline-offset: 0.4em;
@@ -20,9 +24,7 @@ export const link = css`
 `;
 
 export const desktopOnly = css`
-  ${below.header} {
-    display: none;
-  }
+  ${inPhoneHeader('display: none;')}
 `;
 
 export const phoneOnly = css`
@@ -30,7 +32,8 @@ export const phoneOnly = css`
   flex: none;
   white-space: nowrap;
 
-  ${above.header} {
+  && {
     display: none;
+    ${inPhoneHeader('display: inline-flex;')}
   }
 `;

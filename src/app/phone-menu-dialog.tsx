@@ -7,6 +7,7 @@ import { AppLink } from '../navigation/app-link';
 import { mainMenu, menuTitle } from '../navigation/menus';
 import { paths } from '../navigation/paths';
 import { Button } from '../ui/button';
+import { DisplayButton } from './display-button';
 import { MenuEntry, SectionEntry } from './menu-entry';
 import * as style from './phone-menu-dialog.style';
 
@@ -48,11 +49,14 @@ export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
               ),
             )}
           </nav>
-          {!session && (
-            <AppLink target={{ to: paths.signup }} className={style.signup} onClick={onClose}>
-              {menuTitle.signup}
-            </AppLink>
-          )}
+          <div className={style.actions}>
+            {!session && (
+              <AppLink target={{ to: paths.signup }} className={style.signup} onClick={onClose}>
+                {menuTitle.signup}
+              </AppLink>
+            )}
+            <DisplayButton place="menu" />
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -44,6 +44,11 @@ const screens: [string, LazyRoute][] = [
   [paths.contact, async () => ({ Component: (await import('../features/contact/contact-page')).ContactPage })],
 ];
 
+/** The page of all widgets is for who builds the site, and not in the site that is built. */
+const developmentScreens: [string, LazyRoute][] = import.meta.env.DEV
+  ? [[paths.widgets, async () => ({ Component: (await import('../features/widgets/widgets-page')).WidgetsPage })]]
+  : [];
+
 /** The route table. Any other path leads home and takes the entry's place in the history. */
 export const routes: RouteObject[] = [
   {
@@ -54,7 +59,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorScreen inLayout />,
         children: [
-          ...screens.map(([path, lazy]): RouteObject => ({ path, lazy })),
+          ...[...screens, ...developmentScreens].map(([path, lazy]): RouteObject => ({ path, lazy })),
           { path: '*', element: <Navigate to={paths.home} replace /> },
         ],
       },

@@ -5,8 +5,8 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export type SafeStorage = {
   /** The stored text, or null when there is none. */
   get: (key: string) => string | null;
-  /** Stores a text, in memory for this visit when the browser refuses. */
-  set: (key: string, value: string) => void;
+  /** Stores a text, in memory for this visit when the browser refuses. @returns whether the browser keeps it */
+  set: (key: string, value: string) => boolean;
   /** Removes an entry, for this visit at least. */
   remove: (key: string) => void;
 };
@@ -31,6 +31,7 @@ export function createSafeStorage(open: () => KeyValueStorage | undefined): Safe
     } catch {
       refused.add(key);
     }
+    return !refused.has(key);
   };
 
   return {
@@ -45,7 +46,7 @@ export function createSafeStorage(open: () => KeyValueStorage | undefined): Safe
       }
     },
     set(key, value) {
-      change(key, value, (storage) => storage.setItem(key, value));
+      return change(key, value, (storage) => storage.setItem(key, value));
     },
     remove(key) {
       change(key, null, (storage) => storage.removeItem(key));

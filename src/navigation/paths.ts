@@ -14,6 +14,8 @@ export const paths = {
   information: '/information',
   publication: '/publication',
   contact: '/contact',
+  /** In development alone. */
+  widgets: '/dev/widgets',
 } as const;
 
 /** A path that carries the number of a record. */

@@ -5,6 +5,8 @@ import { pathOf, paths } from './paths';
 export type NavigationState = {
   menu?: string;
   step?: string;
+  /** A part within the sub-screen, such as 등록안내. */
+  depthMenu?: string;
   /** The query of the list that a post was opened from, so that the way back leads to the same page. */
   list?: string;
 };
@@ -32,6 +34,14 @@ export function subScreenTarget(path: string, menu: string, step?: string): Targ
     to: withQuery(path, { menu: menu === byDefault ? undefined : menu, step }),
     state: step ? { menu, step } : { menu },
   };
+}
+
+/**
+ * The home page with one of the two boards of its preview.
+ * @param board its title; the notices are the default and left out of the address
+ */
+export function homeTarget(board: string): Target {
+  return { to: withQuery(paths.home, { board: board === menuOfPostPath.notice ? undefined : board }) };
 }
 
 /** The board that a post's path names when nothing else does. */

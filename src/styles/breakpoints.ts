@@ -22,5 +22,16 @@ export const low = '@media (max-height: 480px)';
 export const above = {
   forum: `@media not all and (max-width: ${breakpoint.forum}px)`,
   lists: `@media not all and (max-width: ${breakpoint.lists}px)`,
-  header: `@media not all and (max-width: ${breakpoint.header}px)`,
 };
+
+/** At these text sizes in per cent, that a reader may choose, the wide header needs more room than its breakpoint. */
+const headerAtTextSize = { 112: 1325, 125: 1475, 150: 1770 };
+
+/** Declarations that hold where the header is the phone's, whatever the text size. For use inside a rule. */
+export const inPhoneHeader = (declarations: string) =>
+  [
+    `${below.header} { ${declarations} }`,
+    ...Object.entries(headerAtTextSize).map(
+      ([text, width]) => `${atMost(width)} { :root[data-text='${text}'] && { ${declarations} } }`,
+    ),
+  ].join('\n');

@@ -31,6 +31,7 @@ test('every path of the site', () => {
         "publication": "/publication",
         "signup": "/auth/signup",
         "society": "/society",
+        "widgets": "/dev/widgets",
       }
     `);
 });

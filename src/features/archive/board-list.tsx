@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import type { BoardRow } from '../../blocks/board';
+import { BoardCards } from '../../blocks/board-cards';
+import { BoardTable } from '../../blocks/board-table';
 import { useLoginGate } from '../../blocks/use-login-gate';
 import { useAtMost } from '../../lib/use-media';
 import { menuTitle } from '../../navigation/menus';
 import { postTarget } from '../../navigation/target';
 import { breakpoint } from '../../styles/breakpoints';
-import { BoardCards } from './board-cards';
-import { BoardTable } from './board-table';
 import { rowsPerPage } from './list-query';
 
 type BoardListProps = {

@@ -1,26 +1,29 @@
 import { society } from '../../content/society';
-import { AppLink } from '../../navigation/app-link';
-import { menuTitle } from '../../navigation/menus';
-import { paths } from '../../navigation/paths';
-import { subScreenTarget } from '../../navigation/target';
-import { PageBody } from '../../ui/page-body';
-import { PageHero } from '../../ui/page-hero';
 import { PageTitle } from '../../ui/page-title';
-import { SectionHeading } from '../../ui/section-heading';
-import { LatestPosts } from './latest-posts';
+import { hidden } from '../../ui/visually-hidden.style';
+import { BoardPreview } from './board-preview';
+import { Hero } from './hero';
+import * as style from './home-page.style';
+import { Partners } from './partners';
+import { Sponsors } from './sponsors';
+import { Tiles } from './tiles';
 
-/** The home page: what the society is, and its latest notices. */
+/** The home page: what the society is, the ways into the site, who supports it, and its latest posts. */
 export function HomePage() {
   return (
     <>
       <PageTitle parts={[]} />
-      <PageHero caption={society.englishName} title="회원과 함께 화장품 산업의 미래를 이끕니다" />
-      <PageBody>
-        <SectionHeading title={menuTitle.notice}>
-          <AppLink target={subScreenTarget(paths.information, menuTitle.notice)}>바로가기</AppLink>
-        </SectionHeading>
-        <LatestPosts menu={menuTitle.notice} />
-      </PageBody>
+      {/* The slides come and go; the main heading has to stay. */}
+      <h1 tabIndex={-1} className={hidden}>
+        {society.name}
+      </h1>
+      <Hero />
+      <Tiles />
+      <div className={style.sections}>
+        <Sponsors />
+        <BoardPreview />
+        <Partners />
+      </div>
     </>
   );
 }

@@ -10,19 +10,28 @@ import * as style from './latest-posts.style';
 /** How many posts the preview has. */
 const previewRows = 5;
 
-/** The latest posts of a board, from the contract's `getInfo`. */
+/** The latest posts of a board, from the contract's `getInfo`. Its place keeps its height whatever it shows. */
 export function LatestPosts({ menu }: { menu: string }) {
+  return (
+    <div className={style.place}>
+      <Posts menu={menu} />
+    </div>
+  );
+}
+
+function Posts({ menu }: { menu: string }) {
   const query = useGetInfo({ type: boardOf(menu), page: 1, row: previewRows });
   if (query.isPending) return <LoadingPanel />;
   if (query.isLoadingError) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  const { rows } = boardRows(query.data);
+  // A server that sends more than was asked for must not stretch the page.
+  const rows = boardRows(query.data).rows.slice(0, previewRows);
   if (rows.length === 0) return <EmptyPanel message="해당 데이터가 없습니다." />;
   return (
     <ul className={style.list}>
       {rows.map((row) => (
-        <li key={row.pk}>
+        <li key={row.pk} className={style.item}>
           <AppLink target={postTarget('notice', row.pk, menu)} className={style.row}>
-            <span>{row.title}</span>
+            <bdi className={style.title}>{row.title}</bdi>
             <span className={style.date}>{formatDate(row.date)}</span>
           </AppLink>
         </li>

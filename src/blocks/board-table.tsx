@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { BoardRow } from '../../blocks/board';
-import { formatDate } from '../../lib/date';
-import { AppLink } from '../../navigation/app-link';
-import type { Target } from '../../navigation/target';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { formatDate } from '../lib/date';
+import { AppLink } from '../navigation/app-link';
+import type { Target } from '../navigation/target';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import type { BoardRow } from './board';
 import * as style from './board-table.style';
 import { PinnedBadge } from './pinned-badge';
 

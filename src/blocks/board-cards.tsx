@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { formatDate } from '../../lib/date';
-import { AppLink } from '../../navigation/app-link';
+import { formatDate } from '../lib/date';
+import { AppLink } from '../navigation/app-link';
 import * as style from './board-cards.style';
 import type { BoardItem } from './board-table';
 import { PinnedBadge } from './pinned-badge';

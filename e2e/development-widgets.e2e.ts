@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+for (const [width, colorScheme, forcedColors] of [
+  [1440, 'light', 'none'],
+  [900, 'dark', 'none'],
+  [390, 'light', 'active'],
+] as const) {
+  test(`axe finds nothing on the page of all widgets at ${width} px, ${colorScheme}, forced colours ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+    await page.goto('/dev/widgets');
+    await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}
+
+test('its modals and toasts can be tried', async ({ page }) => {
+  await page.goto('/dev/widgets');
+  for (const name of ['로그인', '두 버튼', '등록', '확인']) {
+    await page.getByRole('button', { name: `${name} 모달` }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  for (const name of ['확인', '경고', '그림']) await page.getByRole('button', { name: `${name} 토스트` }).click();
+  await expect(page.getByRole('button', { name: '알림 닫기' })).toHaveCount(3);
+});

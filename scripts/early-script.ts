@@ -1,0 +1,35 @@
+import { build, type Plugin } from 'vite';
+
+const entry = 'src/early.ts';
+
+/** @returns the early script as one classic script, without imports */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  });
+  if (!('output' in result)) throw new Error(`${entry} was not built.`);
+  return result.output[0].code;
+}
+
+/**
+ * Puts src/early.ts into the head, behind the policy: a small blocking script in the build. While developing it is a module as
+ * any other, and late by a moment, as the style sheets are.
+ */
+export const earlyScript = (): Plugin => ({
+  name: 'early-script',
+  async buildStart() {
+    if (this.environment.config.command === 'serve') return;
+    this.emitFile({ type: 'asset', name: 'early.js', source: await bundle() });
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle: files }) => {
+      if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
+      const file = Object.values(files).find((output) => output.type === 'asset' && output.names.includes('early.js'));
+      return [{ tag: 'script', attrs: { src: `/${file?.fileName}` }, injectTo: 'head' }];
+    },
+  },
+});

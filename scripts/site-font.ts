@@ -1,0 +1,81 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** What src/main.tsx imports. While developing it is empty, and the whole typeface does. */
+const moduleName = 'virtual:site-font.css';
+const folder = resolve('.cache/site-font');
+const fontName = 'site-font.woff2';
+const typeface = resolve('node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
+
+async function textBelow(path: string): Promise<string> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(tsx?|ya?ml)$/.test(entry.name));
+  return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).join('');
+}
+
+/** The site's own texts, and the contract's examples, which are what the secretariat and members write. */
+async function charactersOfSite(): Promise<number[]> {
+  const ascii = Array.from({ length: 95 }, (_, index) => 0x20 + index);
+  const text = (await Promise.all(['src', 'openapi'].map(textBelow))).join('');
+  const used = [...text].map((character) => character.codePointAt(0) ?? 0).filter((code) => code >= 0x20);
+  return [...new Set([...ascii, ...used])].sort((a, b) => a - b);
+}
+
+/** Code points as the ranges of `unicode-range`. */
+function ranges(codes: readonly number[]): string {
+  const found: [number, number][] = [];
+  for (const code of codes) {
+    const last = found.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else found.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return found.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+}
+
+/** Writes the font and its style sheet. @returns the path of the sheet */
+async function make(): Promise<string> {
+  const codes = await charactersOfSite();
+  const font = await subsetFont(await readFile(typeface), String.fromCodePoint(...codes), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  const sheet = `@font-face{font-family:'Pretendard Site';src:url('./${fontName}') format('woff2');font-weight:400 700;font-display:swap;unicode-range:${ranges(codes)}}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, fontName), font);
+  await writeFile(join(folder, 'site-font.css'), sheet);
+  return join(folder, 'site-font.css');
+}
+
+/**
+ * One preloaded font with the characters of the site's own texts, cut from Pretendard at build time. The other
+ * characters come from the typeface's own pieces, when somebody writes them.
+ */
+export function siteFont(): Plugin {
+  let sheet: Promise<string> | undefined;
+  let building = false;
+  return {
+    name: 'site-font',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      building = command === 'build';
+    },
+    resolveId(id) {
+      if (id !== moduleName) return;
+      sheet ??= building ? make() : undefined;
+      return sheet ?? `\0${moduleName}`;
+    },
+    load: (id) => (id === `\0${moduleName}` ? '' : undefined),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => {
+        const font = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(fontName));
+        if (!font) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font.fileName}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
+import { color, duration, easing, layout, radius, size, space, tracking, weight } from '../../styles/tokens';
+
+export const hero = css`
+  --color-focus: ${color.focusOnDeep};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  display: grid;
+  isolation: isolate;
+  margin-top: -${layout.header};
+  min-height: min(100svh, 46rem);
+  overflow: hidden;
+  position: relative;
+
+  ${below.lists} {
+    min-height: min(92svh, 38rem);
+  }
+`;
+
+export const stage = css`
+  display: grid;
+  grid-area: 1 / 1;
+  touch-action: pan-y;
+`;
+
+export const slide = css`
+  align-items: end;
+  display: grid;
+  grid-area: 1 / 1;
+  position: relative;
+  transition: opacity ${duration.slow} ${easing.change}, visibility ${duration.slow};
+
+  &[inert] {
+    opacity: 0;
+    visibility: hidden;
+  }
+`;
+
+export const picture = css`
+  inset: 0;
+  position: absolute;
+  z-index: -1;
+
+  &::after {
+    background:
+      linear-gradient(180deg, ${color.scrim}, transparent 9rem),
+      linear-gradient(0deg, ${color.scrim}, transparent 60%),
+      linear-gradient(90deg, ${color.scrim} 40%, transparent 90%);
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+
+  ${below.lists} {
+    &::after {
+      background:
+        linear-gradient(180deg, ${color.scrim}, transparent 9rem),
+        linear-gradient(0deg, ${color.scrim} 55%, transparent);
+    }
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+export const text = css`
+  margin-inline: auto;
+  max-width: ${layout.content};
+  padding: calc(${layout.header} + ${space[7]}) ${space[5]} 11rem;
+  width: 100%;
+
+  ${below.lists} {
+    padding: calc(${layout.header} + ${space[6]}) ${space[4]} 6.5rem;
+  }
+`;
+
+export const caption = css`
+  align-items: center;
+  display: flex;
+  font-size: ${size.sm};
+  font-weight: ${weight.medium};
+  gap: ${space[3]};
+  letter-spacing: ${tracking.caption};
+  margin-bottom: ${space[4]};
+
+  &::before {
+    background: ${color.accentOnDeep};
+    border-radius: 0 50% 50% 50%;
+    content: '';
+    flex: none;
+    height: 0.5rem;
+    transform: rotate(45deg);
+    width: 0.5rem;
+  }
+`;
+
+export const title = css`
+  font-size: ${size.display};
+  font-weight: ${weight.heading};
+  letter-spacing: ${tracking.display};
+  line-height: 1.2;
+  max-width: 15em;
+`;
+
+export const description = css`
+  font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem);
+  margin-top: ${space[5]};
+  max-width: 34em;
+  text-wrap: balance;
+`;
+
+export const controls = css`
+  align-items: center;
+  align-self: end;
+  display: flex;
+  gap: ${space[1]};
+  grid-area: 1 / 1;
+  justify-self: center;
+  max-width: ${layout.content};
+  padding: 0 calc(${space[5]} - 0.75rem) 6rem;
+  pointer-events: none;
+  width: 100%;
+  z-index: 1;
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  ${below.lists} {
+    padding: 0 calc(${space[4]} - 0.75rem) ${space[5]};
+  }
+`;
+
+const control = `
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: ${radius.sm};
+  color: inherit;
+  cursor: pointer;
+  display: flex;
+  height: 2.75rem;
+  justify-content: center;
+  padding: 0;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const play = css`
+  ${control}
+  width: 2.75rem;
+`;
+
+export const bullet = css`
+  ${control}
+  width: 3.5rem;
+
+  &::before {
+    background: rgb(255 255 255 / 55%);
+    content: '';
+    height: 2px;
+    transition: background-color ${duration.quick}, height ${duration.quick};
+    width: 3rem;
+  }
+
+  &:hover::before,
+  &[aria-current='true']::before {
+    background: ${color.onDeep};
+    height: 4px;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+
+    &[aria-current='true']::before {
+      background: Highlight;
+    }
+  }
+`;

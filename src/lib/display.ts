@@ -1,0 +1,57 @@
+/**
+ * How a reader wants the site to look. The global sheet reads the choices from the attributes `data-…` of the root
+ * element.
+ */
+export type Display = {
+  /** Text size in per cent. */
+  text: '100' | '112' | '125' | '150';
+  contrast: 'standard' | 'more';
+  theme: 'system' | 'light' | 'dark';
+  motion: 'full' | 'still';
+};
+
+export type DisplayPart = keyof Display;
+
+/** All choices. The first of each is the default: the site and the system decide. */
+export const displayChoices: { readonly [Part in DisplayPart]: readonly [Display[Part], ...Display[Part][]] } = {
+  text: ['100', '112', '125', '150'],
+  contrast: ['standard', 'more'],
+  theme: ['system', 'light', 'dark'],
+  motion: ['full', 'still'],
+};
+
+/** The key in the browser's storage. */
+export const displayKey = 'display';
+
+const pick = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
+  choices.find((choice) => choice === value) ?? choices[0];
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+};
+
+/** Reads what was stored. It may be anything: what is no choice gives the default. */
+export function readDisplay(text: string | null): Display {
+  const stored = parsed(text);
+  const value = (part: DisplayPart): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, part) : undefined;
+  return {
+    text: pick(displayChoices.text, value('text')),
+    contrast: pick(displayChoices.contrast, value('contrast')),
+    theme: pick(displayChoices.theme, value('theme')),
+    motion: pick(displayChoices.motion, value('motion')),
+  };
+}
+
+/** Puts the choices on the root element; a default leaves no attribute. */
+export function applyDisplay(display: Display, root: HTMLElement): void {
+  for (const [part, [byDefault]] of Object.entries(displayChoices)) {
+    const choice: unknown = Reflect.get(display, part);
+    if (choice === byDefault) delete root.dataset[part];
+    else root.dataset[part] = String(choice);
+  }
+}
