@@ -1,28 +1,80 @@
 import { css } from '@linaria/core';
-import { layout } from './tokens';
+import { motion, themes } from './themes';
+import { color, layout, tracking, weight } from './tokens';
 
-/** Values of the tokens and the ground rules of every page. Imported once, by main.tsx. */
+/**
+ * Values of the tokens and the ground rules of every page. Imported once, by main.tsx. A reader's choices are
+ * attributes of <html>: data-theme, data-contrast, data-motion, data-text; without them the system's settings hold.
+ */
 export const globals = css`
   :global() {
     :root {
-      --color-page: #fbfaf7;
-      --color-surface: #fff;
-      --color-sunken: #f2f1ec;
-      --color-text: #16262a;
-      --color-muted: #4f5f63;
-      --color-line: #dcdcd3;
-      --color-control: #7b888a;
-      --color-brand: #0f5653;
-      --color-brand-strong: #0a3b3a;
-      --color-on-brand: #fff;
-      --color-tint: #e6f0ed;
-      --color-danger: #b3261e;
-      --color-accent: #9a5b13;
-      --color-focus: #0b63ce;
+      ${themes.light}
+      ${motion.full}
       color-scheme: light;
       font-size: 100%;
       scroll-padding-top: calc(${layout.header} + 4.5rem);
       -webkit-text-size-adjust: 100%;
+    }
+
+    @media (prefers-contrast: more) {
+      :root {
+        ${themes.lightMore}
+      }
+    }
+
+    :root[data-contrast='more'] {
+      ${themes.lightMore}
+    }
+
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme='light']) {
+        ${themes.dark}
+        color-scheme: dark;
+      }
+
+      :root:not([data-theme='light'])[data-contrast='more'] {
+        ${themes.darkMore}
+      }
+    }
+
+    :root[data-theme='dark'] {
+      ${themes.dark}
+      color-scheme: dark;
+    }
+
+    :root[data-theme='dark'][data-contrast='more'] {
+      ${themes.darkMore}
+    }
+
+    @media (prefers-contrast: more) {
+      :root[data-theme='dark'] {
+        ${themes.darkMore}
+      }
+    }
+
+    @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+      :root:not([data-theme='light']) {
+        ${themes.darkMore}
+      }
+    }
+
+    @media (forced-colors: active) {
+      :root:root:root:root {
+        ${themes.forced}
+      }
+    }
+
+    :root[data-text='112'] {
+      font-size: 112.5%;
+    }
+
+    :root[data-text='125'] {
+      font-size: 125%;
+    }
+
+    :root[data-text='150'] {
+      font-size: 150%;
     }
 
     *,
@@ -32,14 +84,18 @@ export const globals = css`
     }
 
     body {
-      background: var(--color-page);
-      color: var(--color-text);
+      background: ${color.page};
+      color: ${color.text};
       font-family: 'Pretendard Variable', Pretendard, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', system-ui, sans-serif;
       font-size: 1.0625rem;
+      font-weight: ${weight.text};
+      letter-spacing: ${tracking.text};
       line-height: 1.65;
       margin: 0;
       overflow-wrap: anywhere;
+      text-rendering: optimizeLegibility;
       word-break: keep-all;
+      -webkit-font-smoothing: antialiased;
     }
 
     h1,
@@ -63,13 +119,21 @@ export const globals = css`
     h1,
     h2,
     h3 {
-      letter-spacing: -0.02em;
+      font-weight: ${weight.heading};
+      letter-spacing: ${tracking.title};
       line-height: 1.3;
       text-wrap: balance;
     }
 
+    table,
+    time {
+      font-variant-numeric: tabular-nums;
+    }
+
     a {
       color: inherit;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.25em;
     }
 
     button,
@@ -87,8 +151,13 @@ export const globals = css`
       max-width: 100%;
     }
 
+    ::selection {
+      background: ${color.selected};
+      color: ${color.onSelected};
+    }
+
     :focus-visible {
-      outline: 3px solid var(--color-focus);
+      outline: 3px solid ${color.focus};
       outline-offset: 2px;
     }
 
@@ -96,7 +165,25 @@ export const globals = css`
       outline: none;
     }
 
+    :root[data-motion='still'] {
+      ${motion.still}
+    }
+
+    /* What moves without our tokens, a picture or a library's own, stops as well. */
+    :root[data-motion='still'] *,
+    :root[data-motion='still'] *::before,
+    :root[data-motion='still'] *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      transition-duration: 0.01ms !important;
+    }
+
     @media (prefers-reduced-motion: reduce) {
+      :root {
+        ${motion.still}
+      }
+
       *,
       *::before,
       *::after {

@@ -1,23 +1,23 @@
+import { light, type Role } from './palette';
+
+/** The custom property of a role: `onBrand` is `--color-on-brand`. */
+export const property = (role: string) => `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /**
- * The names of the design tokens. Their values stand in global.ts, once, so that a theme changes them in one place.
+ * Colours by their role. Their values stand in palette.ts, so that a theme changes them in one place.
  * Style files import nothing but this file and breakpoints.ts: the build evaluates them.
+ *
+ * - page, surface, raised, sunken: grounds, from the sheet of paper to what floats over it, and what is let in
+ * - text, muted; line (decoration), control (the edge of what can be used)
+ * - brand, brandStrong (hover), brandPressed, onBrand; link; accent: small marks, never a whole ground
+ * - tint (hover of a row or plain button), selected + onSelected, disabled + onDisabled
+ * - danger, success, warning, each with its tint as a ground
+ * - deep + onDeep: header over a picture, hero, footer; dark in both themes
  */
-export const color = {
-  page: 'var(--color-page)',
-  surface: 'var(--color-surface)',
-  sunken: 'var(--color-sunken)',
-  text: 'var(--color-text)',
-  muted: 'var(--color-muted)',
-  line: 'var(--color-line)',
-  control: 'var(--color-control)',
-  brand: 'var(--color-brand)',
-  brandStrong: 'var(--color-brand-strong)',
-  onBrand: 'var(--color-on-brand)',
-  tint: 'var(--color-tint)',
-  danger: 'var(--color-danger)',
-  accent: 'var(--color-accent)',
-  focus: 'var(--color-focus)',
-};
+export const color = Object.fromEntries(Object.keys(light).map((role) => [role, `var(${property(role)})`])) as Record<
+  Role,
+  string
+>;
 
 /** Type sizes in rem, from small print to the title over a hero. */
 export const size = {
@@ -25,9 +25,16 @@ export const size = {
   sm: '0.9375rem',
   md: '1.0625rem',
   lg: '1.25rem',
-  xl: '1.625rem',
-  xxl: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
+  xl: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)',
+  xxl: 'clamp(2.125rem, 1.5rem + 2.5vw, 3.25rem)',
+  display: 'clamp(2.375rem, 1.4rem + 3.9vw, 4.25rem)',
 };
+
+/** Strokes of the variable face: text, what is read first, headings. */
+export const weight = { text: 400, medium: 500, strong: 600, heading: 650 };
+
+/** Letter-spacing: Hangul is set a little tighter the larger it is, small Latin captions wider. */
+export const tracking = { caption: '0.06em', text: '-0.005em', title: '-0.022em', display: '-0.032em' };
 
 /** Distances, multiples of 4 px at the default text size. */
 export const space = {
@@ -40,13 +47,26 @@ export const space = {
   7: '3rem',
   8: '4.5rem',
   9: '6rem',
+  10: '8rem',
 };
 
-export const radius = { sm: '4px', md: '8px', lg: '16px', full: '999px' };
+export const radius = { sm: '3px', md: '6px', lg: '12px', full: '999px' };
 
+/** Elevation: resting on the page, lifted by a pointer, over everything. Dark themes use light grounds instead. */
 export const shadow = {
-  raised: '0 1px 2px rgb(12 38 38 / 6%), 0 6px 20px rgb(12 38 38 / 7%)',
-  overlay: '0 12px 48px rgb(12 38 38 / 22%)',
+  raised: 'var(--shadow-raised)',
+  lifted: 'var(--shadow-lifted)',
+  overlay: 'var(--shadow-overlay)',
+};
+
+/** Durations; all are zero for a reader who wants no motion. */
+export const duration = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)', slow: 'var(--motion-slow)' };
+
+/** Easings: a change in place, something that arrives, something that leaves. */
+export const easing = {
+  change: 'cubic-bezier(0.3, 0, 0.3, 1)',
+  arrive: 'cubic-bezier(0.16, 1, 0.3, 1)',
+  leave: 'cubic-bezier(0.5, 0, 0.9, 0.3)',
 };
 
 /** Layers of what stands over the page, lowest first. */
