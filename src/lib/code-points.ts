@@ -7,15 +7,20 @@ export const isBlank = (value: unknown): boolean => typeof value === 'string' &&
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, change)]));
+}
+
 /**
  * Changes every text in a value and leaves all else as it is; files are not looked into.
  * @param value texts, lists and plain objects, nested
  */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  // A copy of the same shape: texts stay texts.
+  return mapped(value, change) as Value;
 }
 
 /**

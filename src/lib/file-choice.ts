@@ -12,6 +12,12 @@ export const fileChoice = zod.object({
   removed: zod.array(zod.number()),
 });
 
+/** All files in a value, however deep. */
+export function filesOf(value: unknown): File[] {
+  if (value instanceof File) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesOf) : [];
+}
+
 /** What a file may be. Sizes and counts come from the contract's limits. */
 export type FileLimits = {
   /** In bytes. */

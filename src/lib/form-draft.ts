@@ -1,4 +1,5 @@
 import { now } from './clock';
+import { filesOf } from './file-choice';
 import type { SafeStorage } from './safe-storage';
 
 /** What was typed into a form and not sent. */
@@ -65,14 +66,8 @@ function read(storage: SafeStorage, key: string): Record<string, unknown> {
   return {};
 }
 
-const filesIn = (value: unknown): File[] => {
-  if (value instanceof File) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
-};
-
-let opened = 0;
-/** Not random enough for a secret, which it is none; enough that two tabs don't meet. */
-const newWriter = () => `${now().toString(36)}-${(opened += 1)}-${Math.random().toString(36).slice(2, 8)}`;
+/** No secret: random enough that two tabs don't meet. */
+const newWriter = () => Math.random().toString(36).slice(2);
 
 /** Makes the drafts of one form. Nothing is read before it is asked for. */
 export function createDraftStore({ storage, owner, form, version, initial, omit = [] }: DraftOptions): DraftStore {
@@ -114,7 +109,7 @@ export function createDraftStore({ storage, owner, form, version, initial, omit 
     save(values) {
       const entries = read(storage, key);
       const others = draftsOf(entries).filter((draft) => draft.writer !== writer);
-      const files = filesIn(values).map(({ name }) => name);
+      const files = filesOf(values).map(({ name }) => name);
       const own = { writer, savedAt: now(), values: pick(values, kept), files };
       return write(entries, [own, ...others].slice(0, mostWriters));
     },

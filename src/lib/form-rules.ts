@@ -35,8 +35,11 @@ const general = {
   tooShort: (least: unknown) => `${least}자 이상 입력해 주세요.`,
 };
 
+/** What zod says where a schema says nothing. */
+const unnamed = 'Invalid input';
+
 function textOf(issue: zod.$ZodIssue, value: unknown, given: FieldMessages | undefined): string {
-  if (issue.code === 'custom' && issue.message) return issue.message;
+  if (issue.code === 'custom' && issue.message !== unnamed) return issue.message;
   if (typeof given === 'string') return given;
   if (isMissing(value)) return given?.empty ?? given?.format ?? general.empty;
   if (issue.code === 'too_big') return given?.tooLong ?? given?.format ?? general.tooLong(issue.maximum);
