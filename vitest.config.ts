@@ -36,8 +36,15 @@ export default defineConfig({
               'dompurify',
               '@linaria/core',
               'vitest-browser-react',
+              'react-hook-form',
+              'zod/mini',
+              'zod/v4/core',
+              '@tanstack/react-query',
             ],
-            ...['Button', 'Dialog', 'Modal', 'SearchField', 'Select', 'Text', 'TextField'].map(
+            ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
+              (name) => `react-aria-components/${name}`,
+            ),
+            ...['RadioGroup', 'SearchField', 'Select', 'Text', 'TextField'].map(
               (name) => `react-aria-components/${name}`,
             ),
           ],

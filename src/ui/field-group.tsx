@@ -14,6 +14,7 @@ export function FieldGroup({ label, description, errorMessage, isRequired, child
   const id = useId();
   const [note, error] = [description && `${id}-note`, errorMessage && `${id}-error`];
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears that the focus has left its controls
     <fieldset
       className={style.group}
       aria-describedby={[note, error].filter(Boolean).join(' ') || undefined}

@@ -44,7 +44,7 @@ export function FileDrop({ label, limits, isDisabled, describedBy, onFiles }: Fi
     if (!isDisabled) onFiles(filesOf(transfer));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: the button inside does the same by keyboard
     <div
       className={style.drop}
       data-drop-target={isOver || undefined}
