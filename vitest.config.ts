@@ -25,6 +25,8 @@ export default defineConfig({
       inNode('built'),
       {
         plugins: compile(),
+        // Of its own: worktrees may share node_modules, and would take each other's packages from under a run.
+        cacheDir: '.cache/vite-browser',
         // Found late, these would be bundled anew in the middle of a run, and React would be there twice.
         optimizeDeps: {
           include: [

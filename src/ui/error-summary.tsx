@@ -26,9 +26,10 @@ export function ErrorSummary() {
   const { errors } = useFormState();
   const box = useRef<HTMLElement>(null);
   const number = attempt?.number;
+  const isShown = attempt !== null && Object.keys(errors).length > 0;
   useEffect(() => {
-    if (number !== undefined) box.current?.focus();
-  }, [number]);
+    if (number !== undefined && isShown) box.current?.focus();
+  }, [number, isShown]);
 
   const order = attempt?.order ?? [];
   const found = listErrors(errors)
@@ -36,7 +37,7 @@ export function ErrorSummary() {
     .sort((one, other) => one.place - other.place)
     // A field of several values says the same of each.
     .filter(({ place, message }, index, all) => place !== all[index - 1]?.place || message !== all[index - 1]?.message);
-  if (!attempt || found.length === 0) return null;
+  if (found.length === 0 || !attempt) return null;
   const heading = `${formId}-summary`;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={heading} className={style.box}>

@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { DraftOffer, DraftState } from './draft-notice';
 import { ErrorSummary } from './error-summary';
 import { type FormShell, FormShellProvider, type SiteFormModel, useFormShell } from './form-shell';
+import { watchPresses } from './press-watch';
 import * as style from './site-form.style';
 import { SubmitButton } from './submit-button';
 import { useComposition } from './use-composition';
@@ -32,6 +33,7 @@ export function SiteForm<Values extends FieldValues>({
 }: SiteFormProps<Values>) {
   const { shell, rhf } = form;
   const composition = useComposition();
+  useEffect(watchPresses, []);
   return (
     <FormProvider {...rhf}>
       <FormShellProvider value={shell}>
