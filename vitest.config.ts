@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
+import { uploadServer } from './tests/support/upload-server.ts';
 import { compile } from './vite.config.ts';
 
 /** Which tests run where; the project of a test is its folder below tests/. */
@@ -24,7 +25,7 @@ export default defineConfig({
       // What must be true of the production build; it has to be there.
       inNode('built'),
       {
-        plugins: compile(),
+        plugins: [...compile(), uploadServer],
         // Of its own: worktrees may share node_modules, and would take each other's packages from under a run.
         cacheDir: '.cache/vite-browser',
         // Found late, these would be bundled anew in the middle of a run, and React would be there twice.

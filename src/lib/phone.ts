@@ -15,7 +15,7 @@ const join = (...parts: string[]): string => parts.filter((part) => part !== '')
 /** A mobile number as 3-4-4, as far as it goes. @param digits digits alone */
 export const formatMobile = (digits: string): string => join(digits.slice(0, 3), digits.slice(3, 7), digits.slice(7));
 
-/** The digits of the area or service code at the front. 02 is Seoul; 050 has one digit more; 15XX and the like have none. */
+/** The digits of the area or service code at the front. 02 is Seoul; 050 has one digit more; 1588 and the like have none. */
 function codeLength(digits: string): number {
   if (digits.startsWith('02')) return 2;
   if (digits.startsWith('050')) return 4;
@@ -23,8 +23,8 @@ function codeLength(digits: string): number {
 }
 
 /**
- * Any Korean number with its hyphens, as far as it goes: 02-XXX(X)-XXXX, 0XX-XXX(X)-XXXX, 0507-XXXX-XXXX, 15XX-XXXX,
- * 01X-XXXX-XXXX. The middle has three digits until there is an eighth behind the code, as the caller would say it.
+ * Any Korean number with its hyphens, as far as it goes: 02-123(4)-5678, 031-123(4)-5678, 0507-1234-5678, 1588-1234,
+ * 010-1234-5678. The middle has three digits until there is an eighth behind the code, as the caller would say it.
  * @param digits digits alone
  */
 export function formatPhone(digits: string): string {
