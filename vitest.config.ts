@@ -43,6 +43,7 @@ export default defineConfig({
               'zod/mini',
               'zod/v4/core',
               '@tanstack/react-query',
+              'axe-core',
             ],
             ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
               (name) => `react-aria-components/${name}`,

@@ -30,14 +30,17 @@ export const limits = css`
   font-size: ${size.xs};
 `;
 
+/** Takes no room while it is empty. */
+export const refusals = css`
+  &:empty {
+    display: contents;
+  }
+`;
+
 export const refused = css`
   color: ${color.danger};
   font-size: ${size.xs};
   list-style: none;
-
-  &:empty {
-    display: contents;
-  }
 `;
 
 export const list = css`

@@ -60,13 +60,17 @@ export function FileUploader(props: FileUploaderProps) {
       {(describedBy) => (
         <div ref={group} className={style.uploader}>
           <FileDrop label={text.label} limits={limits} isDisabled={isLocked} describedBy={describedBy} onFiles={add} />
-          <ul role="alert" className={style.refused} aria-label={`${text.label} 오류`}>
-            {refused.map(({ name, reason }) => (
-              <li key={`${name} ${reason}`}>
-                <bdi>{name}</bdi>: {reason}
-              </li>
-            ))}
-          </ul>
+          <div role="alert" className={style.refusals}>
+            {refused.length > 0 && (
+              <ul className={style.refused}>
+                {refused.map(({ name, reason }) => (
+                  <li key={`${name} ${reason}`}>
+                    <bdi>{name}</bdi>: {reason}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           {kept.length + value.added.length > 0 && (
             <ul className={style.list} aria-label={`${text.label} 목록`}>
               {kept.map(({ fileName, fileSize, filePk }) => (

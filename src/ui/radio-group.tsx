@@ -4,7 +4,7 @@ import { FieldLabel, FieldNotes, type FieldText } from './field-parts';
 
 type RadioGroupProps<Key extends string> = FieldText & {
   options: readonly { key: Key; text: string; isDisabled?: boolean }[];
-  /** Null where nothing is chosen yet. */
+  /** Null, or a key that is no option, where nothing is chosen yet. */
   value: Key | null;
   onChange: (key: Key) => void;
   /** horizontal: side by side as far as the width allows. */
@@ -24,7 +24,8 @@ export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
   return (
     <AriaRadioGroup
       className={style.group}
-      value={props.value}
+      // A value that no option has would leave the group without a stop of Tab.
+      value={options.some(({ key }) => key === props.value) ? props.value : null}
       onChange={choose}
       orientation={orientation}
       validationBehavior="aria"
