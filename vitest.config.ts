@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 import { uploadServer } from './tests/support/upload-server.ts';
-import { compile } from './vite.config.ts';
+import { compile, mockPackages } from './vite.config.ts';
 
 /** Which tests run where; the project of a test is its folder below tests/. */
 const inNode = (name: string, options: object = {}) => ({
@@ -31,18 +31,19 @@ export default defineConfig({
         // Found late, these would be bundled anew in the middle of a run, and React would be there twice.
         optimizeDeps: {
           include: [
+            ...mockPackages,
             ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
             ...[
               'react-router',
               'react-router/dom',
               'lucide-react',
               'dompurify',
+              'zod/mini',
+              '@tanstack/react-query',
               '@linaria/core',
               'vitest-browser-react',
               'react-hook-form',
-              'zod/mini',
               'zod/v4/core',
-              '@tanstack/react-query',
               'axe-core',
             ],
             ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(

@@ -22,6 +22,18 @@ test('a notice shows its title, date, hits, author and content, and counts the v
   );
 });
 
+test('coming back to the window is not another reading, and counts no hit', async ({ page }) => {
+  const readings: string[] = [];
+  page.on('request', (request) => request.url().includes('getInfoDetail') && readings.push(request.url()));
+  await page.goto('/information/notice/237');
+  await expect(page.getByRole('article')).toBeVisible();
+  const before = readings.length;
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(readings).toHaveLength(before);
+});
+
 test('a file that is no PDF is saved with its name and its bytes', async ({ page, request }) => {
   await page.goto('/information');
   await page.getByRole('row').nth(1).getByRole('link').click();
@@ -97,4 +109,16 @@ test('a guest reads nothing of a free-board post', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByText('회원만 볼 수 있는 글입니다.')).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('the back button leaves a withheld post and its modal behind', async ({ page }) => {
+  await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.evaluate(() => window.history.pushState(null, '', '/information/community/664'));
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
+  await page.goBack();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

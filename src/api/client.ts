@@ -14,7 +14,7 @@ import { createXhrFetch } from './xhr-fetch';
  * never comes as a value: the client rejects with what the exchange throws.
  * @param base where the API is; in Node an absolute address
  */
-export function createContractClient(exchange: Exchange, base: string) {
+function createContractClient(exchange: Exchange, base: string) {
   return createClient<paths>({
     baseUrl: base,
     // The exchange has read and checked the body; openapi-fetch wants a Response to read itself.

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below } from '../styles/breakpoints';
+import { below, low } from '../styles/breakpoints';
 import { color, layer, layout, size, space } from '../styles/tokens';
 
 export const header = css`
@@ -23,6 +23,14 @@ export const header = css`
       border-color: ${color.line};
       color: ${color.text};
     }
+  }
+
+  ${low} {
+    position: relative;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

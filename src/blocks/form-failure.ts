@@ -1,10 +1,11 @@
 import { ApiError, messageOf } from '../api/errors';
+import type { ErrorCode } from '../api/generated/model/errorCode';
 import { FormRefusal, type Refused } from '../ui/form-refusal';
 
 /** What a form says when its call fails; what is missing is said as for any call. */
 export type Failures = {
   /** By the envelope's code: a text for the form, or texts for its fields. */
-  codes?: Readonly<Record<string, Refused>>;
+  codes?: Partial<Record<ErrorCode, Refused>>;
   /** For every other code. */
   refused?: string;
   /** Where no envelope came: a dead network, a time limit, an answer that can't be read. */
@@ -12,7 +13,7 @@ export type Failures = {
 };
 
 /** The codes that end a session: they mean the same in every form. */
-const sessionCodes = ['84', '91', '97'];
+const sessionCodes: readonly string[] = ['84', '91', '97'] satisfies ErrorCode[];
 
 /**
  * What a form says after its call failed.
@@ -28,6 +29,6 @@ export function refusalOf(
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (!(error instanceof ApiError)) return broken ?? messageOf(error);
   if (isMember && sessionCodes.includes(error.code)) return messageOf(error);
-  const known = Object.hasOwn(codes, error.code) ? codes[error.code] : undefined;
+  const known = Object.entries(codes).find(([code]) => code === error.code)?.[1];
   return known ?? refused ?? messageOf(error);
 }

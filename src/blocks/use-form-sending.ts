@@ -30,6 +30,7 @@ type Sending<Values extends FieldValues, Result> = {
   settle: (values: Values) => void;
   send: SendForm<Values, Result>;
   failures?: Failures;
+  outlivesScreen?: boolean;
   onSuccess?: (result: Result, values: Values) => unknown;
 };
 
@@ -62,7 +63,14 @@ export function useFormSending<Values extends FieldValues, Result>(
   const abort = useRef<AbortController>(undefined);
   const latest = useRef(form);
   latest.current = form;
-  useEffect(() => () => abort.current?.abort(), []);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      if (!latest.current.outlivesScreen) abort.current?.abort();
+    };
+  }, []);
 
   const { mutateAsync } = useMutation({
     mutationFn: ({ values, call }: { values: Values; call: CallOptions }) => latest.current.send(values, call),
@@ -122,7 +130,7 @@ export function useFormSending<Values extends FieldValues, Result>(
     upload.set({ phase: 'idle', sent: null });
     latest.current.settle(done.values);
     setAttempt(null);
-    await latest.current.onSuccess?.(done.result, done.values);
+    if (isHere.current) await latest.current.onSuccess?.(done.result, done.values);
   };
 
   return {

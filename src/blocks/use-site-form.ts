@@ -30,9 +30,11 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
   asksBeforeLeaving?: boolean;
   /** The call. It throws what the transport throws, or a FormRefusal. Texts arrive with their Korean composed. */
   send: SendForm<Values, Result>;
+  /** Whether the call goes on when the screen is left; it is aborted where this is missing. */
+  outlivesScreen?: boolean;
   /** What the form says when the call fails. */
   failures?: Failures;
-  /** What follows a success; the form counts as saved by then. */
+  /** What follows a success, while the screen is there; the form counts as saved by then. */
   onSuccess?: (result: Result, values: Values) => unknown;
 };
 

@@ -23,6 +23,11 @@ export const base = css`
     border-color: ${color.line};
     color: ${color.muted};
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   &[data-pending] {

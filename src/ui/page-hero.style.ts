@@ -11,12 +11,23 @@ export const hero = css`
   ${below.lists} {
     padding: calc(${layout.header} + ${space[6]}) 0 ${space[6]};
   }
+
+  @media print {
+    background: none;
+    color: ${color.text};
+    margin: 0;
+    padding: 0;
+  }
 `;
 
 export const inner = css`
   margin-inline: auto;
   max-width: ${layout.content};
   padding-inline: ${space[5]};
+
+  ${below.lists} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 export const caption = css`

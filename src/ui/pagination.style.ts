@@ -33,6 +33,10 @@ export const number = css`
     background: ${color.brand};
     color: ${color.onBrand};
     font-weight: 700;
+
+    @media (forced-colors: active) {
+      border: 2px solid;
+    }
   }
 
   @media (max-width: 480px) {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below } from '../styles/breakpoints';
+import { above, below, low } from '../styles/breakpoints';
 import { color, layer, layout, radius, shadow, size, space } from '../styles/tokens';
 
 export const nav = css`
@@ -11,6 +11,14 @@ export const nav = css`
 
   ${below.lists} {
     padding: ${space[3]} ${space[4]};
+  }
+
+  ${low} {
+    position: relative;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -89,6 +97,14 @@ export const tab = css`
 
     &[aria-current] {
       border-color: ${color.brand};
+    }
+
+    @media (forced-colors: active) {
+      border-color: Canvas;
+
+      &[aria-current] {
+        border-color: Highlight;
+      }
     }
   }
 

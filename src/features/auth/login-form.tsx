@@ -8,7 +8,10 @@ import { FormTextField } from '../../ui/form-text-field';
 import { SiteForm } from '../../ui/site-form';
 import { leftScreen } from './left-screen';
 
-const messages = { member_id: '아이디를 입력해 주세요.', member_password: '비밀번호를 입력해 주세요.' };
+const messages = {
+  member_id: { empty: '아이디를 입력해 주세요.' },
+  member_password: { empty: '비밀번호를 입력해 주세요.' },
+};
 
 const failures = {
   codes: { '86': '잠시 후 시도해 주세요.' },
@@ -30,6 +33,8 @@ export function LoginForm() {
     mode: 'submit',
     blockedBy: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
     asksBeforeLeaving: false,
+    // Who has gone elsewhere meanwhile is logged in there.
+    outlivesScreen: true,
     send: async (body, call) => startSession(await login(body, call)),
     failures,
     onSuccess: () => {
