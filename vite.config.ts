@@ -2,11 +2,24 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 
 /** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
 export const compile = () => [react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
+
+/** The packages that the mock needs in a browser. */
+export const mockPackages = [
+  'msw',
+  'msw/browser',
+  'ajv/dist/2020.js',
+  'ajv-formats',
+  'idb-keyval',
+  '@faker-js/faker/locale/ko',
+  'pdfkit',
+  'fontkit',
+];
 
 /** The policy stands in the page itself, so that it holds on every host, whatever headers it sends. */
 const policyInPage: Plugin = {
@@ -29,13 +42,12 @@ export default defineConfig({
   plugins: [
     ...compile(),
     mockWorker(),
+    mockCardPage(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
     policyInPage,
   ],
   // Found late, these would reload the page of the first visit.
-  optimizeDeps: {
-    include: ['msw', 'msw/browser', 'ajv/dist/2020.js', 'ajv-formats', 'idb-keyval', '@faker-js/faker/locale/ko'],
-  },
+  optimizeDeps: { include: mockPackages },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
-import { compile } from './vite.config.ts';
+import { compile, mockPackages } from './vite.config.ts';
 
 /** Which tests run where; the project of a test is its folder below tests/. */
 const inNode = (name: string, options: object = {}) => ({
@@ -28,16 +28,19 @@ export default defineConfig({
         // Found late, these would be bundled anew in the middle of a run, and React would be there twice.
         optimizeDeps: {
           include: [
+            ...mockPackages,
             ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
             ...[
               'react-router',
               'react-router/dom',
               'lucide-react',
               'dompurify',
+              'zod/mini',
+              '@tanstack/react-query',
               '@linaria/core',
               'vitest-browser-react',
             ],
-            ...['Button', 'Dialog', 'Modal', 'SearchField', 'Select', 'Text', 'TextField'].map(
+            ...['Button', 'Dialog', 'I18nProvider', 'Modal', 'SearchField', 'Select', 'Text', 'TextField'].map(
               (name) => `react-aria-components/${name}`,
             ),
           ],

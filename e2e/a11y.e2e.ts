@@ -202,7 +202,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/information?page=2');
     await expect(page.getByText('2/4 페이지')).toBeVisible();
-    await press('Shift+Tab', () => page.evaluate(() => document.activeElement?.closest('td') !== null));
+    await press('Tab', () => page.evaluate(() => document.activeElement?.closest('td') !== null));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

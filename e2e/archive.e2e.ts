@@ -30,6 +30,22 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page).toHaveURL('/information?page=2');
   });
 
+  test('turning a page, to the last one too, leads to the heading of the list', async ({ page }) => {
+    await page.goto('/information');
+    const heading = page.getByRole('heading', { level: 2, name: '공지사항' });
+    for (const [link, row] of [
+      ['2 페이지', '27'],
+      ['마지막 페이지', '7'],
+      ['이전 페이지', '17'],
+    ] as const) {
+      await page.getByRole('link', { name: link }).focus();
+      await page.keyboard.press('Enter');
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(row);
+    }
+  });
+
   test('searches when typing rests, with one request for twenty letters', async ({ page }) => {
     await page.goto('/information');
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -108,6 +124,27 @@ test.describe('the list of notices on a wide screen', () => {
       await end();
       await page.getByRole('button', { name: '다시 시도' }).click();
       await expect(page.getByRole('row')).toHaveCount(11);
+      await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    });
+
+    test('a list and a post that are shown stay, though they can not be fetched anew', async ({ page }) => {
+      const returnToWindow = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await page.goto('/information');
+      await expect(page.getByRole('row')).toHaveCount(11);
+      await scenario(page, 'getInfo', 'serverError', 500);
+      const failed = page.waitForResponse((response) => response.status() === 500);
+      await returnToWindow();
+      await failed;
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByRole('row')).toHaveCount(11);
+      await page.getByRole('row').nth(1).getByRole('link').click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await scenario(page, 'getInfoDetail', 'serverError', 500);
+      const failedAgain = page.waitForResponse((response) => response.url().includes('Detail'));
+      await returnToWindow();
+      expect((await failedAgain).status()).toBe(500);
+      await expect(page.getByRole('article')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
   });
 

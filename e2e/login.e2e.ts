@@ -131,6 +131,74 @@ test('a logout in one tab logs the other out without a word', async ({ page, con
   await expect(other.getByRole('alertdialog')).toHaveCount(0);
 });
 
+test('a session that ends on a free-board post says so over the withheld post, and leads back to it', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/information/community/664');
+  await expect(page.getByRole('article')).toBeVisible();
+  const end = await scenario(page, 'getInfoDetail', 'sessionExpired');
+  await page.getByRole('link', { name: '이전글' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
+  await expect(page).toHaveURL('/auth/login');
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
+  await end();
+  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL(/\/information\/community\/\d+$/);
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('a logout in another tab leads from My Page home without a word', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/mypage');
+  await expect(other.getByText(`${member.name} 님`)).toBeVisible();
+  await page.goto('/mypage');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('who goes elsewhere while the login is under way is logged in there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/v1/front/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '간행물' }).click();
+  await expect(page).toHaveURL('/publication');
+  release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'MY', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/publication');
+});
+
+test('a list that another member sees is asked for anew', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/information');
+  await expect(other.getByText('총 37건')).toBeVisible();
+  const asked = other.waitForRequest((request) => request.url().includes('getInfo'));
+  await logIn(page);
+  await asked;
+});
+
+test('a member who follows 회원가입 is told to be a member', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/auth/login');
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('이미 학회 회원이십니다.');
+  await expect(page).toHaveURL('/auth/login');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -152,5 +220,15 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
     await drawer.getByRole('button', { name: '로그아웃' }).tap();
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  });
+
+  test('a logout at home leaves focus on the heading, and nothing to go back to', async ({ page }) => {
+    await logIn(page);
+    const entries = await page.evaluate(() => window.history.length);
+    await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
   });
 });

@@ -15,6 +15,24 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('button', { name: '학회소개 하위 메뉴' })).toBeFocused();
   });
 
+  test('Escape closes what the mouse has opened, wherever focus is', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await menu.getByRole('link', { name: '학회소개' }).hover();
+    await expect(menu.getByRole('link', { name: '오시는길' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: '오시는길' })).toBeHidden();
+  });
+
+  test('a mouse that leaves does not close the sub-menu that the keyboard is in', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await menu.getByRole('link', { name: '학회소개' }).hover();
+    await menu.getByRole('link', { name: '임원' }).focus();
+    await page.mouse.move(700, 700);
+    await expect(menu.getByRole('link', { name: '임원' })).toBeFocused();
+  });
+
   test('the keyboard opens a sub-menu and goes to a sub-screen', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
@@ -91,6 +109,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
+    await expect(page, 'the history entry stays, with the state that it holds').toHaveURL('/contact');
   });
 
   test('the header is transparent over a hero at the top, and solid when scrolled or without a hero', async ({
@@ -103,8 +122,10 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
     await page.getByRole('button', { name: '맨 위로' }).click();
     await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'false');
-    await page.goto('/auth/login');
-    await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+    for (const path of ['/auth/login', '/Auth/Login']) {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+    }
   });
 });
 
@@ -128,6 +149,18 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeHidden();
     await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeFocused();
+  });
+
+  test('the back button closes the full menu and leads back', async ({ page }) => {
+    await page.goto('/society');
+    await page.getByRole('banner').getByRole('link', { name: '한빛화장품과학회' }).tap();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: '전체 메뉴' }).tap();
+    await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/society');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('the tab bar is a drop-down that closes on choosing and on a tap outside', async ({ page }) => {

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { handlers } from './msw';
 import { Persistence } from './persistence';
 import { hooks } from './respond';
+import { sentCodes } from './sent-codes';
 import { setStore, storeOf } from './stores';
 import { answerNewTabs } from './worker/new-tabs';
 
@@ -56,3 +57,15 @@ export async function resetMock(): Promise<void> {
   if (kept) await kept.reset(use);
   else setStore(session);
 }
+
+/** The mock's world, for the panel that shows and moves it. */
+export const world = {
+  now: mockNow,
+  /** Moves the clock, here at once and in the other tabs with the next change. */
+  moveTo(now: number): void {
+    storeOf(session).clock.set(now);
+    void kept?.saveClock().catch((error) => warn('the time could not be kept', error));
+  },
+  reset: resetMock,
+  sentCodes: () => sentCodes(storeOf(session)),
+};

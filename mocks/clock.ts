@@ -1,6 +1,9 @@
 /** When the mock's world begins: between the opening and the end of the pre-registration. */
 export const worldStart = Date.parse('2025-11-05T10:00:00+09:00');
 
+/** The day in Seoul at a moment, YYYY-MM-DD. Seoul is nine hours ahead of UTC and keeps no summer time. */
+export const seoulDay = (moment: number): string => new Date(moment + 9 * 3_600_000).toISOString().slice(0, 10);
+
 /** The time in the mock's world. It runs with real time, from `worldStart`, and can be moved. */
 export class Clock {
   #shift = worldStart - Date.now();
@@ -12,8 +15,7 @@ export class Clock {
 
   /** The day in Seoul, YYYY-MM-DD. */
   today(): string {
-    // Seoul is nine hours ahead of UTC and keeps no summer time.
-    return new Date(this.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+    return seoulDay(this.now());
   }
 
   /** Moves the clock to a moment; from there it runs on. */

@@ -56,9 +56,10 @@ const queryValidator = lazily((id: OperationId) => {
   });
 });
 
-const bodyValidator = lazily((id: OperationId) =>
-  ajv.compile(reference(...operationKeys(id), 'requestBody', 'content', 'application/json', 'schema')),
-);
+const bodyValidator = lazily((id: OperationId) => {
+  const [type = ''] = Object.keys(operationPart(id).requestBody?.content ?? {});
+  return ajv.compile(reference(...operationKeys(id), 'requestBody', 'content', type, 'schema'));
+});
 
 const schemaValidator = lazily((path: string) => ajv.compile({ $ref: `${contractName}${path}` }));
 
@@ -100,7 +101,7 @@ export function readQuery(
   return problem ? { problem } : { value };
 }
 
-/** What is wrong with a JSON body, or null. */
+/** What is wrong with a body, or null: JSON, or the texts of a form with an empty text for each file. */
 export const bodyProblem = (id: OperationId, body: unknown): Problem | null =>
   problemOf(bodyValidator(id), body, '/body');
 

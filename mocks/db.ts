@@ -1,7 +1,21 @@
 import { Board } from './board';
 import { Clock } from './clock';
 import type { StoredFile } from './files/stored';
-import type { BoardType, LoginFailures, Member } from './records';
+import { Numbers } from './numbers';
+import type {
+  Abstract,
+  BoardType,
+  CardPayment,
+  Certificate,
+  EmailProof,
+  Inquiry,
+  LoginFailures,
+  Member,
+  Payment,
+  Profile,
+  ResetPermit,
+  Transfer,
+} from './records';
 import { type Seed, seedOf } from './seed/seed';
 import { Table } from './table';
 import { type MemberLogins, Tokens } from './tokens';
@@ -19,14 +33,29 @@ type Saved = {
 export class Db {
   readonly clock = new Clock();
   readonly members: Table<number, Member>;
+  readonly profiles: Table<number, Profile>;
+  readonly certificates: Table<number, Certificate>;
   readonly loginFailures = new Table<number, LoginFailures>();
+  readonly resetPermits = new Table<number, ResetPermit>();
+  readonly emailProofs = new Table<string, EmailProof>();
+  readonly inquiries = new Table<number, Inquiry>();
   readonly files: Table<number, StoredFile>;
   readonly boards: Record<BoardType, Board>;
+  /** The event guides, which are listed and read as the posts of a board are. */
+  readonly guides: Board;
+  readonly abstracts: Table<number, Abstract>;
+  readonly payments: Table<number, Payment>;
+  /** Deposits that are expected, by member and goods. */
+  readonly transfers = new Table<string, Transfer>();
+  readonly cardPayments = new Table<string, CardPayment>();
   readonly tokens: Tokens;
+  readonly numbers: Numbers;
   readonly #tables: Map<string, Saved>;
 
   constructor(seed: Seed = seedOf()) {
     this.members = new Table(seed.members);
+    this.profiles = new Table(seed.profiles);
+    this.certificates = new Table(seed.certificates);
     this.files = new Table(seed.files);
     this.boards = {
       notice: new Board(seed.boards.notice),
@@ -35,14 +64,29 @@ export class Db {
       gallery: new Board(seed.boards.gallery),
       forum: new Board(seed.boards.forum),
     };
+    this.guides = new Board(seed.guides);
+    this.abstracts = new Table(seed.abstracts);
+    this.payments = new Table(seed.payments);
     const logins = new Table<number, MemberLogins>();
     this.tokens = new Tokens(logins, this.clock);
+    const numbers = new Table<string, { last: number }>();
+    this.numbers = new Numbers(numbers);
     this.#tables = new Map<string, Saved>([
       ['members', this.members],
+      ['profiles', this.profiles],
+      ['certificates', this.certificates],
+      ['resetPermits', this.resetPermits],
+      ['emailProofs', this.emailProofs],
+      ['inquiries', this.inquiries],
+      ['numbers', numbers],
       ['loginFailures', this.loginFailures],
       ['logins', logins],
       ['files', this.files],
-      ...Object.entries(this.boards).flatMap(([type, board]): [string, Saved][] => [
+      ['abstracts', this.abstracts],
+      ['payments', this.payments],
+      ['transfers', this.transfers],
+      ['cardPayments', this.cardPayments],
+      ...Object.entries({ ...this.boards, guide: this.guides }).flatMap(([type, board]): [string, Saved][] => [
         [`${type}.posts`, board.posts],
         [`${type}.hits`, board.hits],
       ]),

@@ -2,7 +2,15 @@ import contract from './generated/contract.json' with { type: 'json' };
 import { type OperationId, operationTable } from './generated/operations';
 
 /** A schema of the contract, as far as the mock looks into it; ajv reads the rest. */
-export type Schema = { $ref?: string; type?: string | string[]; items?: Schema };
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+};
 export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 export type Example = { value: unknown };
 export type Media = { schema: Schema; examples?: Record<string, Example | Reference> };
@@ -22,7 +30,7 @@ type ContractDocument = {
   servers: { url: string }[];
   security: Record<string, unknown>[];
   paths: Record<string, Record<string, OperationPart>>;
-  components: { securitySchemes: Record<string, { in: string; name: string }> };
+  components: { securitySchemes: Record<string, { in: string; name: string }>; schemas: Record<string, Schema> };
 };
 
 /** The bundled contract. What type JSON of this size has is of no use, so its shape is stated here once. */
@@ -34,6 +42,9 @@ export const operationIds = Object.keys(operationTable) as OperationId[];
 /** The way from the root of the contract to one of its parts, as `#/paths/~1v1…`. */
 export const pointer = (...keys: string[]): string =>
   `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+
+/** A schema of the contract by its name, for the limits that it sets. */
+export const namedSchema = (name: string): Schema => resolve(contractDocument.components.schemas[name] ?? {});
 
 /** The keys that lead from the root of the contract to an operation. */
 export const operationKeys = (id: OperationId): string[] => [

@@ -1,10 +1,11 @@
 import { type HttpHandler, http } from 'msw';
+import { answerCard, cardAddress } from './card/answer';
 import { answersOf, operationIds } from './document';
 import { typeOf } from './files/names';
 import { bytesOf } from './files/stored';
 import { type OperationId, operationTable } from './generated/operations';
 import { failureReply, type Reply, toResponse } from './reply';
-import { respond } from './respond';
+import { hooks, respond } from './respond';
 import { sessionOf, storeOf } from './stores';
 
 type Answer = (info: { request: Request }) => Promise<unknown>;
@@ -43,10 +44,17 @@ function file(request: Request): Reply {
 /** The files at the addresses that posts name, shown and not saved. */
 export const fileHandler = http.get(fileAddress, ({ request }) => toResponse(file(request)));
 
+/** The payment page of the card company, which the mock stands in for. */
+export const cardHandler = http.all(cardAddress, async ({ request }) => {
+  const response = await answerCard(request, storeOf(sessionOf(request)));
+  await hooks.saved();
+  return response;
+});
+
 /** What is under the API and is no operation. */
 export const unknownHandler = http.all(/:\/\/[^/]+\/(?:api|v1)\//, ({ request }) =>
   toResponse(notFound(`${request.method} ${new URL(request.url).pathname}`)),
 );
 
 /** All handlers, for a service worker and for tests. */
-export const handlers: HttpHandler[] = [...operationHandlers.values(), fileHandler, unknownHandler];
+export const handlers: HttpHandler[] = [...operationHandlers.values(), fileHandler, cardHandler, unknownHandler];

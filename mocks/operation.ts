@@ -1,5 +1,6 @@
 import type { operations } from '../src/api/generated/schema';
 import type { Db } from './db';
+import type { Bytes } from './files/bytes';
 import type { OperationId, operationTable } from './generated/operations';
 import type { Login } from './tokens';
 
@@ -8,16 +9,32 @@ export type { OperationId };
 type Row<Id extends OperationId> = (typeof operationTable)[Id];
 type Content<Id extends OperationId> = operations[Id]['responses'][200]['content'];
 
-/** The query of an operation; what the contract has a default for is always there. */
-type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query: infer Sent extends object }
-  ? Sent & { [Name in keyof Sent & keyof Row<Id>['defaults']]-?: NonNullable<Sent[Name]> }
-  : Record<string, never>;
+type SentQuery<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Sent } };
-}
+/** The query of an operation; what the contract has a default for is always there. */
+type Query<Id extends OperationId> = [SentQuery<Id>] extends [never]
+  ? Record<string, never>
+  : SentQuery<Id> & {
+      [Name in keyof SentQuery<Id> & keyof Row<Id>['defaults']]-?: NonNullable<SentQuery<Id>[Name]>;
+    };
+
+/** A file that came with a form, under the name that it is kept by. */
+export type UploadedFile = { name: string; type: string; bytes: Bytes };
+
+/** A part of a form: what the contract has as bytes is a file, all else is what the contract says. */
+type FormPart<Sent> = Sent extends Blob ? UploadedFile : Sent extends (infer Item)[] ? FormPart<Item>[] : Sent;
+
+type RequestContent<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Sent } }
   ? Sent
-  : undefined;
+  : never;
+
+type Body<Id extends OperationId> = [RequestContent<Id>] extends [never]
+  ? undefined
+  : RequestContent<Id> extends { 'application/json': infer Sent }
+    ? Sent
+    : RequestContent<Id> extends { 'multipart/form-data': infer Sent }
+      ? { [Name in keyof Sent]: FormPart<Sent[Name]> }
+      : never;
 
 type LoginOf<Id extends OperationId> = {
   required: Login;
@@ -32,10 +49,12 @@ export type Call<Id extends OperationId> = {
   /** Who is logged in: there for certain where the contract asks for a token. */
   login: LoginOf<Id>;
   db: Db;
+  /** Where the site is, such as `http://localhost:5173`, for what has to be a whole address. */
+  site: string;
 };
 
 /** A file as the answer; where the contract has no file, a handler cannot give one. */
-export type FileAnswer = { name: string; bytes: Uint8Array<ArrayBuffer> };
+export type FileAnswer = { name: string; bytes: Bytes };
 
 /** What a handler of the operation may answer with status 200. */
 export type Answer<Id extends OperationId> =

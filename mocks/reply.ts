@@ -21,6 +21,9 @@ export const failure = (code: ErrorCode, message: string): Failure => ({
   error: { code, message: [...message].slice(0, messageLimit).join('') },
 });
 
+/** The envelope of a success that has nothing to tell. */
+export const emptySuccess = { success: true, data: null, error: null } as const;
+
 /** A JSON answer. */
 export const jsonReply = (status: number, json: unknown): Reply => ({ status, type: 'application/json', json });
 

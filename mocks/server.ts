@@ -4,8 +4,9 @@ import { getResponse, type HttpHandler } from 'msw';
 import { type Server, serve } from 'srvx';
 import { operationIds } from './document';
 import { operationTable } from './generated/operations';
-import { fileHandler, operationHandlers, unknownHandler } from './msw';
+import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './msw';
 import { failureReply, toResponse } from './reply';
+import { outbox } from './sent-codes';
 
 /** Where the server listens; port 0 takes any that is free. */
 export type MockServerOptions = { port?: number; host?: string };
@@ -22,11 +23,16 @@ const byAddress = new Map<string, HttpHandler>(
   }),
 );
 
+/** Whoever answers for a path that is no operation. */
+function handlerBeside(path: string): HttpHandler {
+  if (path.startsWith('/files/')) return fileHandler;
+  return path.startsWith('/mock/card/') ? cardHandler : unknownHandler;
+}
+
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname;
-  const handler =
-    byAddress.get(`${request.method} ${path}`) ?? (path.startsWith('/files/') ? fileHandler : unknownHandler);
+  const handler = byAddress.get(`${request.method} ${path}`) ?? handlerBeside(path);
   return (
     (await getResponse([handler], request)) ??
     toResponse(failureReply(404, '44', `없는 주소입니다: ${request.method} ${pathname}`))
@@ -59,7 +65,7 @@ export async function createMockServer({
   return server;
 }
 
-const usage = 'Usage: tsx mocks/server.ts [--port 4010] [--host 127.0.0.1]';
+const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1]';
 
 function readOptions(): MockServerOptions {
   const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
@@ -84,6 +90,7 @@ async function main(): Promise<void> {
   try {
     options = readOptions();
     const server = await createMockServer(options);
+    outbox.deliver = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
     console.log(`mock: ready on ${server.url}`);
   } catch (error) {
     console.error(`mock: ${explain(error, options.port)}`);

@@ -48,11 +48,14 @@ export class Tokens {
     return { accessToken, refreshToken };
   }
 
-  /** Whose the access token is, or why it is refused. */
-  byAccess(token: string): Found<'unknown' | 'expired'> {
+  /** Whose the access token is, or why it is refused: nothing mends it once the session itself is over. */
+  byAccess(token: string): Found<'unknown' | 'expired' | 'over'> {
+    const now = this.#clock.now();
     for (const login of this.#loginsOf(ownerOf(token))) {
       const access = login.access.find((entry) => entry.token === token);
-      if (access) return access.until > this.#clock.now() ? { login } : { refused: 'expired' };
+      if (!access) continue;
+      if (access.until > now) return { login };
+      return { refused: login.refreshUntil > now ? 'expired' : 'over' };
     }
     return { refused: 'unknown' };
   }
@@ -74,6 +77,11 @@ export class Tokens {
   /** Ends a login; its tokens are unknown from then on. */
   end(login: Login): void {
     this.#replace(login, undefined);
+  }
+
+  /** Ends all logins of a member. */
+  endAll(memberPk: number): void {
+    this.#table.remove(memberPk);
   }
 
   #loginsOf(memberPk: number): Login[] {

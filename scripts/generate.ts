@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
+import ts from 'typescript';
 import { orvalConfig, paths } from '../codegen.config';
 import { operationTable } from './operation-table';
 
@@ -82,8 +83,12 @@ async function write(contract: object) {
   await mkdir(target(paths.mocks), { recursive: true });
   await cp(paths.mutator, target(paths.mutator));
 
-  const schema = astToString(await openapiTypescript(structuredClone(contract) as never));
-  await writeFile(target(`${paths.client}/schema.ts`), banner + schema);
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const schema = await openapiTypescript(structuredClone(contract) as never, {
+    // A file is text for openapi-typescript; for those who send and read it, it is bytes.
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  });
+  await writeFile(target(`${paths.client}/schema.ts`), banner + astToString(schema));
 
   for (const options of Object.values(orvalConfig(join(scratch, 'contract.json'), scratch))) {
     await orval(options, undefined, { throwOnError: true, logLevel: 'error' });

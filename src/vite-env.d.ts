@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** 'server': the site is on a real server or Prism, the embedded mock stays away. */
-  readonly VITE_API?: 'server';
+  /** Who answers while developing: a real server, or Prism. Left out, the embedded mock. */
+  readonly VITE_API?: 'server' | 'prism';
 }

@@ -1,8 +1,11 @@
+import { namedSchema } from '../document';
+
 const types: Record<string, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
   hwp: 'application/x-hwp',
+  doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
@@ -23,3 +26,14 @@ export const contentDisposition = (name: string): string =>
 /** The address of a file on the site's host. Korean stays readable; what would end or break an address is escaped. */
 export const filePath = (pk: number, name: string): string =>
   `/api/files/${pk}/${name.replace(/[\s"#%<>?\\]/g, encodeURIComponent)}`;
+
+/** How long the name of a file may be, in characters. */
+export const nameLimit = namedSchema('File').properties?.file_original_name?.maxLength ?? 255;
+
+/** The name under which a file is kept: no folders, no marks that nobody sees, Korean composed. Empty when none is left. */
+export function keptName(sent: string): string {
+  const base = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1);
+  // Control characters, and those that turn the direction of writing and so can hide the ending of a name.
+  const name = base.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '').trim();
+  return /^\.*$/.test(name) ? '' : name.normalize('NFC');
+}

@@ -1,8 +1,10 @@
 import type { Bytes } from './bytes';
+import { jpeg } from './jpeg';
 import { extensionOf } from './names';
 import { docx, hwp, xlsx } from './office';
 import { pdf } from './pdf';
 import { png } from './png';
+import { doc } from './word';
 
 /** A file of a store. One of the seed has no bytes until somebody wants them: they follow from its name and size. */
 export type StoredFile = { pk: number; name: string; size: number; title: string; bytes?: Bytes };
@@ -17,12 +19,16 @@ function written({ pk, name, size, title }: StoredFile): Bytes {
   switch (extensionOf(name)) {
     case 'pdf':
       return pdf(title, paragraphs, size);
+    case 'doc':
+      return doc(pk, size);
     case 'docx':
       return docx(title, paragraphs, size);
     case 'xlsx':
       return xlsx(title, paragraphs, size);
     case 'png':
       return png(pk, size);
+    case 'jpg':
+      return jpeg(pk, size);
     default:
       return hwp(pk, size);
   }

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/generated/schema';
 import type { Board } from '../board';
 import type { Db } from '../db';
-import { filePath } from '../files/names';
+import { filesOf } from '../files/listed';
 import type { Handlers } from '../operation';
 import type { BoardType, Post } from '../records';
 import { failure } from '../reply';
@@ -12,21 +12,8 @@ type Schemas = components['schemas'];
 const prefixed = (type: BoardType, fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${type}_${name}`, value]));
 
-function fileOf(db: Db, pk: number): Schemas['File'][] {
-  const file = db.files.get(pk);
-  if (!file) return [];
-  return [
-    {
-      file_pk: file.pk,
-      file_path: filePath(file.pk, file.name),
-      file_original_name: file.name,
-      file_size: file.size,
-    },
-  ];
-}
-
 function listItem(type: BoardType, board: Board, db: Db, post: Post) {
-  const [file] = post.filePks.slice(0, 1).flatMap((pk) => fileOf(db, pk));
+  const [file] = filesOf(db, post.filePks.slice(0, 1));
   return {
     ...prefixed(type, {
       pk: post.pk,
@@ -77,7 +64,7 @@ export const board = {
     const { older, newer } = posts.neighbours(pk);
     const data = {
       [type]: detail(type, posts, post),
-      [`${type}_file`]: post.filePks.flatMap((filePk) => fileOf(db, filePk)),
+      [`${type}_file`]: filesOf(db, post.filePks),
       prev_pk: older,
       next_pk: newer,
     } as unknown as Schemas['BoardDetail'];

@@ -1,3 +1,4 @@
+import { memberById } from '../accounts';
 import type { Db } from '../db';
 import type { Handlers } from '../operation';
 import type { Member } from '../records';
@@ -7,12 +8,6 @@ const failuresAllowed = 5;
 const lockTime = 5 * 60_000;
 
 const mismatch = () => failure('41', '아이디 또는 비밀번호가 일치하지 않습니다.');
-
-/** The account of an ID; IDs are few, so no index is kept for them. */
-function memberById(db: Db, id: string): Member | undefined {
-  for (const member of db.members.rows()) if (member.id === id) return member;
-  return undefined;
-}
 
 /** How often the account failed in a row; a lock whose time is over starts the count again. */
 function failuresOf(db: Db, member: Member) {

@@ -1,16 +1,19 @@
 import type { Member } from '../records';
 
-/** The members who can log in, one of each type. */
+/** The members who can log in: of each type, paid and unpaid, and one of an older site. */
 export const members: Member[] = [
   { pk: 1024, id: 'hanbit01', password: 'hanbit01!', name: '김가람', type: '일반회원' },
   { pk: 1025, id: 'hanbit02', password: 'hanbit02!', name: '이새봄', type: '학생회원' },
   { pk: 1026, id: 'hanbit03', password: 'hanbit03!', name: '박도담', type: '특별회원' },
   { pk: 1027, id: 'hanbit04', password: 'hanbit04!', name: '최나루', type: '명예회원' },
+  { pk: 1028, id: 'hanbit05', password: 'hanbit05!', name: '문바다', type: '일반회원' },
+  { pk: 1029, id: 'hanbit06', password: 'hanbit06!', name: '임하람', type: '일반회원' },
+  { pk: 1030, id: 'hanbit07', password: 'hanbit07!', name: '송아라', type: '학생회원' },
+  { pk: 1101, id: 'da.on', password: 'da.on!', name: '정다온', type: '일반회원' },
 ];
 
 /** Writers on the free board who have no account in the mock. */
 export const formerMembers = [
-  { pk: 1101, name: '정다온' },
   { pk: 1102, name: '한마루' },
   { pk: 1103, name: '오슬기찬' },
   { pk: 1104, name: '윤해솔' },

@@ -1,33 +1,48 @@
 import { filePath } from '../files/names';
 import type { StoredFile } from '../files/stored';
-import type { BoardType, Member, Post } from '../records';
+import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '../records';
+import { abstractFiles, abstracts } from './abstracts';
 import { archive } from './archive';
+import { certificateFiles, certificates } from './certificates';
 import type { Draft, FileDraft } from './draft';
 import { forum } from './forum';
 import { gallery } from './gallery';
+import { guides } from './guides';
 import { members } from './members';
 import { newsletters } from './newsletters';
 import { notices } from './notices';
+import { payments } from './payments';
+import { profiles } from './profiles';
 import { trends } from './trends';
 
 /** What every store begins with. Stores share it; nobody changes it. */
 export type Seed = {
   members: ReadonlyMap<number, Member>;
+  profiles: ReadonlyMap<number, Profile>;
+  certificates: ReadonlyMap<number, Certificate>;
   boards: Record<BoardType, ReadonlyMap<number, Post>>;
+  guides: ReadonlyMap<number, Post>;
+  abstracts: ReadonlyMap<number, Abstract>;
+  payments: ReadonlyMap<number, Payment>;
   files: ReadonlyMap<number, StoredFile>;
 };
 
 /** How many posts a board begins with. */
 export type Counts = Partial<Record<BoardType, number>>;
 
-/** Of each board its posts, the newest first, and the number below its oldest one. */
-const written: Record<BoardType, { drafts: Draft[]; below: number; place: number }> = {
+/** Of a board its posts, the newest first, and the number below its oldest one. */
+type WrittenBoard = { drafts: Draft[]; below: number; place: number };
+
+const boardsWritten: Record<BoardType, WrittenBoard> = {
   notice: { drafts: notices, below: 200, place: 1 },
   newsletter: { drafts: newsletters, below: 312, place: 2 },
   trend: { drafts: trends, below: 400, place: 3 },
   gallery: { drafts: gallery, below: 500, place: 4 },
   forum: { drafts: forum, below: 600, place: 5 },
 };
+
+/** The event guides are written in the way of posts too. */
+const written = { ...boardsWritten, guide: { drafts: guides, below: 100, place: 6 } };
 
 /** More files than a post can have, so that the numbers of two posts never meet. */
 const filesPerPost = 20;
@@ -38,7 +53,7 @@ const filesPerBoard = 10_000_000;
  * @param count how many posts; as many as are written when left out
  */
 export function seedPosts(
-  type: BoardType,
+  type: keyof typeof written,
   count = written[type].drafts.length,
 ): { posts: Post[]; files: StoredFile[] } {
   const { drafts, below, place } = written[type];
@@ -77,14 +92,26 @@ const byPk = <Row extends { pk: number }>(rows: Row[]): ReadonlyMap<number, Row>
   new Map(rows.map((row) => [row.pk, row]));
 
 function build(counts: Counts): Seed {
-  const types = Object.keys(written) as BoardType[];
+  const { guide, ...ofBoards } = written;
+  const types = Object.keys(ofBoards) as BoardType[];
   const seeded = types.map((type) => [type, seedPosts(type, counts[type])] as const);
+  const guideSeed = seedPosts('guide', guide.drafts.length);
   const boards = Object.fromEntries(seeded.map(([type, { posts }]) => [type, byPk(posts)]));
   return {
     members: byPk(members),
-    // All types of board are keys of `written`, so all are here.
+    profiles,
+    certificates,
+    // All types of board are keys of `boardsWritten`, so all are here.
     boards: boards as Record<BoardType, ReadonlyMap<number, Post>>,
-    files: byPk(seeded.flatMap(([, { files }]) => files)),
+    guides: byPk(guideSeed.posts),
+    abstracts: byPk(abstracts),
+    payments: byPk(payments),
+    files: byPk([
+      ...certificateFiles,
+      ...seeded.flatMap(([, { files }]) => files),
+      ...guideSeed.files,
+      ...abstractFiles,
+    ]),
   };
 }
 

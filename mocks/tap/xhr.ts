@@ -29,14 +29,14 @@ export function tapXhr(line: Line): void {
     this: XMLHttpRequest,
     method: string,
     address: string | URL,
-    async = true,
+    async?: boolean,
     user?: string | null,
     password?: string | null,
   ) {
     const url = new URL(address, globalThis.location?.href);
     if (isApi(url)) opened.set(this, { method: method.toUpperCase(), url, headers: new Headers() });
     else opened.delete(this);
-    open.call(this, method, address, async, user, password);
+    open.call(this, method, address, async ?? true, user, password);
   };
 
   XMLHttpRequest.prototype.setRequestHeader = function (this: XMLHttpRequest, name: string, value: string) {

@@ -13,7 +13,7 @@ import { createWire } from './wire';
  * never comes as a value: the client rejects with what the exchange throws.
  * @param base where the API is; in Node an absolute address
  */
-export function createContractClient(exchange: Exchange, base: string) {
+function createContractClient(exchange: Exchange, base: string) {
   return createClient<paths>({
     baseUrl: base,
     // The exchange has read and checked the body; openapi-fetch wants a Response to read itself.

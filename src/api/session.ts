@@ -16,8 +16,16 @@ export const tabSession: SessionStore = createSession({
     const onStorage = (event: StorageEvent) => {
       if (keys.includes(event.key)) onChange();
     };
+    // A page that comes back from the browser's cache has missed what other tabs did meanwhile.
+    const onReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) onChange();
+    };
     globalThis.addEventListener('storage', onStorage);
-    return () => globalThis.removeEventListener('storage', onStorage);
+    globalThis.addEventListener('pageshow', onReturn);
+    return () => {
+      globalThis.removeEventListener('storage', onStorage);
+      globalThis.removeEventListener('pageshow', onReturn);
+    };
   },
 });
 

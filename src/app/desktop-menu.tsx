@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MenuSection, mainMenu } from '../navigation/menus';
 import { Button } from '../ui/button';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -28,17 +28,28 @@ export function DesktopMenu() {
   );
 }
 
+const hasFocus = (place: Element | null) => place?.contains(document.activeElement) === true;
+
 type SectionProps = { section: MenuSection; open: boolean; onOpen: (open: boolean) => void };
 
 function Section({ section, open, onOpen }: SectionProps) {
   const { mainMenu: title, mainPath, subMenu } = section;
   const item = useRef<HTMLLIElement>(null);
   const listId = `sub-menu-of-${mainPath.slice(1)}`;
-  const closeByEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    onOpen(false);
-    item.current?.querySelector('button')?.focus();
-  };
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    // Wherever focus is: what a mouse has opened must go without moving the mouse.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (hasFocus(item.current)) item.current?.querySelector('button')?.focus();
+      onOpen(false);
+    };
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [open, onOpen]);
+
   const closeOnLeaving = (event: React.FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
   };
@@ -48,8 +59,7 @@ function Section({ section, open, onOpen }: SectionProps) {
       ref={item}
       className={style.section}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onOpen(false)}
-      onKeyDown={closeByEscape}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && !hasFocus(list.current) && onOpen(false)}
       onBlur={closeOnLeaving}
     >
       <SectionEntry section={section} className={style.title} onChoose={() => onOpen(false)} />
@@ -66,7 +76,7 @@ function Section({ section, open, onOpen }: SectionProps) {
             <ChevronDown aria-hidden size={16} />
             <VisuallyHidden>{title} 하위 메뉴</VisuallyHidden>
           </Button>
-          <ul id={listId} className={style.entries} hidden={!open}>
+          <ul ref={list} id={listId} className={style.entries} hidden={!open}>
             {subMenu.map((entry) => (
               <li key={entry.title}>
                 <MenuEntry path={mainPath} title={entry.title} className={style.entry} onChoose={() => onOpen(false)} />

@@ -1,10 +1,13 @@
 import { useRouteError } from 'react-router';
-import { messageOf } from '../api/errors';
+import { messageOf, messages } from '../api/errors';
 import { paths } from '../navigation/paths';
 import { Button } from '../ui/button';
 import { PageBody } from '../ui/page-body';
 import { PageHero } from '../ui/page-hero';
 import { PageTitle } from '../ui/page-title';
+
+/** Browsers say in different words that a screen's code did not come; a TypeError is what they have in common. */
+const isChunkError = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message);
 
 /**
  * What is shown when a screen's code can't be fetched or breaks. The message is announced; reloading is offered,
@@ -18,7 +21,7 @@ export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
       <PageTitle parts={['오류']} />
       <PageHero caption="Error" title="화면을 열지 못했습니다" />
       <PageBody width="text">
-        <p role="alert">{messageOf(error)}</p>
+        <p role="alert">{isChunkError(error) ? messages.network : messageOf(error)}</p>
         <p>
           <Button onPress={() => window.location.reload()}>다시 불러오기</Button> <a href={paths.home}>홈으로</a>
         </p>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below } from '../styles/breakpoints';
+import { below, low } from '../styles/breakpoints';
 import { color, duration, easing, layer, layout, size, space, tracking, weight } from '../styles/tokens';
 
 export const header = css`
@@ -28,9 +28,17 @@ export const header = css`
     }
   }
 
+  ${low} {
+    position: relative;
+  }
+
   @media (forced-colors: active) {
     background: ${color.page};
     border-color: ${color.line};
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

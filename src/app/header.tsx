@@ -18,7 +18,7 @@ export function Header() {
   const { pathname } = useLocation();
   const session = useSession();
   const scrolled = useScrolled(8);
-  const solid = scrolled || withoutHero.includes(pathname.split('/')[1] ?? '');
+  const solid = scrolled || withoutHero.includes(pathname.toLowerCase().split('/')[1] ?? '');
   return (
     <header className={style.header} data-solid={solid}>
       <div className={style.inner}>

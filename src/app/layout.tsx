@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { society } from '../content/society';
 import { paths } from '../navigation/paths';
+import { sectionOf } from '../navigation/section-of';
 import { ModalHost } from '../ui/modal-host';
 import { ToastHost } from '../ui/toast-host';
 import { Footer } from './footer';
@@ -11,6 +13,16 @@ import { ScrollToTop } from './scroll-to-top';
 import { useArrival } from './use-arrival';
 import { useSessionWatch } from './use-session-watch';
 
+const mainId = 'main';
+
+/** The browser would add a history entry, and the state of this one, which may choose the sub-screen, would be lost. */
+function goToMain(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById(mainId);
+  main?.scrollIntoView();
+  main?.focus({ preventScroll: true });
+}
+
 /** What stands around every screen: header, footer and the places of what comes over the page. */
 export function Layout() {
   const announcement = useArrival();
@@ -18,16 +30,16 @@ export function Layout() {
   const { pathname } = useLocation();
   return (
     <>
-      <a href="#main" className={style.skip}>
+      <a href={`#${mainId}`} className={style.skip} onClick={goToMain}>
         본문 바로가기
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className={style.main}>
+      <main id={mainId} tabIndex={-1} className={style.main}>
         <Outlet />
+        <LoadingIndicator />
       </main>
-      <Footer hiddenOnPhone={pathname.startsWith(paths.mypage)} />
+      <Footer hiddenOnPhone={sectionOf(pathname)?.mainPath === paths.mypage} />
       <ScrollToTop />
-      <LoadingIndicator />
       <div role="status" className={style.announcer}>
         {announcement}
       </div>

@@ -27,6 +27,8 @@ export const desktopOnly = css`
 
 export const phoneOnly = css`
   color: inherit;
+  flex: none;
+  white-space: nowrap;
 
   ${above.header} {
     display: none;

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Session } from '../api/session';
 import { AppLink } from '../navigation/app-link';
 import { paths } from '../navigation/paths';
 import { Button } from '../ui/button';
 import * as style from './member-entry.style';
+import { useOpenHere } from './use-open-here';
 
 const MyPageDrawer = lazy(() => import('./my-page-drawer').then((module) => ({ default: module.MyPageDrawer })));
 
 /** Login and sign-up for a guest; for a member the way to My Page, on a phone by a drawer. */
 export function MemberEntry({ session }: { session: Session | null }) {
-  const [drawer, setDrawer] = useState(false);
+  const [drawer, setDrawer] = useOpenHere();
   if (!session) {
     return (
       <>

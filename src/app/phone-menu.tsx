@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../ui/button';
 import { phoneOnly } from './member-entry.style';
+import { useOpenHere } from './use-open-here';
 
 const PhoneMenuDialog = lazy(() =>
   import('./phone-menu-dialog').then((module) => ({ default: module.PhoneMenuDialog })),
@@ -9,7 +10,7 @@ const PhoneMenuDialog = lazy(() =>
 
 /** The hamburger below 1180 px. The menu's code is fetched when it is first opened. */
 export function PhoneMenu() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenHere();
   return (
     <>
       <Button

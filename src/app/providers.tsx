@@ -2,12 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-/** Queries are never retried by themselves, and fetched anew when the window gets focus. */
+/**
+ * Queries are never retried by themselves, and fetched anew when the window gets focus or the network is back. Without
+ * a network a call fails at once and says so, rather than wait and be sent when nobody expects it any more.
+ */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: true, staleTime: 0 },
-      mutations: { retry: false },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        staleTime: 0,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

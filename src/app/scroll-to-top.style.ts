@@ -19,6 +19,10 @@ export const place = css`
     visibility: hidden;
   }
 
+  @media print {
+    display: none;
+  }
+
   @media (max-width: 600px) {
     bottom: ${space[4]};
     right: ${space[4]};

@@ -1,33 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { stateText } from '../navigation/use-sub-screen';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { sectionOf } from '../navigation/section-of';
+import { subScreenOf } from '../navigation/use-sub-screen';
+import { closeModal } from '../ui/modal-store';
 
 /**
- * What follows each change of route or sub-screen: the page is at its top, the main heading has focus, and the new
- * title is announced (WCAG 2.4.3, 4.1.3). The first screen is left as the browser gives it.
+ * What follows each change of route or sub-screen, and a link to the screen that is shown already: the page is at its
+ * top, the main heading has focus, and the new title is announced (WCAG 2.4.3, 4.1.3). Back and forward close the
+ * modal, which belongs to the screen that was left. The first screen is left as the browser gives it.
  * @returns the text for the page's status region
  */
 export function useArrival(): string {
-  const { pathname, search, state } = useLocation();
-  const query = new URLSearchParams(search);
-  const menu = stateText(state, 'menu') ?? query.get('menu');
-  const step = stateText(state, 'step') ?? query.get('step');
+  const location = useLocation();
+  const { key, pathname, search } = location;
+  const { menu, step } = subScreenOf(location, sectionOf(pathname)?.mainPath ?? '');
   const screen = [pathname, menu, step].join('|');
-  const shown = useRef(screen);
+  const address = pathname + search;
+  const byHistory = useNavigationType() === 'POP';
+  const shown = useRef({ screen, address, key });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
 
+  // Before the new screen's own effects, one of which may open a modal.
+  useLayoutEffect(() => {
+    if (byHistory && shown.current.screen !== screen) closeModal();
+  }, [byHistory, screen]);
+
   useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
+    const before = shown.current;
+    shown.current = { screen, address, key };
+    const again = before.address === address && before.key !== key;
+    if (before.screen === screen && !again) return;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.focus({ preventScroll: true });
     setAnnouncement(`${document.title} 화면입니다.`);
-  }, [screen]);
+  }, [screen, address, key]);
 
   return announcement;
 }

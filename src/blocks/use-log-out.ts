@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogout } from '../api/generated/session';
-import { endSession } from '../api/session';
+import { endSession, getSession } from '../api/session';
 import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { paths } from '../navigation/paths';
 import { showToast } from '../ui/toast-store';
@@ -17,11 +17,12 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
     try {
       await mutateAsync();
     } catch {
-      showToast({ icon: 'alert', message: '로그아웃하지 못했습니다. 잠시 후 다시 시도해 주세요.' });
+      // A session that the server has ended says so itself.
+      if (getSession()) showToast({ icon: 'alert', message: '로그아웃하지 못했습니다. 잠시 후 다시 시도해 주세요.' });
       return;
     }
     // Home first, and at once: a screen for members would ask the new guest to log in.
-    await navigate(paths.home, { flushSync: true });
+    await navigate(paths.home, { flushSync: true, replace: window.location.pathname === paths.home });
     endSession('loggedOut');
   }, [mutateAsync, navigate]);
   return { logOut: useOneAtATime(action), isPending };

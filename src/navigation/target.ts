@@ -57,5 +57,7 @@ export function postTarget(path: keyof typeof menuOfPostPath, pk: number, menu: 
  * @param list the query that the list had; without one, its first page
  */
 export function listTarget(menu: string, list?: string): Target {
-  return list ? { to: `${paths.information}${list}`, state: { menu } } : subScreenTarget(paths.information, menu);
+  return list?.startsWith('?')
+    ? { to: `${paths.information}${list}`, state: { menu } }
+    : subScreenTarget(paths.information, menu);
 }

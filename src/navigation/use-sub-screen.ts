@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { subScreens } from './menus';
 
 /**
@@ -12,16 +12,27 @@ export function stateText(state: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+type SubScreen = { menu: string; step: string | undefined };
+
 /**
- * The sub-screen of a section: the navigation state decides, then the address, then the default. A title that the
- * section doesn't have is passed over.
+ * The sub-screen of a section that a history entry shows: the navigation state decides, then the address, then the
+ * default. A title that the section doesn't have is passed over.
  * @param path the section's path
+ * @param byDefault where it is not the section's first title
  */
-export function useSubScreen(path: string): { menu: string; step: string | undefined } {
-  const { state, search } = useLocation();
+export function subScreenOf(
+  { state, search }: Pick<Location, 'state' | 'search'>,
+  path: string,
+  byDefault?: string,
+): SubScreen {
   const query = new URLSearchParams(search);
   const known = subScreens[path] ?? [];
   const candidates = [stateText(state, 'menu'), query.get('menu')];
-  const menu = candidates.find((title) => title && known.includes(title)) ?? known[0] ?? '';
+  const menu = candidates.find((title) => title && known.includes(title)) ?? byDefault ?? known[0] ?? '';
   return { menu, step: stateText(state, 'step') ?? query.get('step') ?? undefined };
+}
+
+/** The sub-screen of a section that is shown now. @param path the section's path */
+export function useSubScreen(path: string): SubScreen {
+  return subScreenOf(useLocation(), path);
 }

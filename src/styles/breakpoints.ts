@@ -15,6 +15,9 @@ export const below = {
   header: atMost(breakpoint.header),
 };
 
+/** A window so low that nothing may stand still in it, such as a phone on its side or a page at 400 % (WCAG 1.4.10). */
+export const low = '@media (max-height: 480px)';
+
 /** Media queries of the larger layouts, the exact opposite of `below`. */
 export const above = {
   forum: `@media not all and (max-width: ${breakpoint.forum}px)`,

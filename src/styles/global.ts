@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { low } from './breakpoints';
 import { motion, themes } from './themes';
 import { color, layout, tracking, weight } from './tokens';
 
@@ -15,6 +16,10 @@ export const globals = css`
       font-size: 100%;
       scroll-padding-top: calc(${layout.header} + 4.5rem);
       -webkit-text-size-adjust: 100%;
+
+      ${low} {
+        scroll-padding-top: 1rem;
+      }
     }
 
     @media (prefers-contrast: more) {
@@ -161,7 +166,8 @@ export const globals = css`
       outline-offset: 2px;
     }
 
-    [tabindex='-1']:focus {
+    /* Headings take focus from scripts alone. */
+    :is(main, h1, h2)[tabindex='-1']:focus {
       outline: none;
     }
 

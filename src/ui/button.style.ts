@@ -25,6 +25,11 @@ export const base = css`
     border-color: ${color.line};
     color: ${color.onDisabled};
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   &[data-pending] {

@@ -24,7 +24,7 @@ export function MessageModal({ request, organisation, onClose }: MessageModalPro
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal className={style.modal}>
-        <Dialog role="alertdialog" className={style.dialog} aria-label={named ? undefined : message}>
+        <Dialog role="alertdialog" className={style.dialog} aria-label={named ? undefined : organisation}>
           {named && (
             <Heading slot="title" className={style.title}>
               {organisation}

@@ -1,7 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { closeModal, modalStore } from './modal-store';
 
 const MessageModal = lazy(() => import('./message-modal').then((module) => ({ default: module.MessageModal })));
+
+/** What had focus before the modal may be gone, with its screen or its menu; focus goes to the main heading then. */
+function focusIfLost(): void {
+  if (modalStore.get() !== null || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
 
 /**
  * The place of the one modal. The dialog's code is fetched when a modal is first opened.
@@ -9,6 +15,9 @@ const MessageModal = lazy(() => import('./message-modal').then((module) => ({ de
  */
 export function ModalHost({ organisation }: { organisation: string }) {
   const request = useSyncExternalStore(modalStore.subscribe, modalStore.get, () => null);
+  useEffect(() => {
+    if (request) return () => void requestAnimationFrame(focusIfLost);
+  }, [request]);
   if (!request) return null;
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,10 @@ import { color, radius, size, space } from '../styles/tokens';
 export const body = css`
   contain: layout paint;
   line-height: 1.8;
+  /* Room for the focus ring of a link at the edge. */
+  margin: -${space[2]};
   overflow-x: auto;
+  padding: ${space[2]};
 
   & > * + * {
     margin-top: ${space[4]};
@@ -60,6 +63,7 @@ export const body = css`
   table {
     border-collapse: collapse;
     font-size: ${size.sm};
+    overflow-wrap: break-word;
     width: 100%;
   }
 

@@ -13,6 +13,11 @@ export const ring = css`
   height: 1.75rem;
   width: 1.75rem;
 
+  @media (forced-colors: active) {
+    border-color: GrayText;
+    border-top-color: Highlight;
+  }
+
   @keyframes turn {
     to {
       transform: rotate(1turn);

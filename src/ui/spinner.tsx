@@ -1,7 +1,7 @@
 import * as style from './spinner.style';
 
 /** Says that something is on its way. @param label what, for screen readers */
-export function Spinner({ label = '불러오는 중' }: { label?: string }) {
+export function Spinner({ label }: { label: string }) {
   return (
     <span role="progressbar" aria-label={label} className={style.box}>
       <span className={style.ring} />

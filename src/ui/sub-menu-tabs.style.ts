@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below } from '../styles/breakpoints';
+import { above, below, low } from '../styles/breakpoints';
 import {
   color,
   duration,
@@ -23,6 +23,14 @@ export const nav = css`
 
   ${below.lists} {
     padding: ${space[3]} ${space[4]};
+  }
+
+  ${low} {
+    position: relative;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -123,6 +131,12 @@ export const tab = css`
 
     &[aria-current]::after {
       transform: none;
+    }
+
+    @media (forced-colors: active) {
+      &::after {
+        background: Highlight;
+      }
     }
   }
 

@@ -13,7 +13,8 @@ const none: readonly Toast[] = [];
 export function ToastHost({ organisation }: { organisation: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   return (
-    <div role="status" className={style.host}>
+    // The attribute keeps the region in reach of assistive technology, and of a click, while a modal is open.
+    <div role="status" className={style.host} data-react-aria-top-layer>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} organisation={organisation} />
       ))}

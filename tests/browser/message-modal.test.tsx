@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ModalHost } from '../../src/ui/modal-host';
 import { closeModal, type ModalRequest, openModal } from '../../src/ui/modal-store';
+import { ToastHost } from '../../src/ui/toast-host';
+import { closeToast, showToast } from '../../src/ui/toast-store';
 
 const texts: [ModalRequest['type'], action: string, cancel: boolean, header: boolean][] = [
   ['login', '로그인 하러가기', false, false],
@@ -60,5 +62,46 @@ test('Tab stays inside the modal', async () => {
   await expect.element(page.getByRole('button', { name: '취소' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: '확인' })).toHaveFocus();
+  closeModal();
+});
+
+test('focus goes to the main heading when what opened the modal is gone', async () => {
+  const opener = (
+    <button type="button" onClick={() => openModal({ type: 'confirm', message: '안내' })}>
+      열기
+    </button>
+  );
+  const screenOf = (content: React.ReactNode) => (
+    <>
+      <main>
+        <h1 tabIndex={-1}>자료실</h1>
+        {content}
+      </main>
+      <ModalHost organisation="한빛화장품과학회" />
+    </>
+  );
+  const screen = await render(screenOf(opener));
+  await page.getByRole('button', { name: '열기' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await screen.rerender(screenOf(null));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('heading', { name: '자료실' })).toHaveFocus();
+});
+
+test('a toast is announced and can be closed while a modal is open, which stays', async () => {
+  await render(
+    <>
+      <ModalHost organisation="한빛화장품과학회" />
+      <ToastHost organisation="한빛화장품과학회" />
+    </>,
+  );
+  openModal({ type: 'twoBtn', message: '진행할까요?' });
+  await expect.element(page.getByRole('alertdialog', { name: '한빛화장품과학회' })).toBeVisible();
+  const id = showToast({ message: '저장되었습니다.', showTime: 60_000 });
+  await expect.element(page.getByRole('status')).toHaveTextContent('저장되었습니다.');
+  await page.getByRole('button', { name: '알림 닫기' }).click();
+  await expect.element(page.getByText('저장되었습니다.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  closeToast(id);
   closeModal();
 });

@@ -3,7 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** Words that only mocks have: their library, their accounts, their data and the contract that they carry along. */
+/**
+ * Words that only mocks have: their library, their accounts, their data, the contract that they carry along, and the
+ * panel and the tap of development.
+ */
 const markers = [
   'mockServiceWorker',
   'setupWorker',
@@ -12,6 +15,10 @@ const markers = [
   'rt.7f3c1e90a2b84d55',
   'x-assumption',
   '추계학술대회 포스터 규격 문의드립니다',
+  '개발 패널',
+  'mock-panel',
+  'mock-tap',
+  '일반회원 · 연회비 체납',
 ];
 
 async function read(folder: string): Promise<{ path: string; text: string }[]> {

@@ -9,9 +9,11 @@ const start = (bytes: Uint8Array, length: number) => String.fromCharCode(...byte
 const heads: Record<string, string> = {
   pdf: '%PDF-',
   png: '\x89PNG',
+  jpg: '\xff\xd8\xff',
   docx: 'PK\x03\x04',
   xlsx: 'PK\x03\x04',
   hwp: '\xd0\xcf\x11\xe0',
+  doc: '\xd0\xcf\x11\xe0',
 };
 
 describe('each file', () => {

@@ -4,15 +4,20 @@ import { type OperationId, operationTable } from '../../mocks/generated/operatio
 import { handlers } from '../../mocks/msw';
 import { storeOf } from '../../mocks/stores';
 
-type Question = {
+/** What a visitor sends: a body of JSON, or a form. */
+export type Question = {
   query?: Record<string, string | number>;
   body?: unknown;
+  form?: FormData;
   headers?: Record<string, string>;
   token?: string;
 };
 
 /** The parts of the envelope, as far as tests look into them. */
 export type Envelope = { success: boolean; data: unknown; error: { code: string; message: string } | null };
+
+/** Where visitors find the API. */
+export const base = 'http://site.test/api';
 
 let visitors = 0;
 
@@ -25,17 +30,19 @@ export class Visitor {
   }
 
   /** Sends a request through all handlers, as the service worker does. */
-  async send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ClientSecret: 'test', 'X-Mock-Session': this.session, ...init.headers };
-    const response = await getResponse(
-      handlers,
-      new Request(`http://site.test/api${path}`, { ...init, method, headers }),
-    );
-    if (!response) throw new Error(`Nobody answered ${method} ${path}.`);
+    return this.pass(new Request(`${base}${path}`, { ...init, method, headers }));
+  }
+
+  /** Sends a request as it stands; whose store it is for is up to its headers. */
+  async pass(request: Request): Promise<Response> {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nobody answered ${request.method} ${request.url}.`);
     return response;
   }
 
-  call(id: OperationId, { query = {}, body, headers = {}, token }: Question = {}): Promise<Response> {
+  call(id: OperationId, { query = {}, body, form, headers = {}, token }: Question = {}): Promise<Response> {
     const { method, path } = operationTable[id];
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     return this.send(method, search.size > 0 ? `${path}?${search}` : path, {
@@ -44,6 +51,7 @@ export class Visitor {
         ...(token ? { Authorization: token } : {}),
         ...headers,
       },
+      ...(form ? { body: form } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   }

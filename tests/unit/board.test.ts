@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractDocument, resolve } from '../../mocks/document';
+import type { ForumList } from '../../src/api/generated/model';
 import { boardOf, boardPost, boardRows } from '../../src/blocks/board';
 
 /** The payload of a named example of the contract. */
@@ -39,6 +40,12 @@ test.each([
 test("the secretariat's name goes before the member's", () => {
   const rows = boardRows(payload('/v1/front/getInfo', 'forum')).rows;
   expect(rows.map(({ author }) => author)).toEqual(['김가람', '사무국']);
+});
+
+test("an empty name of the secretariat leaves the member's", () => {
+  const list = payload<ForumList>('/v1/front/getInfo', 'forum');
+  const forum = list.forum.map((item) => ({ ...item, admin_name: '' }));
+  expect(boardRows({ ...list, forum }).rows.map(({ author }) => author)).toEqual(['김가람', null]);
 });
 
 test('missing hits count as none, a missing date and author stay missing', () => {

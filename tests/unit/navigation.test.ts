@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mainMenu, myPageMenu, subScreens } from '../../src/navigation/menus';
 import { pathOf, paths, patterns } from '../../src/navigation/paths';
 import { listTarget, postTarget, subScreenTarget } from '../../src/navigation/target';
+import { subScreenOf } from '../../src/navigation/use-sub-screen';
 
 test('every path of the site', () => {
   expect({
@@ -115,4 +116,15 @@ test('the way back to a list is the list as it was left', () => {
     state: { menu: '공지사항' },
   });
   expect(listTarget('공지사항').to).toBe('/information');
+  expect(listTarget('공지사항', '/../mypage').to, 'what is no query is passed over').toBe('/information');
+});
+
+test.each([
+  ['the state', { menu: '자유게시판' }, '?menu=뉴스레터', '자유게시판'],
+  ['the address without a state', null, '?menu=뉴스레터', '뉴스레터'],
+  ['the address beside a foreign state', { menu: 7 }, '?menu=뉴스레터', '뉴스레터'],
+  ['the default without either', 'state', '', '공지사항'],
+  ['the default for an unknown title', { menu: '없음' }, '?menu=없음', '공지사항'],
+])('%s chooses the sub-screen', (_, state, search, menu) => {
+  expect(subScreenOf({ state, search }, paths.information).menu).toBe(menu);
 });

@@ -1050,7 +1050,7 @@ export interface components {
          * Format: binary
          * @description The bytes of one file, 10 MB (10,485,760 bytes) at most.
          */
-        Upload: string;
+        Upload: Blob;
         EnrollStudentCertificateRequest: {
             file: components["schemas"]["Upload"];
         };
@@ -1403,7 +1403,10 @@ export interface components {
             member_pk: components["schemas"]["Pk"];
             /** @description Plain text, not blank. */
             forum_title: string;
-            /** @description Not blank. It is stored, and answered by `getInfoDetail`, exactly as it was sent. */
+            /**
+             * @description Not blank. A line break counts as one character, though a form sends it as two (CR LF); it is stored as LF.
+             *     Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent.
+             */
             forum_content: string;
             file?: components["schemas"]["Uploads"];
             /** @description The numbers of attached files to remove, joined by commas; empty or left out removes none. */
@@ -1664,7 +1667,7 @@ export interface components {
             inquiry_cell: string;
             /** @description Not blank. */
             inquiry_title: string;
-            /** @description Plain text, not blank. */
+            /** @description Plain text, not blank. A line break counts as one character, though a form sends it as two. */
             inquiry_content: string;
             file?: components["schemas"]["Uploads"];
         };
@@ -2705,7 +2708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                     "application/json": components["schemas"]["Failure"];
                 };
             };
@@ -2741,7 +2744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                     "application/json": components["schemas"]["Failure"];
                 };
             };
@@ -2806,7 +2809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/octet-stream": Blob;
                     "application/json": components["schemas"]["Failure"];
                 };
             };

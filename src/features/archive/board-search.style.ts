@@ -7,7 +7,7 @@ export const search = css`
   display: flex;
   gap: ${space[2]};
 
-  ${below.lists} {
+  ${below.forum} {
     width: 100%;
   }
 `;

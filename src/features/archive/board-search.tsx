@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { getInfoQuerySearchMax } from '../../api/generated/limits/board';
 import { SearchField } from '../../ui/search-field';
 import { Select } from '../../ui/select';
@@ -14,29 +15,46 @@ const categories = [
 /** How long typing must rest before a search starts, in ms. */
 const rest = 300;
 
-/** Category and search box of a list. A search starts when typing rests, or at once on Enter. */
+type Search = Pick<ListQuery, 'search' | 'category'>;
+
+/**
+ * Category and search box of a list. A search starts when typing rests, or at once on Enter. The address follows a
+ * little later than it was asked to, so what was asked for is remembered: the box is never set back meanwhile.
+ */
 export function BoardSearch({ list }: { list: ListQuery }) {
-  const [text, setText] = useState(list.search);
-  const [shown, setShown] = useState(list.search);
-  if (shown !== list.search) {
-    // The address changed by itself: the back button, or a link. The box follows.
-    setShown(list.search);
-    setText(list.search);
-  }
+  const { search, category } = list;
+  const [text, setText] = useState(search);
+  const asked = useRef<Search>({ search, category });
+  const isLeaving = useNavigation().state !== 'idle';
   const wanted = text.trim().normalize('NFC');
   const tooLong = searchIsTooLong(wanted);
 
-  const start = () => {
-    if (tooLong || wanted === list.search) return;
-    setShown(wanted);
-    list.change({ search: wanted });
+  const ask = (next: Search) => {
+    // To search now would call off the way to another screen.
+    if (isLeaving || (next.search === asked.current.search && next.category === asked.current.category)) return;
+    asked.current = next;
+    list.change(next);
   };
+  const start = () => {
+    if (!tooLong) ask({ search: wanted, category: asked.current.category });
+  };
+  const latestStart = useRef(start);
+  useEffect(() => {
+    latestStart.current = start;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone starts the wait anew
   useEffect(() => {
-    const timer = setTimeout(start, rest);
+    const timer = setTimeout(() => latestStart.current(), rest);
     return () => clearTimeout(timer);
   }, [text]);
+
+  useEffect(() => {
+    // The address changed by itself: the back button, or a link. The box follows.
+    const byItself = search !== asked.current.search;
+    asked.current = { search, category };
+    if (byItself) setText(search);
+  }, [search, category]);
 
   return (
     <search className={place}>
@@ -44,8 +62,8 @@ export function BoardSearch({ list }: { list: ListQuery }) {
         label="검색 범위"
         hideLabel
         options={categories}
-        selected={list.category}
-        onSelect={(category) => list.change({ category })}
+        selected={category}
+        onSelect={(next) => ask({ search: tooLong ? search : wanted, category: next })}
       />
       <SearchField
         label="검색어"

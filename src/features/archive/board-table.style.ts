@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
 import { color, size, space } from '../../styles/tokens';
 
 export const table = css`
@@ -23,22 +24,45 @@ export const table = css`
     padding: 1.125rem ${space[3]};
     text-align: center;
   }
+
+  ${below.lists} {
+    th,
+    td {
+      padding-inline: ${space[2]};
+    }
+  }
 `;
 
 export const number = css`
   width: 5.5rem;
+
+  ${below.lists} {
+    width: 4.25rem;
+  }
 `;
 
 export const author = css`
   width: 9rem;
+
+  ${below.lists} {
+    width: 5.5rem;
+  }
 `;
 
 export const hits = css`
   width: 6.5rem;
+
+  ${below.lists} {
+    width: 4.25rem;
+  }
 `;
 
 export const date = css`
   width: 8.5rem;
+
+  ${below.lists} {
+    width: 6.75rem;
+  }
 `;
 
 export const row = css`

@@ -23,7 +23,7 @@ export type ListQuery = {
   /** The address of another page of the same list. */
   addressOf: (page: number) => string;
   /** Shows the first page of another search. It replaces the history entry: not every letter is a step back. */
-  change: (next: { search?: string; category?: SearchCategory }) => void;
+  change: (next: { search: string; category: SearchCategory }) => void;
 };
 
 /** The list query of the current address. What the contract would refuse gives the default. */
@@ -49,12 +49,8 @@ export function useListQuery(): ListQuery {
     category: category.success ? category.data : getInfoQuerySearchCategoryDefault,
     addressOf: (page) => address({ page: page > 1 ? String(page) : undefined }),
     change: (next) => {
-      const changes: Record<string, string | undefined> = { page: undefined };
-      if (next.search !== undefined) changes.search = next.search;
-      if (next.category !== undefined) {
-        changes.category = next.category === getInfoQuerySearchCategoryDefault ? undefined : next.category;
-      }
-      void navigate(address(changes), { replace: true, state });
+      const category = next.category === getInfoQuerySearchCategoryDefault ? undefined : next.category;
+      void navigate(address({ page: undefined, search: next.search, category }), { replace: true, state });
     },
   };
 }

@@ -12,4 +12,8 @@ export const badge = css`
   line-height: 1.5;
   padding: ${space[1]} ${space[3]};
   white-space: nowrap;
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
 `;

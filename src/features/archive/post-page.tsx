@@ -3,10 +3,10 @@ import { getInfoDetailQueryInfoPkMax } from '../../api/generated/limits/board';
 import { boardOf } from '../../blocks/board';
 import { useSession } from '../../blocks/use-session';
 import { recordNumber } from '../../lib/record-number';
-import { mainMenu, subScreens } from '../../navigation/menus';
+import { mainMenu } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { menuOfPostPath } from '../../navigation/target';
-import { stateText } from '../../navigation/use-sub-screen';
+import { subScreenOf } from '../../navigation/use-sub-screen';
 import { PageBody } from '../../ui/page-body';
 import { PageHero } from '../../ui/page-hero';
 import { PageTitle } from '../../ui/page-title';
@@ -19,13 +19,9 @@ const title = mainMenu.find(({ mainPath }) => mainPath === paths.information)?.m
 
 /** Navigation state decides which board a post is of, then the address, then the path. */
 function usePostMenu(): string {
-  const { pathname, search, state } = useLocation();
-  const known = subScreens[paths.information] ?? [];
-  const byPath = pathname.toLowerCase().startsWith(`${paths.information}/community`)
-    ? menuOfPostPath.community
-    : menuOfPostPath.notice;
-  const candidates = [stateText(state, 'menu'), new URLSearchParams(search).get('menu')];
-  return candidates.find((menu) => menu && known.includes(menu)) ?? byPath;
+  const location = useLocation();
+  const isCommunity = location.pathname.toLowerCase().startsWith(`${paths.information}/community`);
+  return subScreenOf(location, paths.information, menuOfPostPath[isCommunity ? 'community' : 'notice']).menu;
 }
 
 /** One post of a board. */

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '../../api/errors';
 import { useGetInfoDetail } from '../../api/generated/board';
-import type { BoardType } from '../../api/generated/model';
+import type { BoardType, ErrorCode } from '../../api/generated/model';
 import { type BoardPost, boardPost } from '../../blocks/board';
 import { formatDate } from '../../lib/date';
 import { PageTitle } from '../../ui/page-title';
@@ -13,11 +13,15 @@ import { Neighbours } from './neighbours';
 import * as style from './post-screen.style';
 
 /** The contract's code for a post that doesn't exist. */
-const notFound = '44';
+const notFound = '44' satisfies ErrorCode;
 
 /** One post from the contract's `getInfoDetail`, with its files and neighbours. */
 export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; menu: string }) {
-  const query = useGetInfoDetail({ info_pk: pk, type });
+  const query = useGetInfoDetail(
+    { info_pk: pk, type },
+    // Each reading counts a hit; coming back to the window is not another reading.
+    { query: { refetchOnWindowFocus: false } },
+  );
   const post = query.data && boardPost(query.data);
   const missing = query.error instanceof ApiError && query.error.code === notFound;
   return (
@@ -27,10 +31,10 @@ export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; me
       </p>
       {query.isPending && <LoadingPanel />}
       {missing && <EmptyPanel message="해당 게시글을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다." />}
-      {query.isError && !missing && (
+      {query.isLoadingError && !missing && (
         <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {post && !query.isError && <Post post={post} menu={menu} />}
+      {post && !missing && <Post post={post} menu={menu} />}
       <BackToList menu={menu} />
     </>
   );

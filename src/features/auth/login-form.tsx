@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LoginBody } from '../../api/generated/limits/session';
+import { LoginBody, loginBodyMemberIdMax } from '../../api/generated/limits/session';
 import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
 import * as style from './login-page.style';
@@ -11,6 +11,10 @@ export function LoginForm() {
   const [password, setPassword] = useState('');
   const { logIn, isPending, failure } = useLogIn();
   const body = LoginBody.safeParse({ member_id: id, member_password: password });
+  const reason =
+    id && password
+      ? `아이디와 비밀번호는 ${loginBodyMemberIdMax}자까지 입력할 수 있습니다.`
+      : '아이디와 비밀번호를 입력하면 누를 수 있습니다.';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,10 +33,7 @@ export function LoginForm() {
         autoComplete="current-password"
       />
       <div role="alert">{failure && <p className={style.failure}>{failure}</p>}</div>
-      <SubmitButton
-        isPending={isPending}
-        blockedBy={body.success ? undefined : '아이디와 비밀번호를 입력하면 누를 수 있습니다.'}
-      >
+      <SubmitButton isPending={isPending} blockedBy={body.success ? undefined : reason}>
         로그인
       </SubmitButton>
     </form>

@@ -1,4 +1,6 @@
+import { useMenuRule } from '../../blocks/use-menu-rule';
 import { AppLink } from '../../navigation/app-link';
+import { menuTitle } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { FormPage } from '../../ui/form-page';
 import { LoginForm } from './login-form';
@@ -6,6 +8,7 @@ import { links } from './login-page.style';
 
 /** The login, with the ways to a forgotten ID or password and to sign-up. */
 export function LoginPage() {
+  const rule = useMenuRule();
   return (
     <FormPage title="로그인">
       <LoginForm />
@@ -17,7 +20,9 @@ export function LoginPage() {
           <AppLink target={{ to: paths.findPassword }}>비밀번호 찾기</AppLink>
         </li>
         <li>
-          <AppLink target={{ to: paths.signup }}>회원가입</AppLink>
+          <AppLink target={{ to: paths.signup }} onClick={(event) => rule(menuTitle.signup, event)}>
+            {menuTitle.signup}
+          </AppLink>
         </li>
       </ul>
     </FormPage>

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../api/errors';
-import type { LoginRequest } from '../../api/generated/model';
+import type { ErrorCode, LoginRequest } from '../../api/generated/model';
 import { useLogin } from '../../api/generated/session';
 import { startSession } from '../../api/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
@@ -9,10 +9,10 @@ import { paths } from '../../navigation/paths';
 import type { Target } from '../../navigation/target';
 
 /** Too many failed logins, by the contract's codes. */
-const locked = '86';
+const locked = '86' satisfies ErrorCode;
 
 /** What a member reads when a login fails. @param error what the call threw */
-export function loginMessage(error: unknown): string {
+function loginMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return '로그인 중 오류가 발생했습니다.';
   return error.code === locked ? '잠시 후 시도해 주세요.' : '아이디 또는 비밀번호를 확인해 주세요.';
 }
@@ -37,6 +37,13 @@ export function useLogIn(): { logIn: (body: LoginRequest) => void; isPending: bo
   const { state } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync, isPending } = useLogin();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const action = useCallback(
     async (data: LoginRequest) => {
       setFailure(null);
@@ -46,6 +53,8 @@ export function useLogIn(): { logIn: (body: LoginRequest) => void; isPending: bo
         setFailure(loginMessage(error));
         return;
       }
+      // Who has gone elsewhere meanwhile is logged in there.
+      if (!isHere.current) return;
       const { to, state: kept } = leftScreen(state);
       await navigate(to, { replace: true, state: kept });
     },

@@ -14,7 +14,7 @@ const previewRows = 5;
 export function LatestPosts({ menu }: { menu: string }) {
   const query = useGetInfo({ type: boardOf(menu), page: 1, row: previewRows });
   if (query.isPending) return <LoadingPanel />;
-  if (query.isError) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   const { rows } = boardRows(query.data);
   if (rows.length === 0) return <EmptyPanel message="해당 데이터가 없습니다." />;
   return (
@@ -23,7 +23,7 @@ export function LatestPosts({ menu }: { menu: string }) {
         <li key={row.pk}>
           <AppLink target={postTarget('notice', row.pk, menu)} className={style.row}>
             <span>{row.title}</span>
-            <time className={style.date}>{formatDate(row.date)}</time>
+            <span className={style.date}>{formatDate(row.date)}</span>
           </AppLink>
         </li>
       ))}

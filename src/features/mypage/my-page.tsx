@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLoginGate } from '../../blocks/use-login-gate';
 import { useSession } from '../../blocks/use-session';
@@ -18,11 +18,12 @@ export function MyPage() {
   const { menu } = useSubScreen(paths.mypage);
   const requireLogin = useLoginGate();
   const navigate = useNavigate();
-  const guest = session === null;
+  // Who becomes a guest here is led away by what ended the session.
+  const [cameAsGuest] = useState(session === null);
   useEffect(() => {
-    if (!guest || requireLogin()) return;
+    if (!cameAsGuest || requireLogin()) return;
     void navigate(paths.login, { replace: true });
-  }, [guest, navigate, requireLogin]);
+  }, [cameAsGuest, navigate, requireLogin]);
   return (
     <div className={style.page}>
       <PageTitle parts={[menu, myPageMenu.mainMenu]} />

@@ -17,7 +17,8 @@ export interface SaveForumRequest {
      */
   forum_title: string;
   /**
-     * Not blank. It is stored, and answered by `getInfoDetail`, exactly as it was sent.
+     * Not blank. A line break counts as one character, though a form sends it as two (CR LF); it is stored as LF.
+     * Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent.
      * @minLength 1
      * @maxLength 2000
      * @pattern \S

@@ -1,0 +1,6 @@
+import { decisions } from './support/card';
+import { test } from './support/test';
+
+test.describe('before the HTTP mock, somebody who pays by card', () => {
+  for (const [what, run] of Object.entries(decisions)) test(what, ({ page }) => run(page));
+});

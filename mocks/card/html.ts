@@ -1,0 +1,22 @@
+/** HTML that is safe to put into a page: what came from outside was escaped on its way in. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+
+type Value = Html | string | number | Html[];
+
+function textOf(value: Value): string {
+  if (value instanceof Html) return value.text;
+  return Array.isArray(value) ? value.map(textOf).join('') : escaped(String(value));
+}
+
+/** Writes HTML as a template. Values are escaped unless they are HTML themselves. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index] ?? '') : '')).join(''));

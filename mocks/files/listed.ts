@@ -1,0 +1,12 @@
+import type { components } from '../../src/api/generated/schema';
+import type { Db } from '../db';
+import { filePath } from './names';
+
+/** The files of a record as the contract lists them; one that is gone is left out. */
+export const filesOf = (db: Db, pks: number[]): components['schemas']['File'][] =>
+  pks.flatMap((pk) => {
+    const file = db.files.get(pk);
+    if (!file) return [];
+    const { name, size } = file;
+    return [{ file_pk: pk, file_path: filePath(pk, name), file_original_name: name, file_size: size }];
+  });

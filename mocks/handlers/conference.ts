@@ -1,0 +1,108 @@
+import { accountOf } from '../accounts';
+import { abstractDeadline, currentEvent, isRegistrationOpen } from '../calendar';
+import type { Db } from '../db';
+import { filesOf } from '../files/listed';
+import { filePath } from '../files/names';
+import { isWord } from '../files/word';
+import type { Handlers } from '../operation';
+import { pageOf } from '../page-of';
+import { hasPaid, paymentsOf } from '../payments';
+import type { Abstract, Post } from '../records';
+import { emptySuccess, failure } from '../reply';
+import { fileRejected, isUnusable, keepFiles } from '../uploads';
+
+const unknownEvent = () => failure('44', '해당 학술대회를 찾을 수 없습니다.');
+
+const guideItem = (db: Db, guide: Post) => ({
+  guide_pk: guide.pk,
+  guide_title: guide.title,
+  guide_enrollment_date: guide.date,
+  guide_hit: db.guides.hitOf(guide),
+});
+
+function abstractItem(db: Db, abstract: Abstract) {
+  const name = db.files.get(abstract.filePk)?.name ?? '';
+  return {
+    abstract_enrollment_date: abstract.date,
+    abstract_presentation: abstract.presentation,
+    abstract_approve: abstract.approve,
+    abstract_division: abstract.division,
+    abstract_conference_name: abstract.conference,
+    file_path: filePath(abstract.filePk, name),
+  };
+}
+
+/** Event guides, abstracts and the registration for a conference. */
+export const conference = {
+  getPastConferences({ query, db }) {
+    const { posts, count } = db.guides.page({ ...query, search_category: 'all' });
+    const conferences = posts.map((guide) => guideItem(db, guide));
+    return { success: true, data: { conferences, total_count: count }, error: null };
+  },
+
+  getPastConferencesDetail({ query, db }) {
+    const guide = db.guides.posts.get(query.guide_pk);
+    if (!guide) return failure('44', '요청하신 자료를 찾을 수 없습니다.');
+    db.guides.countHit(guide);
+    const { older, newer } = db.guides.neighbours(guide.pk);
+    const { guide_pk: _, ...item } = guideItem(db, guide);
+    const conferences = {
+      ...item,
+      admin_name: guide.adminName,
+      guide_content: guide.content,
+      file: filesOf(db, guide.filePks),
+    };
+    return { success: true, data: { conferences, prev_pk: older, next_pk: newer }, error: null };
+  },
+
+  getAbstractList({ query, login, db }) {
+    const own = [...db.abstracts.rows()]
+      .filter(({ memberPk, conference }) => memberPk === login.memberPk && conference === query.conference_name)
+      // Numbers go up with time.
+      .sort((one, other) => other.pk - one.pk);
+    const abstract = pageOf(own, query).map((row) => abstractItem(db, row));
+    return { success: true, data: { abstract, total_count: own.length }, error: null };
+  },
+
+  uploadConferenceAbstract({ body, login, db }) {
+    const file = body.abstract_file;
+    if (body.conference_name !== currentEvent) return unknownEvent();
+    if (db.clock.now() >= abstractDeadline) return failure('42', '초록 등록 기한이 마감되었습니다.');
+    if (isUnusable([file])) return fileRejected();
+    if (!isWord(file.name, file.bytes)) return failure('47', 'Word 파일만 등록할 수 있습니다.');
+    const pk = db.numbers.next('abstracts');
+    const [filePk = 0] = keepFiles(db, [file]);
+    db.abstracts.put(pk, {
+      pk,
+      memberPk: login.memberPk,
+      date: db.clock.today(),
+      presentation: body.abstract_presentation,
+      division: body.abstract_division,
+      approve: 'wait',
+      conference: body.conference_name,
+      filePk,
+    });
+    return emptySuccess;
+  },
+
+  checkRegisterDuplicate({ body, login, db }) {
+    const { goods_name: goodsName } = body;
+    if (goodsName !== currentEvent) return unknownEvent();
+    if (!isRegistrationOpen(db.clock.now())) return failure('42', '사전 등록 기간이 아닙니다.');
+    const { member } = accountOf(db, login);
+    if (hasPaid(db, { memberPk: member.pk, goodsType: '등록비', goodsName }))
+      return failure('80', '이미 납부하셨습니다.');
+    return { success: true, data: { member_type: member.type }, error: null };
+  },
+
+  getRegisterInfo({ query, login, db }) {
+    const own = paymentsOf(db, login.memberPk, '등록비');
+    const register_info = pageOf(own, query).map((payment) => ({
+      pay_info_pk: payment.pk,
+      pay_info_tran_date: payment.date,
+      pay_info_pay_method: payment.method,
+      pay_info_goods_name: payment.goodsName,
+    }));
+    return { success: true, data: { register_info, total_count: own.length }, error: null };
+  },
+} satisfies Partial<Handlers>;

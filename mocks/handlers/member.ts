@@ -1,0 +1,72 @@
+import { accountOf, memberByEmail } from '../accounts';
+import type { Db } from '../db';
+import type { Handlers } from '../operation';
+import type { Profile } from '../records';
+import { emptySuccess, failure } from '../reply';
+import { isProven, sameAddress } from '../sent-codes';
+import { checkBirthday } from '../sign-up';
+import type { Login } from '../tokens';
+import { fileRejected, isUnusable, keepFiles } from '../uploads';
+
+function change(db: Db, login: Login, part: Partial<Profile>) {
+  db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...part });
+  return emptySuccess;
+}
+
+/** A member's own profile, workplace, education and student status. */
+export const member = {
+  getMemberInfo({ login, db }) {
+    const { member: own, profile } = accountOf(db, login);
+    const named = { member_type: profile.old ? null : own.type, member_name: own.name, member_id: own.id };
+    return { success: true, data: { member_info: { ...named, ...profile.info } }, error: null };
+  },
+
+  modifyMemberInfo({ body, login, db }) {
+    checkBirthday(body);
+    const stored = accountOf(db, login).profile.info.member_email ?? '';
+    if (sameAddress(stored) !== sameAddress(body.member_email)) {
+      if (!isProven(db, body.member_email)) return failure('46', '이메일 인증이 완료되지 않았습니다.');
+      if (memberByEmail(db, body.member_email)) return failure('43', '이미 등록된 이메일입니다.');
+    }
+    return change(db, login, { info: body });
+  },
+
+  getMemberCompanyInfo({ login, db }) {
+    const { company } = accountOf(db, login).profile;
+    return { success: true, data: { member_company_info: company }, error: null };
+  },
+
+  modifyMemberCompanyInfo({ body, login, db }) {
+    return change(db, login, { company: body });
+  },
+
+  getMemberEduInfo({ login, db }) {
+    const { education } = accountOf(db, login).profile;
+    return { success: true, data: { member_edu_info: education }, error: null };
+  },
+
+  modifyMemberEduInfo({ body, login, db }) {
+    return change(db, login, { education: body });
+  },
+
+  enrollStudentCertificate({ body, login, db }) {
+    if (isUnusable([body.file])) return fileRejected();
+    const before = db.certificates.get(login.memberPk);
+    const [filePk = 0] = keepFiles(db, [body.file]);
+    db.certificates.put(login.memberPk, { filePk, status: '인증 대기' });
+    if (before) db.files.remove(before.filePk);
+    return emptySuccess;
+  },
+
+  getStudentCertificate({ login, db }) {
+    const certificate = db.certificates.get(login.memberPk);
+    const file = certificate && db.files.get(certificate.filePk);
+    const data = {
+      file_pk: certificate?.filePk ?? null,
+      file_name: file?.name ?? null,
+      file_size: file?.size ?? null,
+      member_student_certificate_yn: certificate?.status ?? 'false',
+    } as const;
+    return { success: true, data, error: null };
+  },
+} satisfies Partial<Handlers>;

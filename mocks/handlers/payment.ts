@@ -1,0 +1,117 @@
+import { memberTypeOf } from '../accounts';
+import { approvalOf, beginCardPayment, settle } from '../card/payments';
+import type { Db } from '../db';
+import { feeOf, fees, goodsToday } from '../fees';
+import { receipt, statement } from '../files/proof';
+import type { Handlers } from '../operation';
+import { announce, hasPaid, paymentsOf, refusalOf } from '../payments';
+import type { Order, Payment } from '../records';
+import { emptySuccess, failure } from '../reply';
+import type { Login } from '../tokens';
+
+const society = '한빛화장품과학회';
+
+type Sent = {
+  member_type: Order['memberType'];
+  amount: string | number;
+  goods_type: Order['goodsType'];
+  goods_name: string;
+};
+
+const orderOf = (login: Login, body: Sent): Order => ({
+  memberPk: login.memberPk,
+  memberType: body.member_type,
+  // As text it is of digits alone; the contract says so, and it was checked.
+  amount: Number(body.amount),
+  goodsType: body.goods_type,
+  goodsName: body.goods_name,
+});
+
+const annualFee = (payment: Payment) => ({
+  pay_info_pk: payment.pk,
+  pay_info_tran_date: payment.date,
+  pay_info_amt: payment.amount,
+  pay_info_member_type: payment.memberType,
+  pay_info_pay_method: payment.method,
+});
+
+/** A payment of the member who asks. */
+function ownPayment(db: Db, login: Login, pk: number): Payment | undefined {
+  const payment = db.payments.get(pk);
+  return payment?.memberPk === login.memberPk ? payment : undefined;
+}
+
+const notFound = () => failure('44', '요청하신 자료를 찾을 수 없습니다.');
+const nameOf = (db: Db, { memberPk }: Payment) => db.members.get(memberPk)?.name ?? '';
+
+/** Fees, their payment by card or transfer, and what proves it. */
+export const payment = {
+  getPayInfo: () => ({
+    success: true,
+    data: { bank_name: '한빛은행', account_number: '000-000000-00-000', account_holder: society, fees },
+    error: null,
+  }),
+
+  createTransferInfo({ body, login, db }) {
+    const order = orderOf(login, body);
+    const refusal = refusalOf(db, order);
+    if (refusal) return refusal;
+    announce(db, order);
+    return emptySuccess;
+  },
+
+  pgReady({ body, login, db, site }) {
+    const order = orderOf(login, body);
+    const refusal = refusalOf(db, order);
+    if (refusal) return refusal;
+    const { ref } = beginCardPayment(db, order);
+    const address = (device: string) => `${site}/api/mock/card/${ref}?device=${device}`;
+    return {
+      success: true,
+      data: {
+        mbrRefNo: ref,
+        data: { nextMobileUrl: address('mobile'), nextPcUrl: address('pc'), nextAppUrl: address('app') },
+      },
+      error: null,
+    };
+  },
+
+  pgApprovalCallback({ body, login, db }) {
+    const card = db.cardPayments.get(body.mbrRefNo);
+    if (card?.order.memberPk !== login.memberPk) return failure('44', '결제 내역을 찾을 수 없습니다.');
+    return { success: true, data: approvalOf(settle(db, card)), error: null };
+  },
+
+  getAnnualFeePaid({ login, db }) {
+    const type = memberTypeOf(db, login.memberPk);
+    const owed = feeOf(type, '연회비');
+    const goods = { memberPk: login.memberPk, goodsType: '연회비', goodsName: goodsToday(db.clock, '연회비') } as const;
+    const owes = owed > 0 && !hasPaid(db, goods);
+    const unpaid = {
+      pay_info_pk: null,
+      pay_info_tran_date: null,
+      pay_info_amt: owed,
+      pay_info_member_type: type,
+      pay_info_pay_method: null,
+    };
+    const paid = paymentsOf(db, login.memberPk, '연회비').map(annualFee);
+    return {
+      success: true,
+      data: { member_type: type, pay_possible: owes, pay_info: owes ? [unpaid, ...paid] : paid },
+      error: null,
+    };
+  },
+
+  async getReceipt({ query, login, db }) {
+    const own = ownPayment(db, login, query.pay_info_pk);
+    if (!own) return notFound();
+    if (own.method === '무통장입금') return failure('44', '무통장입금은 영수증이 없습니다.');
+    return { name: `${society} 영수증.pdf`, bytes: await receipt(own, nameOf(db, own)) };
+  },
+
+  async getTransaction({ query, login, db }) {
+    const own = ownPayment(db, login, query.pay_info_pk);
+    if (!own) return notFound();
+    return { name: `${society} 거래명세서.pdf`, bytes: await statement(own, nameOf(db, own)) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { World } from './context';
+import { momentOf, seoulField, seoulText } from './seoul-time';
+
+const day = 24 * 3_600_000;
+
+const presets = [
+  { label: '초록 접수 중', at: '2025-10-20T10:00' },
+  { label: '사전등록 중', at: '2025-11-05T10:00' },
+  { label: '기간 이후', at: '2025-11-20T10:00' },
+];
+
+/** The time of the mock's world, each second anew. */
+function Now({ world }: { world: World }) {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const now = world.now();
+  return (
+    <p className="time">
+      <time dateTime={new Date(now).toISOString()}>{seoulText(now)}</time>
+    </p>
+  );
+}
+
+type MomentFormProps = { field: string; onType: (field: string) => void; onMove: (moment: number) => void };
+
+function MomentForm({ field, onType, onMove }: MomentFormProps) {
+  const [error, setError] = useState('');
+  const move = (event: FormEvent) => {
+    event.preventDefault();
+    const moment = momentOf(field);
+    setError(moment === null ? '날짜와 시각을 모두 입력해 주세요.' : '');
+    if (moment !== null) onMove(moment);
+  };
+  return (
+    <form className="buttons" noValidate onSubmit={move}>
+      <input
+        type="datetime-local"
+        aria-label="옮길 시각 (서울)"
+        aria-invalid={error !== ''}
+        aria-describedby={error ? 'moment-error' : undefined}
+        value={field}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <button type="submit">이 시각으로</button>
+      {error && (
+        <p id="moment-error" className="wrong">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The time of the mock and of the page, which is one and runs, and where to move it. */
+export function ClockSection({ world }: { world: World }) {
+  const [field, setField] = useState(() => seoulField(world.now()));
+  const [said, setSaid] = useState('');
+  const move = (moment: number) => {
+    world.moveTo(moment);
+    setField(seoulField(moment));
+    setSaid(`시계를 옮겼습니다: ${seoulText(moment)}`);
+  };
+  return (
+    <section aria-labelledby="clock-title">
+      <h3 id="clock-title">시계 (서울)</h3>
+      <Now world={world} />
+      <div className="presets">
+        {presets.map(({ label, at }) => (
+          <button key={at} type="button" onClick={() => move(momentOf(at) ?? world.now())}>
+            {label} <span className="small">{at.slice(0, 10)}</span>
+          </button>
+        ))}
+        <button type="button" onClick={() => move(world.now() - day)}>
+          하루 전으로
+        </button>
+        <button type="button" onClick={() => move(world.now() + day)}>
+          하루 뒤로
+        </button>
+        <button type="button" onClick={() => move(Date.now())}>
+          실제 지금
+        </button>
+      </div>
+      <MomentForm field={field} onType={setField} onMove={move} />
+      <output className="said">{said}</output>
+      <p className="small">
+        이미 그려진 화면은 새로 고치면 옮긴 시각을 씁니다. 멀리 옮기면 로그인이 만료될 수 있습니다.
+      </p>
+    </section>
+  );
+}

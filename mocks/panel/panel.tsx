@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { CodesTab } from './codes-tab';
+import { usePanel } from './context';
+import { PersonasTab } from './personas-tab';
+import { RequestsTab } from './requests-tab';
+import { ScenariosTab } from './scenarios-tab';
+import { type Tab, Tabs } from './tabs';
+import { Toggle } from './toggle';
+import { useKeys } from './use-keys';
+import { useStateSummary } from './use-state-summary';
+import { useView } from './view';
+import { WorldTab } from './world-tab';
+
+/** The tabs; without a world of the mock there is no clock, and no mail was sent. */
+function useTabs(): Tab[] {
+  const { world } = usePanel();
+  const { scenarios, problems, network } = useStateSummary();
+  return [
+    {
+      name: 'scenarios',
+      label: '시나리오',
+      badge: scenarios > 0 && { text: String(scenarios), meaning: `${scenarios}개 사용 중` },
+      content: <ScenariosTab />,
+    },
+    { name: 'personas', label: '회원', content: <PersonasTab /> },
+    {
+      name: 'world',
+      label: '환경',
+      badge: network !== '' && { text: '!', meaning: network },
+      content: <WorldTab />,
+    },
+    {
+      name: 'requests',
+      label: '요청',
+      badge: problems > 0 && { text: String(problems), meaning: `계약 위반 ${problems}건`, tone: 'danger' },
+      content: <RequestsTab />,
+    },
+    ...(world ? [{ name: 'codes', label: '메일', content: <CodesTab world={world} /> } as const] : []),
+  ];
+}
+
+function OpenPanel({ onClose }: { onClose: () => void }) {
+  const { world } = usePanel();
+  const tabs = useTabs();
+  return (
+    <dialog open className="panel" aria-labelledby="panel-title">
+      <div className="head">
+        <h2 id="panel-title">개발 패널</h2>
+        <span className="chip">{world ? '내장 모의 서버' : '외부 서버'}</span>
+        <button
+          type="button"
+          className="icon"
+          aria-label="개발 패널 닫기"
+          aria-keyshortcuts="Control+Shift+D"
+          title="닫기 (Esc)"
+          onClick={onClose}
+        >
+          <X aria-hidden size={18} />
+        </button>
+      </div>
+      <Tabs label="개발 패널" tabs={tabs} />
+    </dialog>
+  );
+}
+
+/** A small button in the corner, or what it opens. */
+export function Panel({ shadow }: { shadow: ShadowRoot }) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { open, close } = useKeys(shadow, toggle);
+  return useView().open ? <OpenPanel onClose={close} /> : <Toggle ref={toggle} onOpen={open} />;
+}

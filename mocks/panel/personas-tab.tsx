@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { type KnownPersona, knownPersonas } from '../personas';
+import { usePanel } from './context';
+import { logIn } from './log-in';
+
+const known = knownPersonas();
+
+function Row({ persona, isCurrent, onLogIn }: { persona: KnownPersona; isCurrent: boolean; onLogIn: () => void }) {
+  const { label, member } = persona;
+  return (
+    <li className="persona" data-active={isCurrent}>
+      <span>
+        <strong>{label}</strong>{' '}
+        <span className="small">
+          {member.name} · <code>{member.id}</code>
+        </span>
+      </span>
+      {isCurrent && (
+        <span className="chip" data-tone="good">
+          <Check aria-hidden size={12} />
+          로그인됨
+        </span>
+      )}
+      <button type="button" aria-label={`${label} 로그인`} aria-current={isCurrent || undefined} onClick={onLogIn}>
+        로그인
+      </button>
+    </li>
+  );
+}
+
+/** Members of the mock to be, each with one click, and a guest. */
+export function PersonasTab() {
+  const { api, startSession, endSession, memberPk, subscribeSession } = usePanel();
+  const current = useSyncExternalStore(subscribeSession, memberPk);
+  const [said, setSaid] = useState('');
+
+  const become = async ({ member }: KnownPersona) => {
+    setSaid(`${member.name} 님으로 로그인하는 중입니다.`);
+    try {
+      startSession(await logIn(api, member));
+      setSaid(`${member.name} 님으로 로그인했습니다.`);
+    } catch (error) {
+      setSaid(`로그인하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const leave = () => {
+    endSession();
+    setSaid('로그아웃했습니다.');
+  };
+
+  return (
+    <>
+      <output className="said">{said || '누르면 그 회원으로 바로 로그인합니다.'}</output>
+      <ul>
+        {known.map((persona) => (
+          <Row
+            key={persona.id}
+            persona={persona}
+            isCurrent={persona.member.pk === current}
+            onLogIn={() => void become(persona)}
+          />
+        ))}
+        <li className="persona" data-active={current === null}>
+          <span>
+            <strong>비회원</strong> <span className="small">로그인하지 않은 방문자</span>
+          </span>
+          {current === null && (
+            <span className="chip" data-tone="good">
+              <Check aria-hidden size={12} />
+              지금
+            </span>
+          )}
+          <button type="button" onClick={leave}>
+            로그아웃
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

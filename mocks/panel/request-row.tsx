@@ -1,0 +1,49 @@
+import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
+import type { TapEntry } from '../tap';
+import { timeOf } from './request-times';
+
+const sides = { request: '요청이 계약과 다름', answer: '응답이 계약과 다름' };
+
+/** Whether request and answer kept the contract, in words, with a sign of its own for each. */
+function Verdict({ entry: { problem, status } }: { entry: TapEntry }) {
+  if (problem) {
+    return (
+      <div className="verdict" data-tone="danger">
+        <TriangleAlert aria-hidden size={16} />
+        <div>
+          <strong>{sides[problem.side]}</strong>
+          <p>
+            <code>{problem.pointer || '/'}</code> {problem.reason}
+          </p>
+        </div>
+      </div>
+    );
+  }
+  const unanswered = status === null;
+  return (
+    <p className="verdict" data-tone={unanswered ? undefined : 'good'}>
+      {unanswered ? <CircleSlash aria-hidden size={14} /> : <CircleCheck aria-hidden size={14} />}
+      {unanswered ? '응답 없음' : '계약 준수'}
+    </p>
+  );
+}
+
+/** One request with its answer. */
+export function RequestRow({ entry }: { entry: TapEntry }) {
+  const { operation, method, url, status, ms, scenario, problem } = entry;
+  return (
+    <li className="request" data-problem={problem !== null}>
+      <p className="line">
+        <span className="status">{status ?? '연결 안 됨'}</span>
+        <strong>{operation ? <code>{operation}</code> : '계약에 없는 주소'}</strong>
+        <span className="small">{timeOf(entry)}</span>
+        <span className="small">{ms} ms</span>
+      </p>
+      <p className="small address">
+        {method} {url}
+      </p>
+      {scenario && <p className="chip">시나리오 {scenario}</p>}
+      <Verdict entry={entry} />
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { tap } from '../tap';
+import { usePanel } from './context';
+import { filterGroups, knownScenarios, matches, type ScenarioRow, scenarioGroups } from './scenario-list';
+import { useTapSettings } from './use-tap';
+
+function choose(id: string, key: string): void {
+  const { [id]: _, ...others } = knownScenarios(tap.settings());
+  tap.set({ scenarios: key ? { ...others, [id]: key } : others });
+}
+
+function Row({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chosen: string }) {
+  const select = useId();
+  return (
+    <li className="scenario" data-active={chosen !== ''}>
+      <label htmlFor={select}>
+        <code>{id}</code>{' '}
+        <span className="small" lang="en">
+          {summary}
+        </span>
+      </label>
+      <select id={select} value={chosen} onChange={(event) => choose(id, event.target.value)}>
+        <option value="">평소대로</option>
+        {choices.map(({ key, text }) => (
+          <option key={key} value={key} lang="en">
+            {text}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+/** Every operation of the contract with the answers that it can be made to give. */
+export function ScenariosTab() {
+  const { world } = usePanel();
+  const chosen = knownScenarios(useTapSettings());
+  const [search, setSearch] = useState('');
+  const [onlyActive, setOnlyActive] = useState(false);
+  const active = Object.keys(chosen).length;
+  const groups = filterGroups(
+    scenarioGroups(),
+    (row) => matches(row, search.trim()) && (!onlyActive || row.id in chosen),
+  );
+  return (
+    <>
+      <div className="bar">
+        <input
+          type="search"
+          aria-label="작업이나 시나리오 찾기"
+          placeholder="작업이나 시나리오 찾기 (예: tokenExpired)"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <label className="check">
+          <input type="checkbox" checked={onlyActive} onChange={(event) => setOnlyActive(event.target.checked)} />
+          사용 중만
+        </label>
+        <output className="grow">{active}개 사용 중</output>
+        <button type="button" disabled={active === 0} onClick={() => tap.set({ scenarios: {} })}>
+          모두 해제
+        </button>
+      </div>
+      {!world && <p className="note">서버가 Prefer 헤더를 이해할 때만 적용됩니다. Prism은 이해합니다.</p>}
+      {groups.length === 0 && <p className="empty">맞는 작업이 없습니다.</p>}
+      {groups.map(({ tag, rows }) => (
+        <section key={tag} aria-label={tag}>
+          <h3 lang="en">{tag}</h3>
+          <ul>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} chosen={chosen[row.id] ?? ''} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

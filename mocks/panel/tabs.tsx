@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { show, type TabName, useView } from './view';
+
+export type Tab = {
+  name: TabName;
+  label: string;
+  badge?: false | { text: string; meaning: string; tone?: 'danger' };
+  content: ReactNode;
+};
+
+/** Which tab a key leads to, from the place of the present one. */
+function target(key: string, at: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
+}
+
+/** Tabs by the pattern of the ARIA Authoring Practices: one is in the tab order, arrow keys choose. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { tab: wanted } = useView();
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ name }) => name === wanted),
+  );
+  const selected = tabs[at];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = target(event.key, at, tabs.length);
+    const name = next === undefined ? undefined : tabs[next]?.name;
+    if (!name) return;
+    event.preventDefault();
+    show({ tab: name });
+    list.current?.querySelector<HTMLElement>(`#tab-${name}`)?.focus();
+  };
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className="tabs">
+        {tabs.map(({ name, label, badge }) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === selected?.name}
+            aria-controls={name === selected?.name ? 'tab-panel' : undefined}
+            tabIndex={name === selected?.name ? 0 : -1}
+            onClick={() => show({ tab: name })}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+            {badge && (
+              <span className="count" data-tone={badge.tone}>
+                <span aria-hidden>{badge.text}</span>
+                <span className="unseen"> {badge.meaning}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div
+        key={selected?.name}
+        id="tab-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${selected?.name}`}
+        className="body"
+      >
+        {selected?.content}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { currentEvent } from '../calendar';
+import type { StoredFile } from '../files/stored';
+import type { Abstract } from '../records';
+
+const member = { memberPk: 1024, conference: currentEvent };
+
+/** A talk that was chosen, one that was not, and a poster, all of one member. */
+export const abstracts: Abstract[] = [
+  {
+    ...member,
+    pk: 301,
+    date: '2025-10-13',
+    presentation: '구두 발표',
+    approve: 'approve',
+    division: '소재 분과',
+    filePk: 5401,
+  },
+  {
+    ...member,
+    pk: 302,
+    date: '2025-10-17',
+    presentation: '구두 발표',
+    approve: 'reject',
+    division: '제형 분과',
+    filePk: 5402,
+  },
+  {
+    ...member,
+    pk: 303,
+    date: '2025-10-20',
+    presentation: '포스터 발표',
+    approve: 'wait',
+    division: '피부 & 천연물효능 기전 분과',
+    filePk: 5403,
+  },
+];
+
+/** The files of these abstracts. */
+export const abstractFiles: StoredFile[] = [
+  { pk: 5401, name: '초록_세라마이드.docx', size: 131_072, title: '세라마이드 유도체의 합성과 보습 효능' },
+  { pk: 5402, name: 'abstract_emulsion.doc', size: 65_536, title: 'Low-viscosity emulsions' },
+  { pk: 5403, name: '초록_쑥잎추출물.docx', size: 122_880, title: '쑥잎 추출물의 항산화 기전' },
+];

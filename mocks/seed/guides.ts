@@ -1,0 +1,80 @@
+import { contact, type Draft, type FileDraft, list, table } from './draft';
+import { type GuideEvent, guideEvents } from './guide-events';
+
+/** The general assemblies are counted from 2021 on; they belong to the autumn. */
+function titleOf({ held }: GuideEvent): string {
+  const year = Number(held.slice(0, 4));
+  if (held.slice(5, 7) < '07') return `${year}년 춘계학술대회`;
+  return year > 2020 ? `${year}년 제${year - 2020}차 정기총회 및 추계학술대회` : `${year}년 추계학술대회`;
+}
+
+/** A day as the society writes it: '2024년 11월 22일(금)'. */
+function dayOf(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const weekday = '일월화수목금토'[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return `${year}년 ${month}월 ${day}일(${weekday})`;
+}
+
+function contentOf({ held, place, theme, talks, note }: GuideEvent): string {
+  const rows = talks.map((talk, index) => [`${13 + index}:00`, talk, index === 0 ? '초청 강연' : '구두 발표']);
+  return [
+    `<h3>일시와 장소</h3><p>${dayOf(held)} 09:30~17:30, <strong>${place}</strong></p>`,
+    `<h3>주제</h3><blockquote><p>${theme}</p></blockquote>`,
+    note ? `<p><em>${note}</em></p>` : '',
+    table('일정', ['시간', '내용', '구분'], ['09:30', '등록', '로비'], ...rows),
+    `<h4>참가 안내</h4>${list('등록비는 행사마다 공지합니다.', '초록은 국문과 영문 가운데 하나로 씁니다.')}`,
+    `<p><a href="/society">학회활동</a>에서 등록하실 수 있습니다. ${contact}</p>`,
+  ].join('');
+}
+
+/** Every third guide has no file; the others have a programme, and some a form. */
+function filesOf(event: GuideEvent, index: number): FileDraft[] {
+  const year = event.held.slice(0, 4);
+  const programme = { name: `${year}_프로그램.pdf`, size: 122_880 + index * 731 };
+  const form = { name: `참가 신청서 (${year}).hwp`, size: 28_672 + index * 512 };
+  return [[programme, form], [], [programme]][index % 3] ?? [];
+}
+
+const latest: Draft[] = [
+  {
+    title: '2025년 제5차 정기총회 및 추계학술대회',
+    date: '2025-09-15',
+    hit: 2310,
+    fixed: null,
+    content: '<p>2025년 11월 21일(금)에 열립니다. 사전 등록은 11월 3일부터 14일까지입니다.</p>',
+  },
+  {
+    title: '2025년 춘계학술대회',
+    date: '2025-03-20',
+    hit: 1874,
+    fixed: null,
+    by: { admin: '학술위원회' },
+    content:
+      '<h3>일시와 장소</h3><p>2025년 5월 23일(금) 09:30~17:30, 한빛회관 대강당</p>' +
+      '<h3>주제</h3><ol><li>피부 장벽과 제형</li><li>동물 대체 시험</li></ol>',
+    files: [
+      { name: '춘계학술대회_초록집.pdf', size: 3_145_728, pk: 5101 },
+      { name: '발표자_안내.hwp', size: 45_056, pk: 5102 },
+    ],
+  },
+];
+
+/** Of the first events little is known. */
+const oldest: Draft = { title: '1999년 추계학술대회', date: null, hit: null, fixed: null, by: null, content: '' };
+
+/** The guides to the society's events, the newest first. */
+export const guides: Draft[] = [
+  ...latest,
+  ...guideEvents.map(
+    (event, index): Draft => ({
+      title: titleOf(event),
+      date: event.written,
+      hit: event.hit,
+      fixed: null,
+      by: { admin: index % 2 === 0 ? '사무국' : '학술위원회' },
+      content: contentOf(event),
+      files: filesOf(event, index),
+    }),
+  ),
+  oldest,
+];

@@ -1,0 +1,47 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A server under test, by the command that starts it on a port. */
+export type Contender = { name: string; command: (port: number) => string[]; question: RequestInit & { path: string } };
+
+export type Running = { address: string; readyMs: number; process: ChildProcess; end: () => Promise<void> };
+
+const patience = 30_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a server and asks until it answers for the first time. */
+export async function startContender({ name, command, question }: Contender): Promise<Running> {
+  const port = await freePort();
+  const [tool = '', ...args] = command(port);
+  const started = performance.now();
+  const child = spawn(tool, args, { stdio: 'ignore' });
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  };
+  const address = `http://127.0.0.1:${port}`;
+  while (performance.now() - started < patience && child.exitCode === null) {
+    const response = await fetch(address + question.path, question).catch(() => null);
+    if (response?.ok) {
+      await response.arrayBuffer();
+      return { address, readyMs: performance.now() - started, process: child, end };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await end();
+  throw new Error(`${name} does not answer.`);
+}
+
+/** The memory of a process now, in MB. */
+export const memoryOf = ({ pid }: ChildProcess): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
