@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '../styles/breakpoints';
-import { color, layout, radius, shadow, size, space } from '../styles/tokens';
+import { color, duration, easing, layout, radius, shadow, size, space, tracking, weight } from '../styles/tokens';
 
 export const nav = css`
   ${below.header} {
@@ -25,32 +25,47 @@ export const title = css`
   align-items: center;
   display: flex;
   font-size: ${size.md};
-  font-weight: 600;
+  font-weight: ${weight.medium};
   height: 2.75rem;
+  letter-spacing: ${tracking.title};
   text-decoration: none;
   white-space: nowrap;
 
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.4em;
+  /* The line under an entry that the pointer is on grows out of its start. */
+  background: linear-gradient(currentColor, currentColor) no-repeat 0 calc(100% - 0.5rem) / 0 1px;
+  transition: background-size ${duration.calm} ${easing.arrive};
+
+  &:hover,
+  li:hover > & {
+    background-size: 100% 1px;
   }
 `;
 
 export const toggle = css`
-  min-height: 2rem;
-  min-width: 2rem;
+  && {
+    min-height: 2rem;
+    min-width: 1.75rem;
+  }
+
+  & svg {
+    opacity: 0.75;
+    transition: transform ${duration.calm} ${easing.change};
+  }
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
 `;
 
 export const entries = css`
-  background: ${color.surface};
+  background: ${color.raised};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
-  box-shadow: ${shadow.raised};
+  box-shadow: ${shadow.lifted};
   color: ${color.text};
   left: -${space[4]};
   list-style: none;
-  min-width: 12rem;
+  min-width: 12.5rem;
   padding: ${space[2]};
   position: absolute;
   top: calc(100% - ${space[2]});
@@ -67,5 +82,11 @@ export const entry = css`
   &:hover {
     background: ${color.tint};
     color: ${color.brandStrong};
+  }
+
+  @media (forced-colors: active) {
+    &:hover {
+      outline: 1px solid Highlight;
+    }
   }
 `;

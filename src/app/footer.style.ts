@@ -1,11 +1,17 @@
 import { css } from '@linaria/core';
 import { below } from '../styles/breakpoints';
-import { color, layout, size, space } from '../styles/tokens';
+import { color, layout, size, space, tracking, weight } from '../styles/tokens';
 
 export const footer = css`
-  background: ${color.brandStrong};
-  color: ${color.onBrand};
+  --color-focus: ${color.focusOnDeep};
+  background: ${color.deep};
+  border-top: 1px solid ${color.deepLine};
+  color: ${color.onDeepMuted};
   font-size: ${size.sm};
+
+  a:hover {
+    color: ${color.onDeep};
+  }
 `;
 
 export const hiddenOnPhone = css`
@@ -16,29 +22,35 @@ export const hiddenOnPhone = css`
 
 export const inner = css`
   display: grid;
-  gap: ${space[5]} ${space[8]};
-  grid-template-columns: auto 1fr;
+  gap: ${space[6]} ${space[8]};
+  grid-template-columns: 1fr auto;
   margin-inline: auto;
   max-width: ${layout.content};
-  padding: ${space[7]} ${space[5]};
+  padding: ${space[8]} ${space[5]} ${space[6]};
 
   ${below.lists} {
     grid-template-columns: 1fr;
-    padding: ${space[6]} ${space[4]} ${space[7]};
+    padding: ${space[7]} ${space[4]} ${space[6]};
   }
 `;
 
 export const name = css`
-  font-size: ${size.lg};
-  font-weight: 700;
+  color: ${color.onDeep};
+  font-size: ${size.xl};
+  font-weight: ${weight.heading};
+  letter-spacing: ${tracking.display};
+  line-height: 1.3;
 `;
 
 export const english = css`
   font-size: ${size.xs};
+  letter-spacing: ${tracking.caption};
+  margin-top: ${space[1]};
 `;
 
 export const facts = css`
   display: grid;
+  font-variant-numeric: tabular-nums;
   gap: ${space[1]};
 `;
 
@@ -47,8 +59,8 @@ export const address = css`
 `;
 
 export const copyright = css`
-  border-top: 1px solid rgb(255 255 255 / 22%);
+  border-top: 1px solid ${color.deepLine};
   font-size: ${size.xs};
   grid-column: 1 / -1;
-  padding-top: ${space[4]};
+  padding-top: ${space[5]};
 `;

@@ -1,25 +1,28 @@
 import { css } from '@linaria/core';
 import { below, low } from '../styles/breakpoints';
-import { color, layer, layout, size, space } from '../styles/tokens';
+import { color, duration, easing, layer, layout, size, space, tracking, weight } from '../styles/tokens';
 
 export const header = css`
   border-bottom: 1px solid transparent;
-  color: ${color.onBrand};
+  color: ${color.onDeep};
   height: ${layout.header};
   position: sticky;
   top: 0;
+  transition-duration: ${duration.calm};
+  transition-property: background-color, border-color, color;
+  transition-timing-function: ${easing.change};
   z-index: ${layer.header};
 
   &[data-solid='true'],
   &:focus-within {
-    background: ${color.surface};
+    background: ${color.page};
     border-color: ${color.line};
     color: ${color.text};
   }
 
   @media (hover: hover) {
     &:hover {
-      background: ${color.surface};
+      background: ${color.page};
       border-color: ${color.line};
       color: ${color.text};
     }
@@ -27,6 +30,11 @@ export const header = css`
 
   ${low} {
     position: relative;
+  }
+
+  @media (forced-colors: active) {
+    background: ${color.page};
+    border-color: ${color.line};
   }
 
   @media print {
@@ -53,9 +61,9 @@ export const logo = css`
   align-items: center;
   display: flex;
   font-size: ${size.lg};
-  font-weight: 700;
+  font-weight: ${weight.heading};
   gap: ${space[2]};
-  letter-spacing: -0.03em;
+  letter-spacing: ${tracking.display};
   min-height: 2.75rem;
   text-decoration: none;
   white-space: nowrap;

@@ -3,6 +3,7 @@ import { useSession } from '../blocks/use-session';
 import { society } from '../content/society';
 import { AppLink } from '../navigation/app-link';
 import { paths } from '../navigation/paths';
+import { LogoMark } from '../ui/logo-mark';
 import { DesktopMenu } from './desktop-menu';
 import * as style from './header.style';
 import { MemberEntry } from './member-entry';
@@ -22,7 +23,7 @@ export function Header() {
     <header className={style.header} data-solid={solid}>
       <div className={style.inner}>
         <AppLink target={{ to: paths.home }} className={style.logo}>
-          <img src="/favicon.svg" alt="" width={32} height={32} />
+          <LogoMark />
           {society.name}
         </AppLink>
         <DesktopMenu />

@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { color, layer, radius, space } from '../styles/tokens';
 
 export const skip = css`
-  background: ${color.surface};
+  background: ${color.raised};
+  border: 1px solid ${color.control};
   border-radius: ${radius.md};
   color: ${color.brand};
   font-weight: 600;

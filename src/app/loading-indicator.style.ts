@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { color, layer, radius, shadow, space } from '../styles/tokens';
 
 export const box = css`
-  background: ${color.surface};
+  background: ${color.raised};
+  border: 1px solid ${color.line};
   border-radius: ${radius.full};
   box-shadow: ${shadow.raised};
   display: flex;

@@ -2,14 +2,15 @@ import { css } from '@linaria/core';
 import { color, layer, layout, radius, shadow, size, space } from '../styles/tokens';
 
 export const overlay = css`
-  background: rgb(8 24 24 / 55%);
+  background: ${color.overlay};
   inset: 0;
   position: fixed;
   z-index: ${layer.overlay};
 `;
 
 export const drawer = css`
-  background: ${color.surface};
+  background: ${color.raised};
+  border-left: 1px solid ${color.line};
   box-shadow: ${shadow.overlay};
   inset-block: 0;
   max-width: 22rem;

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { color, layer, layout, radius, size, space } from '../styles/tokens';
+import { color, layer, layout, radius, size, space, tracking } from '../styles/tokens';
 
 export const overlay = css`
-  background: ${color.surface};
+  background: ${color.page};
   inset: 0;
   overflow: auto;
   position: fixed;
@@ -42,7 +42,8 @@ export const section = css`
   font-size: ${size.lg};
   font-weight: 600;
   justify-content: space-between;
-  min-height: 3.5rem;
+  letter-spacing: ${tracking.title};
+  min-height: 3.75rem;
   padding: ${space[3]} ${space[1]};
   text-decoration: none;
   width: 100%;

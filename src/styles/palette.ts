@@ -141,8 +141,12 @@ export const darkMore: Partial<Palette> = {
 const text = 'CanvasText';
 const ground = 'Canvas';
 
-/** Forced colours: the reader's own, by the names that CSS has for them. */
-export const forced: Palette = {
+/**
+ * Forced colours: the reader's own, by the names that CSS has for them. The browser lays a plate of the reader's ground
+ * behind all text, so no ground that carries text may be another colour. The roles that are missing are grounds in one
+ * place and text in another; the browser replaces them by itself, and rightly.
+ */
+export const forced: Partial<Palette> = {
   page: ground,
   surface: ground,
   raised: ground,
@@ -151,21 +155,13 @@ export const forced: Palette = {
   muted: text,
   line: text,
   control: text,
-  brand: text,
-  brandStrong: text,
-  brandPressed: text,
-  onBrand: ground,
   tint: ground,
-  selected: 'Highlight',
-  onSelected: 'HighlightText',
   disabled: ground,
   onDisabled: 'GrayText',
   link: 'LinkText',
   accent: text,
   accentTint: ground,
-  danger: text,
   dangerTint: ground,
-  onDanger: ground,
   success: text,
   successTint: ground,
   warning: text,

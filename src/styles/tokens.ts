@@ -11,6 +11,7 @@ export const property = (role: string) => `--color-${role.replace(/[A-Z]/g, (let
  * - text, muted; line (decoration), control (the edge of what can be used)
  * - brand, brandStrong (hover), brandPressed, onBrand; link; accent: small marks, never a whole ground
  * - tint (hover of a row or plain button), selected + onSelected, disabled + onDisabled
+ * - accent, control and line are what shapes without text are made of: they are seen under forced colours too
  * - danger, success, warning, each with its tint as a ground
  * - deep + onDeep: header over a picture, hero, footer; dark in both themes
  */
@@ -18,6 +19,9 @@ export const color = Object.fromEntries(Object.keys(light).map((role) => [role, 
   Role,
   string
 >;
+
+/** For rules under forced colours, with `forced-color-adjust: none`: what is chosen or pressed, in the reader's colours. */
+export const system = { chosen: 'Highlight', onChosen: 'HighlightText', button: 'ButtonText', onButton: 'ButtonFace' };
 
 /** Type sizes in rem, from small print to the title over a hero. */
 export const size = {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../styles/tokens';
+import { color, duration, easing, radius, size, space, system, weight } from '../styles/tokens';
 
 export const base = css`
   align-items: center;
@@ -8,20 +8,22 @@ export const base = css`
   cursor: pointer;
   display: inline-flex;
   font-size: ${size.sm};
-  font-weight: 600;
+  font-weight: ${weight.strong};
   gap: ${space[2]};
   justify-content: center;
   line-height: 1.4;
   min-height: 2.75rem;
-  padding: ${space[2]} ${space[4]};
+  padding: ${space[2]} 1.125rem;
   text-decoration: none;
-  transition: background-color 120ms, border-color 120ms, color 120ms;
+  transition-duration: ${duration.quick};
+  transition-property: background-color, border-color, color;
+  transition-timing-function: ${easing.change};
 
   &&[data-disabled],
   &&[aria-disabled='true'] {
-    background: ${color.sunken};
+    background: ${color.disabled};
     border-color: ${color.line};
-    color: ${color.muted};
+    color: ${color.onDisabled};
     cursor: not-allowed;
 
     @media (forced-colors: active) {
@@ -40,9 +42,25 @@ const solid = css`
   color: ${color.onBrand};
 
   &[data-hovered],
-  &[data-pressed],
   &:hover:not([aria-disabled='true']) {
     background: ${color.brandStrong};
+  }
+
+  &[data-pressed] {
+    background: ${color.brandPressed};
+  }
+
+  @media (forced-colors: active) {
+    &:not([data-disabled], [aria-disabled='true']) {
+      background: ${system.button};
+      color: ${system.onButton};
+      forced-color-adjust: none;
+    }
+
+    &:hover:not([data-disabled], [aria-disabled='true']) {
+      background: ${system.chosen};
+      color: ${system.onChosen};
+    }
   }
 `;
 
@@ -52,10 +70,21 @@ const plain = css`
   color: ${color.text};
 
   &[data-hovered],
-  &[data-pressed],
   &:hover:not([aria-disabled='true']) {
     background: ${color.tint};
     border-color: ${color.brand};
+  }
+
+  &[data-pressed] {
+    background: ${color.selected};
+    color: ${color.onSelected};
+  }
+
+  @media (forced-colors: active) {
+    &[data-hovered],
+    &:hover:not([aria-disabled='true']) {
+      border-color: ${system.chosen};
+    }
   }
 `;
 
@@ -67,6 +96,15 @@ const quiet = css`
   &[data-hovered],
   &:hover {
     background: ${color.tint};
+  }
+
+  &[data-pressed] {
+    background: ${color.selected};
+    color: ${color.onSelected};
+  }
+
+  @media (forced-colors: active) {
+    border-color: currentColor;
   }
 `;
 
@@ -81,6 +119,11 @@ const icon = css`
   &:hover {
     background: ${color.tint};
     color: ${color.brandStrong};
+  }
+
+  &[data-pressed] {
+    background: ${color.selected};
+    color: ${color.onSelected};
   }
 `;
 

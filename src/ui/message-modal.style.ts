@@ -1,19 +1,27 @@
 import { css } from '@linaria/core';
-import { color, layer, radius, shadow, size, space } from '../styles/tokens';
+import { color, duration, easing, layer, radius, shadow, size, space, tracking, weight } from '../styles/tokens';
 
 export const overlay = css`
   align-items: center;
-  background: rgb(8 24 24 / 55%);
+  animation: veil ${duration.calm} ${easing.change};
+  background: ${color.overlay};
   display: flex;
   inset: 0;
   justify-content: center;
   padding: ${space[4]};
   position: fixed;
   z-index: ${layer.overlay};
+
+  @keyframes veil {
+    from {
+      opacity: 0;
+    }
+  }
 `;
 
 export const modal = css`
-  background: ${color.surface};
+  animation: rise ${duration.calm} ${easing.arrive};
+  background: ${color.raised};
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   box-shadow: ${shadow.overlay};
@@ -21,6 +29,13 @@ export const modal = css`
   max-width: 26rem;
   overflow: auto;
   width: 100%;
+
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(0.75rem);
+    }
+  }
 `;
 
 export const dialog = css`
@@ -32,21 +47,25 @@ export const dialog = css`
 export const title = css`
   border-bottom: 1px solid ${color.line};
   color: ${color.brandStrong};
-  font-size: ${size.md};
-  margin: -${space[3]} 0 ${space[5]};
-  padding-bottom: ${space[3]};
+  font-size: ${size.sm};
+  font-weight: ${weight.strong};
+  letter-spacing: ${tracking.text};
+  margin: -${space[4]} -${space[5]} ${space[6]};
+  padding-bottom: ${space[4]};
 `;
 
 export const picture = css`
   align-items: center;
   background: ${color.tint};
-  border-radius: ${radius.full};
+  border: 1px solid ${color.line};
+  border-radius: 50% 50% 50% 50% / 62% 62% 38% 38%;
   color: ${color.brand};
   display: inline-flex;
-  height: 4.5rem;
+  height: 5rem;
   justify-content: center;
   margin-bottom: ${space[4]};
-  width: 4.5rem;
+  padding-top: ${space[2]};
+  width: 4.25rem;
 `;
 
 export const message = css`
@@ -58,9 +77,10 @@ export const actions = css`
   display: flex;
   gap: ${space[2]};
   justify-content: center;
-  margin-top: ${space[5]};
+  margin-top: ${space[6]};
 
   & > * {
     flex: 1;
+    min-height: 3rem;
   }
 `;

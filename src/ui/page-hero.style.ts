@@ -1,43 +1,97 @@
 import { css } from '@linaria/core';
 import { below } from '../styles/breakpoints';
-import { color, layout, size, space } from '../styles/tokens';
+import { color, layout, size, space, tracking } from '../styles/tokens';
 
 export const hero = css`
-  background: linear-gradient(115deg, ${color.brandStrong}, ${color.brand});
-  color: ${color.onBrand};
+  --color-focus: ${color.focusOnDeep};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  display: grid;
+  isolation: isolate;
   margin-top: -${layout.header};
-  padding: calc(${layout.header} + ${space[8]}) 0 ${space[7]};
+  min-height: 24rem;
+  overflow: hidden;
+  position: relative;
 
   ${below.lists} {
-    padding: calc(${layout.header} + ${space[6]}) 0 ${space[6]};
+    min-height: 17rem;
   }
 
   @media print {
     background: none;
     color: ${color.text};
     margin: 0;
-    padding: 0;
+    min-height: 0;
+  }
+`;
+
+/* The veil keeps the words readable whatever the picture shows; where there are none, the picture is seen. */
+export const picture = css`
+  inset: 0;
+  position: absolute;
+  z-index: -1;
+
+  &::after {
+    background:
+      linear-gradient(180deg, ${color.scrim}, transparent 8rem),
+      linear-gradient(90deg, ${color.scrim} max(50% - 14rem, 22rem), transparent min(50% + 30rem, 100%));
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+
+  @media (max-width: 600px) {
+    &::after {
+      background: ${color.scrim};
+    }
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
 export const inner = css`
-  margin-inline: auto;
+  align-self: end;
+  justify-self: center;
   max-width: ${layout.content};
-  padding-inline: ${space[5]};
+  padding: calc(${layout.header} + ${space[7]}) ${space[5]} ${space[7]};
+  width: 100%;
 
   ${below.lists} {
-    padding-inline: ${space[4]};
+    padding: calc(${layout.header} + ${space[6]}) ${space[4]} ${space[6]};
+  }
+
+  @media print {
+    padding: 0;
   }
 `;
 
 export const caption = css`
+  align-items: center;
+  display: flex;
   font-size: ${size.sm};
-  letter-spacing: 0.08em;
-  margin-bottom: ${space[2]};
-  opacity: 0.9;
+  gap: ${space[3]};
+  letter-spacing: ${tracking.caption};
+  margin-bottom: ${space[3]};
+
+  &::before {
+    background: ${color.accentOnDeep};
+    border-radius: 0 50% 50% 50%;
+    content: '';
+    flex: none;
+    height: 0.5rem;
+    transform: rotate(45deg);
+    width: 0.5rem;
+  }
 `;
 
 export const title = css`
   font-size: ${size.xxl};
-  font-weight: 700;
+  letter-spacing: ${tracking.display};
+  line-height: 1.2;
 `;

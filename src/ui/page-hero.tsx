@@ -1,4 +1,6 @@
+import { pictures, type SitePicture } from '../content/pictures';
 import * as style from './page-hero.style';
+import { Picture } from './picture';
 import { VisuallyHidden } from './visually-hidden';
 
 type PageHeroProps = {
@@ -7,12 +9,17 @@ type PageHeroProps = {
   title: string;
   /** The sub-screen: it makes the page's main heading say where one is. */
   current?: string | undefined;
+  /** What is seen behind the words; it only decorates. */
+  picture?: SitePicture;
 };
 
 /** The top of a screen with its main heading, which takes focus after a navigation. */
-export function PageHero({ caption, title, current }: PageHeroProps) {
+export function PageHero({ caption, title, current, picture = pictures.gel }: PageHeroProps) {
   return (
     <div className={style.hero}>
+      <div className={style.picture}>
+        <Picture picture={picture} first />
+      </div>
       <div className={style.inner}>
         <p className={style.caption} lang="en">
           {caption}

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../styles/tokens';
+import { color, radius, size, space, system, weight } from '../styles/tokens';
 
 export const nav = css`
-  margin-top: ${space[6]};
+  margin-top: ${space[7]};
 `;
 
 export const list = css`
@@ -15,7 +15,9 @@ export const list = css`
 
 export const number = css`
   align-items: center;
-  border-radius: ${radius.md};
+  border: 1px solid transparent;
+  border-radius: ${radius.full};
+  color: ${color.muted};
   display: flex;
   font-size: ${size.sm};
   font-variant-numeric: tabular-nums;
@@ -27,28 +29,31 @@ export const number = css`
 
   &:hover {
     background: ${color.tint};
+    color: ${color.brandStrong};
   }
 
   &[aria-current] {
     background: ${color.brand};
     color: ${color.onBrand};
-    font-weight: 700;
+    font-weight: ${weight.strong};
 
     @media (forced-colors: active) {
-      border: 2px solid;
+      background: ${system.chosen};
+      color: ${system.onChosen};
+      forced-color-adjust: none;
     }
   }
 
   @media (max-width: 480px) {
     height: 2.25rem;
-    min-width: 2.1rem;
+    min-width: 2.25rem;
     padding-inline: ${space[1]};
   }
 `;
 
 export const step = css`
   align-items: center;
-  border-radius: ${radius.md};
+  border-radius: ${radius.full};
   display: flex;
   height: 2.5rem;
   justify-content: center;
@@ -70,11 +75,16 @@ export const stepOff = css`
   display: flex;
   height: 2.5rem;
   justify-content: center;
-  opacity: 0.5;
+  opacity: 0.55;
   width: 2.25rem;
 
   @media (max-width: 480px) {
     height: 2.25rem;
     width: 1.75rem;
+  }
+
+  @media (forced-colors: active) {
+    color: GrayText;
+    opacity: 1;
   }
 `;

@@ -7,7 +7,7 @@ export const box = css`
 
 export const ring = css`
   animation: turn 800ms linear infinite;
-  border: 3px solid ${color.line};
+  border: 2px solid ${color.line};
   border-radius: 50%;
   border-top-color: ${color.brand};
   height: 1.75rem;

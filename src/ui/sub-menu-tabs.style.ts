@@ -1,6 +1,18 @@
 import { css } from '@linaria/core';
 import { above, below, low } from '../styles/breakpoints';
-import { color, layer, layout, radius, shadow, size, space } from '../styles/tokens';
+import {
+  color,
+  duration,
+  easing,
+  layer,
+  layout,
+  radius,
+  shadow,
+  size,
+  space,
+  tracking,
+  weight,
+} from '../styles/tokens';
 
 export const nav = css`
   background: ${color.page};
@@ -29,11 +41,16 @@ export const toggle = css`
   border-radius: ${radius.md};
   cursor: pointer;
   display: flex;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   justify-content: space-between;
   min-height: 3rem;
   padding: ${space[2]} ${space[4]};
+  text-align: left;
   width: 100%;
+
+  &:hover {
+    border-color: ${color.brand};
+  }
 
   ${above.lists} {
     display: none;
@@ -41,7 +58,8 @@ export const toggle = css`
 `;
 
 export const chevron = css`
-  transition: transform 160ms;
+  flex: none;
+  transition: transform ${duration.calm} ${easing.change};
 
   [aria-expanded='true'] > & {
     transform: rotate(180deg);
@@ -53,19 +71,22 @@ export const list = css`
 
   ${above.lists} {
     display: flex;
-    gap: ${space[6]};
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
     margin-inline: auto;
     max-width: ${layout.content};
     padding-inline: ${space[5]};
   }
 
   ${below.lists} {
-    background: ${color.surface};
+    background: ${color.raised};
     border: 1px solid ${color.line};
     border-radius: ${radius.md};
     box-shadow: ${shadow.overlay};
     inset-inline: ${space[4]};
     margin-top: ${space[1]};
+    max-height: 70vh;
+    overflow: auto;
     padding: ${space[1]};
     position: absolute;
 
@@ -79,41 +100,58 @@ export const tab = css`
   color: ${color.muted};
   display: block;
   font-size: ${size.md};
-  font-weight: 500;
+  font-weight: ${weight.medium};
+  letter-spacing: ${tracking.title};
   text-decoration: none;
+  transition: color ${duration.quick} ${easing.change};
 
   &:hover {
     color: ${color.brand};
   }
 
   &[aria-current] {
-    color: ${color.brandStrong};
-    font-weight: 700;
+    color: ${color.text};
+    font-weight: ${weight.strong};
   }
 
   ${above.lists} {
-    border-bottom: 3px solid transparent;
-    padding: ${space[4]} ${space[1]} calc(${space[4]} - 3px);
+    padding: 1.125rem 0;
+    position: relative;
 
-    &[aria-current] {
-      border-color: ${color.brand};
+    &::after {
+      background: ${color.accent};
+      bottom: -1px;
+      content: '';
+      height: 2px;
+      inset-inline: 0;
+      position: absolute;
+      transform: scaleX(0);
+      transition: transform ${duration.calm} ${easing.arrive};
+    }
+
+    &[aria-current]::after {
+      transform: none;
     }
 
     @media (forced-colors: active) {
-      border-color: Canvas;
-
-      &[aria-current] {
-        border-color: Highlight;
+      &::after {
+        background: Highlight;
       }
     }
   }
 
   ${below.lists} {
     border-radius: ${radius.sm};
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[3]};
 
     &[aria-current] {
-      background: ${color.tint};
+      background: ${color.selected};
+      color: ${color.onSelected};
+
+      @media (forced-colors: active) {
+        outline: 2px solid;
+        outline-offset: -2px;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, layer, radius, shadow, size, space } from '../styles/tokens';
+import { color, duration, easing, layer, radius, shadow, size, space, weight } from '../styles/tokens';
 
 export const host = css`
   align-items: center;
@@ -15,26 +15,44 @@ export const host = css`
 
 export const card = css`
   align-items: center;
-  background: ${color.brandStrong};
+  animation: arrive ${duration.calm} ${easing.arrive};
+  background: ${color.inverse};
   border: 1px solid transparent;
   border-radius: ${radius.md};
   box-shadow: ${shadow.overlay};
-  color: ${color.onBrand};
+  color: ${color.onInverse};
   display: flex;
   gap: ${space[3]};
   max-width: 30rem;
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   pointer-events: auto;
   width: fit-content;
+
+  :focus-visible {
+    outline-color: ${color.onInverse};
+  }
+
+  & > svg,
+  & > img {
+    flex: none;
+  }
+
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      transform: translateY(0.75rem);
+    }
+  }
 `;
 
 export const text = css`
   font-size: ${size.sm};
+  line-height: 1.5;
   padding-block: ${space[1]};
   white-space: pre-line;
 `;
 
 export const subtitle = css`
   font-size: ${size.xs};
-  font-weight: 600;
+  font-weight: ${weight.strong};
 `;

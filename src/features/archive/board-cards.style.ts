@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { color, size, space } from '../../styles/tokens';
 
 export const list = css`
-  border-top: 2px solid ${color.brandStrong};
+  border-top: 1px solid ${color.text};
   list-style: none;
 `;
 

@@ -4,22 +4,24 @@ import { color, size, space } from '../../styles/tokens';
 
 export const table = css`
   border-collapse: collapse;
-  border-top: 2px solid ${color.brandStrong};
+  border-top: 1px solid ${color.text};
   font-size: ${size.sm};
   table-layout: fixed;
   width: 100%;
 
   th {
-    background: ${color.sunken};
     border-bottom: 1px solid ${color.line};
-    font-weight: 600;
+    color: ${color.muted};
+    font-size: ${size.xs};
+    font-weight: 500;
     padding: ${space[3]};
   }
 
   td {
     border-bottom: 1px solid ${color.line};
     font-variant-numeric: tabular-nums;
-    padding: ${space[4]} ${space[3]};
+    color: ${color.muted};
+    padding: 1.125rem ${space[3]};
     text-align: center;
   }
 
@@ -64,7 +66,6 @@ export const date = css`
 `;
 
 export const row = css`
-  background: ${color.surface};
   position: relative;
 
   &:hover {
@@ -74,6 +75,7 @@ export const row = css`
 
 export const title = css`
   && {
+    color: ${color.text};
     font-size: ${size.md};
     text-align: left;
   }

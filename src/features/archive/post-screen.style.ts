@@ -3,7 +3,7 @@ import { color, radius, size, space } from '../../styles/tokens';
 
 export const head = css`
   border-bottom: 1px solid ${color.line};
-  border-top: 2px solid ${color.brandStrong};
+  border-top: 1px solid ${color.text};
   padding: ${space[5]} ${space[1]};
 `;
 

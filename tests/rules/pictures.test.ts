@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { partners } from '../../src/content/partners';
+import { fallbackWidths, pictures, type SitePicture } from '../../src/content/pictures';
+import { sponsors } from '../../src/content/sponsors';
+
+describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, picture) => {
+  const { name, widths, upright, width, height, colour } = picture;
+  const files = [
+    ...widths.map((one) => ({ path: `${name}-${one}.avif`, one, high: (one * height) / width })),
+    ...fallbackWidths.map((one) => ({ path: `${name}-${one}.jpg`, one, high: (one * height) / width })),
+    ...(upright?.widths ?? []).map((one) => ({
+      path: `${name}-upright-${one}.avif`,
+      one,
+      high: (one * (upright?.height ?? 0)) / (upright?.width ?? 1),
+    })),
+  ];
+
+  test.each(files)('$path is there, in its size', async ({ path, one, high }) => {
+    const { width, height } = await sharp(`public/pictures/${path}`).metadata();
+    expect([width, height]).toEqual([one, Math.round(high)]);
+  });
+
+  test('a phone fetches 60 kB at most', async () => {
+    const phone = upright
+      ? files.filter(({ path }) => path.includes('upright'))
+      : files.filter(({ one }) => one <= 960);
+    const sizes = await Promise.all(
+      phone
+        .filter(({ path }) => path.endsWith('avif'))
+        .map(async ({ path }) => (await stat(`public/pictures/${path}`)).size),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(60_000);
+  });
+
+  test('its colour until it is there is its mean', async () => {
+    const { channels } = await sharp(`public/pictures/${name}-480.avif`).stats();
+    const listed = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+    for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - (listed[index] ?? 0))).toBeLessThan(4);
+  });
+});
+
+describe('the marks', () => {
+  test('are all in the sprite, as outlines, each once', async () => {
+    const sprite = await readFile('public/marks.svg', 'utf8');
+    const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 160 48">/g)].map(([, id]) => id);
+    expect(drawn).toEqual([...sponsors, ...partners].map(({ id }) => id));
+    expect(new Set(drawn).size).toBe(26 + 9);
+    expect(sprite).not.toMatch(/<(text|image|style|script)|fill="#|NaN/);
+    expect(brotliCompressSync(sprite).length).toBeLessThan(60_000);
+  });
+});
