@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
+import { uploadServer } from './tests/support/upload-server.ts';
 import { compile, mockPackages } from './vite.config.ts';
 
 /** Which tests run where; the project of a test is its folder below tests/. */
@@ -24,7 +25,9 @@ export default defineConfig({
       // What must be true of the production build; it has to be there.
       inNode('built'),
       {
-        plugins: compile(),
+        plugins: [...compile(), uploadServer],
+        // Of its own: worktrees may share node_modules, and would take each other's packages from under a run.
+        cacheDir: '.cache/vite-browser',
         // Found late, these would be bundled anew in the middle of a run, and React would be there twice.
         optimizeDeps: {
           include: [
@@ -39,18 +42,16 @@ export default defineConfig({
               '@tanstack/react-query',
               '@linaria/core',
               'vitest-browser-react',
+              'react-hook-form',
+              'zod/v4/core',
+              'axe-core',
             ],
-            ...[
-              'Button',
-              'Dialog',
-              'I18nProvider',
-              'Modal',
-              'RadioGroup',
-              'SearchField',
-              'Select',
-              'Text',
-              'TextField',
-            ].map((name) => `react-aria-components/${name}`),
+            ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
+              (name) => `react-aria-components/${name}`,
+            ),
+            ...['RadioGroup', 'SearchField', 'Select', 'Text', 'TextField'].map(
+              (name) => `react-aria-components/${name}`,
+            ),
           ],
         },
         test: {

@@ -6,7 +6,8 @@ import { createRefresh } from './refresh';
 import { tabSession } from './session';
 import { isAccessToken } from './stored-session';
 import { createTransport, type Exchange, payloadOf } from './transport';
-import { createWire } from './wire';
+import { createWire, type Fetch } from './wire';
+import { createXhrFetch } from './xhr-fetch';
 
 /**
  * Makes an openapi-fetch client over an exchange. It gives `data` as the contract has it, envelope and all; a failure
@@ -39,12 +40,8 @@ export function createTokenRequest(exchange: Exchange, base: string) {
   };
 }
 
-const wire = createWire({
-  fetch: (request) => globalThis.fetch(request),
-  base: apiBase,
-  clientSecret,
-  limits: timeLimits,
-});
+const wireOf = (fetch: Fetch) => createWire({ fetch, base: apiBase, clientSecret, limits: timeLimits });
+const wire = wireOf((request) => globalThis.fetch(request));
 
 const refresh = createRefresh({
   session: tabSession,
@@ -58,6 +55,20 @@ const refresh = createRefresh({
 
 /** Sends a request with the session of this tab and gives its payload. `send` and `client` go through it. */
 export const exchange: Exchange = createTransport({ wire, session: tabSession, refresh });
+
+/**
+ * Sends a request like `exchange`, and tells how much of its body has gone out.
+ * @param onProgress bytes so far, never fewer than before: a second try after a refresh is told once it is further
+ */
+export function exchangeWithProgress(request: Request, onProgress: (sent: number) => void): Promise<unknown> {
+  let most = 0;
+  const advance = (sent: number) => {
+    if (sent <= most) return;
+    most = sent;
+    onProgress(sent);
+  };
+  return createTransport({ wire: wireOf(createXhrFetch(advance)), session: tabSession, refresh })(request);
+}
 
 /**
  * The typed client for what is no query or mutation (contract: all operations). Rejects with ApiError,

@@ -16,9 +16,15 @@ export type Outcome =
  */
 export type Wire = (request: Request, accessToken: string | null, caller?: AbortSignal) => Promise<Outcome>;
 
+/**
+ * Sends a request and gives the answer, as the Fetch Standard has it.
+ * @param alive to be called when something of the body has gone out: the time limit begins anew
+ */
+export type Fetch = (request: Request, alive: () => void) => Promise<Response>;
+
 /** What the wire works with; tests bring their own. */
 export type WireDeps = {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
   /** Where the API is: an absolute address or a path. */
   base: string;
   clientSecret: string;
@@ -74,7 +80,12 @@ export function createWire({ fetch, base, clientSecret, limits }: WireDeps): Wir
     const upload = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
 
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), binary || upload ? limits.file : limits.ordinary);
+    const startTimer = () => setTimeout(() => limit.abort(), binary || upload ? limits.file : limits.ordinary);
+    let timer = startTimer();
+    const alive = () => {
+      clearTimeout(timer);
+      timer = startTimer();
+    };
     const signal = AbortSignal.any([caller, limit.signal]);
 
     const exchange = async () => {
@@ -82,7 +93,7 @@ export function createWire({ fetch, base, clientSecret, limits }: WireDeps): Wir
       const sent = new Request(request, { signal });
       sent.headers.set('ClientSecret', clientSecret);
       if (accessToken !== null) sent.headers.set('Authorization', accessToken);
-      const response = await fetch(sent);
+      const response = await fetch(sent, alive);
       return binary && isFile(response) ? readFile(response) : readData(response, operation);
     };
 

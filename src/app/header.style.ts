@@ -37,6 +37,11 @@ export const header = css`
     position: relative;
   }
 
+  @media (forced-colors: active) {
+    background: ${color.page};
+    border-color: ${color.line};
+  }
+
   @media print {
     display: none;
   }

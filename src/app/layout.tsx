@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { society } from '../content/society';
 import { paths } from '../navigation/paths';
 import { sectionOf } from '../navigation/section-of';
+import { LeaveGuard } from '../ui/leave-guard';
 import { ModalHost } from '../ui/modal-host';
 import { ToastHost } from '../ui/toast-host';
 import { Footer } from './footer';
@@ -44,6 +45,7 @@ export function Layout() {
         {announcement}
       </div>
       <ToastHost organisation={society.name} />
+      <LeaveGuard />
       <ModalHost organisation={society.name} />
     </>
   );

@@ -4,7 +4,9 @@ import { useLogout } from '../api/generated/session';
 import { endSession, getSession } from '../api/session';
 import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { paths } from '../navigation/paths';
+import { leaveWith } from '../ui/leave-store';
 import { showToast } from '../ui/toast-store';
+import { forgetDrafts } from './draft-storage';
 
 /**
  * Logs out by the contract's `logout`, then leads home. A logout that fails leaves the member logged in and says so.
@@ -23,7 +25,10 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
     }
     // Home first, and at once: a screen for members would ask the new guest to log in.
     await navigate(paths.home, { flushSync: true, replace: window.location.pathname === paths.home });
+    const member = getSession()?.profile?.pk;
     endSession('loggedOut');
+    if (member !== undefined) forgetDrafts(member);
   }, [mutateAsync, navigate]);
-  return { logOut: useOneAtATime(action), isPending };
+  const logOut = useOneAtATime(action);
+  return { logOut: useCallback(() => leaveWith(logOut), [logOut]), isPending };
 }

@@ -5,7 +5,10 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export type SafeStorage = {
   /** The stored text, or null when there is none. */
   get: (key: string) => string | null;
-  /** Stores a text, in memory for this visit when the browser refuses. @returns whether the browser keeps it */
+  /**
+   * Stores a text, in memory for this visit when the browser refuses.
+   * @returns whether it is kept beyond this visit
+   */
   set: (key: string, value: string) => boolean;
   /** Removes an entry, for this visit at least. */
   remove: (key: string) => void;
@@ -21,17 +24,18 @@ export function createSafeStorage(open: () => KeyValueStorage | undefined): Safe
   /** The keys whose last change the browser refused: what it still stores under them is old. */
   const refused = new Set<string>();
 
-  const change = (key: string, value: string | null, action: (storage: KeyValueStorage) => void) => {
+  const change = (key: string, value: string | null, action: (storage: KeyValueStorage) => void): boolean => {
     memory.set(key, value);
     try {
       const storage = open();
       if (!storage) throw new Error('no storage');
       action(storage);
       refused.delete(key);
+      return true;
     } catch {
       refused.add(key);
+      return false;
     }
-    return !refused.has(key);
   };
 
   return {

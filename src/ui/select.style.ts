@@ -29,6 +29,24 @@ export const button = css`
   &[data-pressed] {
     border-color: ${color.brand};
   }
+
+  [data-invalid] > & {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+
+  &[data-disabled] {
+    background: ${color.disabled};
+    border-color: ${color.line};
+    color: ${color.onDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+export const value = css`
+  &[data-placeholder] {
+    color: ${color.muted};
+  }
 `;
 
 export const popover = css`

@@ -33,8 +33,28 @@ export const input = css`
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
 
-  &[data-disabled] {
+  &[data-disabled],
+  &[readonly] {
     background: ${color.sunken};
+  }
+
+  &[data-disabled] {
+    color: ${color.onDisabled};
+  }
+`;
+
+export const box = css`
+  display: block;
+  position: relative;
+
+  & > [data-end] {
+    padding-right: 3.25rem;
+  }
+
+  & > button {
+    position: absolute;
+    right: ${space[1]};
+    top: calc(50% - 1.375rem);
   }
 `;
 

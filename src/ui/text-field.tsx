@@ -1,26 +1,41 @@
-import type { ComponentProps } from 'react';
-import { TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components/TextField';
+import type { ComponentProps, ReactNode } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { Counter } from './counter';
+import { FieldLabel, FieldNotes, type FieldText } from './field-parts';
+import { limitNote } from './limit-note';
 import * as style from './text-field.style';
 
-type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style'> & {
-  label: string;
-  description?: string;
-  placeholder?: string;
-  errorMessage?: string;
-};
+type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
+  FieldText & {
+    placeholder?: string | undefined;
+    /** Counts what is typed against this many characters. Nothing is cut off: what is too long is an error. */
+    limit?: number | undefined;
+    /** What stands behind the text, inside the box. */
+    end?: ReactNode;
+    /** The control itself, for a field that reads each of its edits. */
+    control?: ComponentProps<typeof Input> | undefined;
+  };
 
 /** A one-line text field: label, control, description and error, tied together by React Aria (WCAG 1.3.1, 3.3.1, 3.3.2). */
-export function TextField({ label, description, placeholder, errorMessage, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  description,
+  placeholder,
+  errorMessage,
+  limit,
+  end,
+  control,
+  ...props
+}: TextFieldProps) {
   return (
-    <AriaTextField className={style.field} {...props}>
-      <Label className={style.label}>{label}</Label>
-      <Input className={style.input} placeholder={placeholder} />
-      {description && (
-        <Text slot="description" className={style.description}>
-          {description}
-        </Text>
-      )}
-      <FieldError className={style.error}>{errorMessage}</FieldError>
+    <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
+      <FieldLabel label={label} isRequired={props.isRequired} />
+      <span className={style.box}>
+        <Input {...control} className={style.input} placeholder={placeholder} data-end={end ? true : undefined} />
+        {end}
+      </span>
+      {limit !== undefined && <Counter text={props.value ?? ''} limit={limit} label={label} />}
+      <FieldNotes description={limitNote(description, limit)} errorMessage={errorMessage} />
     </AriaTextField>
   );
 }

@@ -23,18 +23,3 @@ export const links = css`
     }
   }
 `;
-
-export const form = css`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-export const failure = css`
-  background: color-mix(in srgb, ${color.danger} 8%, ${color.surface});
-  border: 1px solid ${color.danger};
-  border-radius: 8px;
-  color: ${color.danger};
-  font-size: ${size.sm};
-  padding: ${space[3]} ${space[4]};
-  white-space: pre-line;
-`;

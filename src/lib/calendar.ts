@@ -1,0 +1,17 @@
+/** How many years a birth date can be chosen from. */
+const yearCount = 100;
+
+/** The years to choose from, latest first. @param latest the first of them */
+export const yearsFrom = (latest: number): number[] => Array.from({ length: yearCount }, (_, index) => latest - index);
+
+/**
+ * How many days a month has.
+ * @param year as text; without one, 29 February is possible
+ * @param month 1 to 12 as text; without one, 31
+ */
+export function daysIn(year: string, month: string): number {
+  const number = Number(month);
+  if (!Number.isInteger(number) || number < 1 || number > 12) return 31;
+  // Day 0 of the next month is the last of this one; 2000 is a leap year.
+  return new Date(Date.UTC(Number(year) || 2000, number, 0)).getUTCDate();
+}

@@ -1,0 +1,14 @@
+import { css } from '@linaria/core';
+import { color, size } from '../styles/tokens';
+
+export const counter = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+  font-variant-numeric: tabular-nums;
+  justify-self: end;
+
+  &[data-over] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,7 @@
+import { css } from '@linaria/core';
+import { color, space } from '../styles/tokens';
+
+export const requiredMark = css`
+  color: ${color.danger};
+  margin-left: ${space[1]};
+`;

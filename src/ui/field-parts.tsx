@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { requiredMark } from './field-parts.style';
+import * as style from './text-field.style';
+
+/** What every field of a form takes, whatever its control. */
+export type FieldText = {
+  label: string;
+  /** Help that is there from the beginning. */
+  description?: string | undefined;
+  /** What is wrong, in words; a field that has one is invalid. */
+  errorMessage?: string | undefined;
+  isRequired?: boolean | undefined;
+};
+
+/** The star of a required field, for the eye; a screen reader hears it from the control. */
+export function RequiredMark({ isRequired }: { isRequired: boolean | undefined }) {
+  return isRequired ? (
+    <span aria-hidden className={requiredMark}>
+      *
+    </span>
+  ) : null;
+}
+
+/** The label of a control of React Aria. */
+export function FieldLabel({ label, isRequired }: Pick<FieldText, 'label' | 'isRequired'>) {
+  return (
+    <Label className={style.label}>
+      {label}
+      <RequiredMark isRequired={isRequired} />
+    </Label>
+  );
+}
+
+/** Description and error of a control of React Aria, tied to it by their place inside its wrapper. */
+export function FieldNotes({
+  description,
+  errorMessage,
+}: {
+  description?: ReactNode;
+  errorMessage: string | undefined;
+}) {
+  return (
+    <>
+      {description && (
+        <Text slot="description" className={style.description}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={style.error}>{errorMessage}</FieldError>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Paperclip, X } from 'lucide-react';
+import { formatFileSize } from '../lib/file-size';
+import { Button } from './button';
+import * as style from './file-row.style';
+
+type FileRowProps = {
+  name: string;
+  size: number;
+  /** A new file takes its place. */
+  isReplaced?: boolean;
+  /** 0 to 1 while it is sent, 'unknown' where nobody can tell. */
+  progress?: number | 'unknown' | undefined;
+  isLocked: boolean;
+  onRemove: () => void;
+};
+
+/** A file in the list of an uploader. */
+export function FileRow({ name, size, isReplaced = false, progress, isLocked, onRemove }: FileRowProps) {
+  const shown = name || '이름 없음';
+  return (
+    <li className={style.row} data-replaced={isReplaced || undefined}>
+      <Paperclip aria-hidden size={18} />
+      <span className={style.name}>
+        {/* A name may be written from right to left, or try to look as if it were. */}
+        <bdi>{shown}</bdi> <span className={style.size}>{formatFileSize(size)}</span>
+        {isReplaced && <span className={style.size}> (교체 예정)</span>}
+      </span>
+      {progress !== undefined && (
+        <span
+          role="progressbar"
+          aria-label={`${shown} 전송`}
+          aria-valuenow={progress === 'unknown' ? undefined : Math.round(progress * 100)}
+          className={style.bar}
+          data-unknown={progress === 'unknown' || undefined}
+        >
+          <span className={style.done} style={progress === 'unknown' ? undefined : { width: `${progress * 100}%` }} />
+        </span>
+      )}
+      <Button look="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
+        <X aria-hidden size={18} />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '../styles/tokens';
+
+export const form = css`
+  display: grid;
+  gap: ${space[4]};
+
+  /* Places of announcements take no room while they are empty. */
+  & > [role='alert']:empty,
+  & > [role='status']:empty {
+    display: contents;
+  }
+`;
+
+export const failure = css`
+  background: ${color.dangerTint};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.md};
+  color: ${color.danger};
+  font-size: ${size.sm};
+  padding: ${space[3]} ${space[4]};
+  white-space: pre-line;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > * {
+    flex: 1 1 8rem;
+  }
+
+  & > [hidden] {
+    flex: none;
+  }
+`;

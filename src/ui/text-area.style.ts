@@ -1,0 +1,6 @@
+import { css } from '@linaria/core';
+
+export const text = css`
+  line-height: 1.7;
+  resize: vertical;
+`;

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { isBlank } from '../lib/code-points';
+import { listErrors } from '../lib/form-rules';
+import { fieldId, useFormShell } from './form-shell';
+import { afterPress } from './press-watch';
+
+/** What a widget takes from the form. */
+export type FormField = {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  errorMessage: string | undefined;
+};
+
+/**
+ * Ties one field to the form that it stands in.
+ * @param name the field's name among the form's values; `entries.0.school` inside of repeated entries
+ * @param label for what is said of its errors
+ * @param alsoChecks fields whose rules look at this one; they are checked again once they were filled in
+ */
+export function useFormField(
+  name: string,
+  label: string,
+  alsoChecks: readonly string[] = [],
+): FormField & { id: string } {
+  const shell = useFormShell();
+  const { trigger, getFieldState } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  if (field.value === undefined) throw new Error(`The form has no field "${name}".`);
+
+  const message = listErrors(fieldState.error)[0]?.message;
+  const armed = useRef(-1);
+  useEffect(() => {
+    if (message && armed.current === shell.attempts()) shell.said.set(`${label}: ${message}`);
+  }, [message, label, shell]);
+
+  return {
+    id: fieldId(shell.id, name),
+    value: field.value,
+    errorMessage: message,
+    onChange: (value) => {
+      armed.current = shell.attempts();
+      field.onChange(value);
+      // A server's objection, too, goes as soon as something else is typed.
+      if (message) void trigger(name);
+      const others = alsoChecks.filter((other) => getFieldState(other).isDirty);
+      if (others.length > 0) void trigger(others);
+    },
+    onBlur: () => {
+      armed.current = shell.attempts();
+      // An error that appears moves what is below it; what is being pressed must not move away.
+      afterPress(() => {
+        field.onBlur();
+        if (shell.waits && isBlank(field.value)) void trigger(name);
+      });
+    },
+  };
+}

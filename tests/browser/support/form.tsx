@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as zod from 'zod/mini';
+import { SaveForumBody } from '../../../src/api/generated/limits/board';
+import { Providers } from '../../../src/app/providers';
+import { type SiteFormOptions, useSiteForm } from '../../../src/blocks/use-site-form';
+import { fileChoice, noFiles } from '../../../src/lib/file-choice';
+import { FormTextArea } from '../../../src/ui/form-text-area';
+import { FormTextField } from '../../../src/ui/form-text-field';
+import { SiteForm } from '../../../src/ui/site-form';
+
+/** Renders with what every screen has around it. */
+export const show = (element: ReactElement) => render(<Providers>{element}</Providers>);
+
+export const postSchema = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
+export type Post = { forum_title: string; forum_content: string };
+
+const messages = { forum_title: '제목을 입력해 주세요.', forum_content: { empty: '내용을 입력해 주세요.' } };
+
+/** The options of a form of title and content; a test changes what it is about. */
+export const postOptions = (options: Partial<SiteFormOptions<Post, unknown>> = {}): SiteFormOptions<Post, unknown> => ({
+  schema: postSchema,
+  messages,
+  initial: { forum_title: '', forum_content: '' },
+  mode: 'submit',
+  send: vi.fn(async () => null),
+  ...options,
+});
+
+/** A form of title and content. */
+export function PostForm(options: Partial<SiteFormOptions<Post, unknown>>) {
+  const form = useSiteForm(postOptions(options));
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormTextField name="forum_title" label="제목" />
+      <FormTextArea name="forum_content" label="내용" limit={2000} />
+    </SiteForm>
+  );
+}
+
+/** A form of a title and files, for `form-files.test.tsx` and its like. */
+export const filesSchema = zod.extend(zod.pick(SaveForumBody, { forum_title: true }), { file: fileChoice });
+export const filesInitial = { forum_title: '글', file: noFiles };
+
+/** A promise that a test settles itself. */
+export function deferred<T = unknown>() {
+  return Promise.withResolvers<T>();
+}
