@@ -28,13 +28,13 @@ export const header = css`
     }
   }
 
+  ${low} {
+    position: relative;
+  }
+
   @media (forced-colors: active) {
     background: ${color.page};
     border-color: ${color.line};
-  }
-
-  ${low} {
-    position: relative;
   }
 
   @media print {

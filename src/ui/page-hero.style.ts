@@ -16,6 +16,13 @@ export const hero = css`
   ${below.lists} {
     min-height: 17rem;
   }
+
+  @media print {
+    background: none;
+    color: ${color.text};
+    margin: 0;
+    min-height: 0;
+  }
 `;
 
 /* The veil keeps the words readable whatever the picture shows; where there are none, the picture is seen. */
@@ -44,10 +51,7 @@ export const picture = css`
   }
 
   @media print {
-    background: none;
-    color: ${color.text};
-    margin: 0;
-    padding: 0;
+    display: none;
   }
 `;
 
@@ -60,6 +64,10 @@ export const inner = css`
 
   ${below.lists} {
     padding: calc(${layout.header} + ${space[6]}) ${space[4]} ${space[6]};
+  }
+
+  @media print {
+    padding: 0;
   }
 `;
 

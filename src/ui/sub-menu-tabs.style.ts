@@ -132,6 +132,12 @@ export const tab = css`
     &[aria-current]::after {
       transform: none;
     }
+
+    @media (forced-colors: active) {
+      &::after {
+        background: Highlight;
+      }
+    }
   }
 
   ${below.lists} {
