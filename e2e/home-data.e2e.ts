@@ -66,7 +66,7 @@ test('the place of the list keeps its height while it waits, so that nothing bel
   });
   await page.goto('/');
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
   const before = (await panel.boundingBox())?.height;
   release();
   await expect(panel.getByRole('listitem')).toHaveCount(5);

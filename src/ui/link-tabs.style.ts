@@ -9,12 +9,11 @@ export const list = css`
 `;
 
 export const tab = css`
-  border-bottom: 3px solid transparent;
   color: ${color.muted};
   font-size: ${size.lg};
   font-weight: 600;
-  margin-bottom: -1px;
   padding: ${space[2]} 0 ${space[3]};
+  position: relative;
   text-decoration: none;
 
   &:hover {
@@ -22,14 +21,22 @@ export const tab = css`
   }
 
   &[aria-selected='true'] {
-    border-color: ${color.brand};
     color: ${color.text};
+
+    &::after {
+      background: ${color.brand};
+      bottom: -1px;
+      content: '';
+      height: 3px;
+      inset-inline: 0;
+      position: absolute;
+    }
   }
 
-  /* A transparent border would be seen there. */
   @media (forced-colors: active) {
-    &[aria-selected='false'] {
-      border-color: ${color.page};
+    &[aria-selected='true']::after {
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -7,7 +7,7 @@ export const section = css`
 
 export const more = css`
   align-items: center;
-  color: ${color.brand};
+  color: ${color.link};
   display: inline-flex;
   font-size: ${size.sm};
   font-weight: 600;

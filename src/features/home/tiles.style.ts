@@ -72,6 +72,11 @@ export const icon = css`
   color: ${color.brand};
   grid-row: 1 / 3;
   margin-top: 0.1rem;
+
+  /* A drawing keeps its own colour there, unlike text. */
+  @media (forced-colors: active) {
+    color: LinkText;
+  }
 `;
 
 export const title = css`
