@@ -1,5 +1,6 @@
+import { formatWon } from '../../lib/won';
 import { RichText } from '../../ui/rich-text';
-import { Widget } from './specimen';
+import { Specimen, Widget } from './specimen';
 
 const html = `
 <h2>사전등록 안내</h2>
@@ -12,8 +13,14 @@ const html = `
 
 export function TextGroup() {
   return (
-    <Widget title="편집기로 쓴 글" wide>
-      <RichText html={html} />
-    </Widget>
+    <>
+      <Widget title="편집기로 쓴 글" wide>
+        <RichText html={html} />
+      </Widget>
+      <Widget title="금액">
+        <Specimen label="숫자">{formatWon(200_000)}</Specimen>
+        <Specimen label="숫자가 아님">{formatWon('무료')}</Specimen>
+      </Widget>
+    </>
   );
 }

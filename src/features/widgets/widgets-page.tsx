@@ -5,6 +5,7 @@ import { SectionHeading } from '../../ui/section-heading';
 import { ButtonsGroup } from './buttons-group';
 import { CarouselsGroup } from './carousels-group';
 import { FieldsGroup } from './fields-group';
+import { FormsGroup } from './forms-group';
 import { ListsGroup } from './lists-group';
 import { MessagesGroup } from './messages-group';
 import { NavigationGroup } from './navigation-group';
@@ -16,6 +17,7 @@ import { TextGroup } from './text-group';
 const families = [
   { id: 'buttons', title: '버튼과 링크', Group: ButtonsGroup },
   { id: 'fields', title: '입력', Group: FieldsGroup },
+  { id: 'forms', title: '폼', Group: FormsGroup },
   { id: 'navigation', title: '탭과 페이지', Group: NavigationGroup },
   { id: 'lists', title: '표와 카드', Group: ListsGroup },
   { id: 'messages', title: '모달과 토스트', Group: MessagesGroup },
