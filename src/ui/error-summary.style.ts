@@ -20,8 +20,8 @@ export const heading = css`
 `;
 
 export const list = css`
-  list-style-position: inside;
   margin-top: ${space[2]};
+  padding-left: 1.25em;
 
   a {
     color: ${color.danger};

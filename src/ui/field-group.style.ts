@@ -23,7 +23,13 @@ export const controls = css`
   gap: ${space[2]};
 
   & > * {
-    flex: 1 1 7rem;
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+
+  /* As tall as the text fields beside it, and three of them side by side on a phone. */
+  & > * > button {
+    min-height: 3rem;
     min-width: 0;
   }
 

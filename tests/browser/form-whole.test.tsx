@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import * as zod from 'zod/mini';
 import { SignupBody } from '../../src/api/generated/limits/account';
 import { ModifyMemberEduInfoBodyItem, ModifyMemberInfoBody } from '../../src/api/generated/limits/member';
@@ -195,28 +195,27 @@ test('the summary names every field in the order of the page, an entry by its ti
   }
 });
 
+/** Opens the list of the select that has the focus, moves, chooses, and goes on. */
+async function chooseNext(select: Locator, move: string) {
+  await expect.element(select).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('option');
+  await userEvent.keyboard(`${move}{Enter}`);
+  await expect.element(select).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+}
+
 test('a whole form can be filled in by keyboard alone', async () => {
   const send = vi.fn(async () => null);
   await show(<Whole send={send} />);
-  const keys = [
-    'Gildong Hong{Tab}',
-    '{Enter}{ArrowDown}{Enter}{Tab}',
-    '{Enter}{ArrowDown}{Enter}{Tab}',
-    '{Enter}{ArrowDown}{Enter}{Tab}',
-    ' {Tab}',
-    '01012345678{Tab}',
-    'hong@hanbit.kr{Tab}{Tab}',
-    'hanbit01!{Tab}{Tab}',
-    'memo{Tab}',
-    '{Tab}',
-    'school{Tab}major{Tab}',
-    '{Enter}{Enter}{Tab}',
-    '2020{Tab}',
-    '{Tab}',
-    ' {Tab}',
-  ];
-  await userEvent.keyboard('{Tab}');
-  for (const part of keys) await userEvent.keyboard(part);
+  await userEvent.keyboard('{Tab}Gildong Hong{Tab}');
+  for (const name of ['년도', '월', '일']) {
+    await chooseNext(page.getByRole('button', { name: new RegExp(`생년월일 ${name}`) }), '{ArrowDown}');
+  }
+  await userEvent.keyboard(' {Tab}01012345678{Tab}hong@hanbit.kr{Tab}{Tab}hanbit01!{Tab}{Tab}memo{Tab}');
+  await userEvent.keyboard('{Tab}school{Tab}major{Tab}');
+  await chooseNext(page.getByRole('button', { name: /학위/ }), '');
+  await userEvent.keyboard('2020{Tab}{Tab} {Tab}');
   await expect.element(submit()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => send).toHaveBeenCalledOnce();
