@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '../../styles/breakpoints';
-import { color, duration, easing, layout, radius, size, space, tracking, weight } from '../../styles/tokens';
+import { color, duration, easing, layout, radius, size, space, system, tracking, weight } from '../../styles/tokens';
 
 export const hero = css`
   --color-focus: ${color.focusOnDeep};
@@ -175,12 +175,12 @@ export const bullet = css`
 
   @media (forced-colors: active) {
     &::before {
-      background: ButtonText;
+      background: ${system.button};
       forced-color-adjust: none;
     }
 
     &[aria-current='true']::before {
-      background: Highlight;
+      background: ${system.chosen};
     }
   }
 `;
