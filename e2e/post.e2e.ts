@@ -22,6 +22,18 @@ test('a notice shows its title, date, hits, author and content, and counts the v
   );
 });
 
+test('coming back to the window is not another reading, and counts no hit', async ({ page }) => {
+  const readings: string[] = [];
+  page.on('request', (request) => request.url().includes('getInfoDetail') && readings.push(request.url()));
+  await page.goto('/information/notice/237');
+  await expect(page.getByRole('article')).toBeVisible();
+  const before = readings.length;
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(readings).toHaveLength(before);
+});
+
 test('a file that is no PDF is saved with its name and its bytes', async ({ page, request }) => {
   await page.goto('/information');
   await page.getByRole('row').nth(1).getByRole('link').click();

@@ -2,7 +2,7 @@
  * The mock as an HTTP server: `npm run mock`. It is bundled into one file first, when something of it has changed, as
  * reading a hundred files one by one takes most of its start.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
@@ -32,9 +32,11 @@ const lateOnesStayOut: Plugin = {
 async function write(): Promise<void> {
   const { build } = await import('esbuild');
   mkdirSync(dirname(bundle), { recursive: true });
+  // Two that start at once must not read what the other has half written.
+  const outfile = `${bundle}.${process.pid}`;
   const { metafile } = await build({
     entryPoints: ['mocks/server.ts'],
-    outfile: bundle,
+    outfile,
     bundle: true,
     metafile: true,
     platform: 'node',
@@ -46,6 +48,7 @@ async function write(): Promise<void> {
     plugins: [lateOnesStayOut],
     logLevel: 'error',
   });
+  renameSync(outfile, bundle);
   writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));
 }
 

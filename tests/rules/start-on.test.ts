@@ -1,6 +1,7 @@
 /** The site on Prism and on a real server: what the commands say, and that they end what they started. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, stat, utimes } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -210,4 +211,23 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
   await expect.poll(() => isUp(prism)).toBe(false);
+});
+
+test('npm run mock answers, and is bundled anew only when something of it has changed', async () => {
+  const bundle = '.cache/mock/server.mjs';
+  const made = async () => (await stat(bundle)).mtimeMs;
+  const begin = async () => {
+    const { child, said } = start('node', 'scripts/mock.ts', '--port', '0');
+    await expect.poll(() => said.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
+    const response = await fetch(`${/http:\S+/.exec(said.text)?.[0]}v1/common/fileDownload?file_pk=5011`);
+    expect((await response.arrayBuffer()).byteLength).toBe(921600);
+    child.kill();
+    await once(child, 'exit');
+    return made();
+  };
+  await rm(bundle, { force: true });
+  const first = await begin();
+  expect(await begin()).toBe(first);
+  await utimes(bundle, 0, 0);
+  expect(await begin()).toBeGreaterThanOrEqual(first);
 });
