@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '../styles/tokens';
+import { color, size, space, system } from '../styles/tokens';
 
 export const list = css`
   border-bottom: 1px solid ${color.line};
@@ -35,7 +35,7 @@ export const tab = css`
 
   @media (forced-colors: active) {
     &[aria-selected='true']::after {
-      background: Highlight;
+      background: ${system.chosen};
       forced-color-adjust: none;
     }
   }

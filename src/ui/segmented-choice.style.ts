@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, duration, radius, size, space, weight } from '../styles/tokens';
+import { color, duration, radius, size, space, system, weight } from '../styles/tokens';
 
 export const group = css`
   display: grid;
@@ -54,8 +54,8 @@ export const segment = css`
 
   @media (forced-colors: active) {
     &[data-selected] {
-      background: Highlight;
-      color: HighlightText;
+      background: ${system.chosen};
+      color: ${system.onChosen};
       forced-color-adjust: none;
     }
   }

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { slides } from '../../content/home';
 import { pictures } from '../../content/pictures';
@@ -6,6 +5,7 @@ import { useAutoplay } from '../../ui/carousel-autoplay';
 import { useSwipe } from '../../ui/carousel-swipe';
 import { Picture } from '../../ui/picture';
 import * as style from './hero.style';
+import { HeroControls } from './hero-controls';
 
 /** How long a slide stays, in ms. */
 const interval = 4000;
@@ -31,26 +31,7 @@ export function Hero() {
       data-playing={silent}
       {...holders}
     >
-      <div className={style.controls}>
-        <button
-          type="button"
-          className={style.play}
-          onClick={toggle}
-          aria-label={playing ? '슬라이드 멈춤' : '슬라이드 재생'}
-        >
-          {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-        </button>
-        {slides.map(({ id, title }, number) => (
-          <button
-            key={id}
-            type="button"
-            className={style.bullet}
-            aria-label={`${number + 1}번 슬라이드: ${title}`}
-            aria-current={number === index}
-            onClick={() => setIndex(number)}
-          />
-        ))}
-      </div>
+      <HeroControls index={index} onChoose={setIndex} playing={playing} onToggle={toggle} />
       <div className={style.stage} aria-live={silent ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ id, picture, caption, title, description }, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
