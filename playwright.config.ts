@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.ts';
 
-/** The site as developers see it: `npm start`, answered by the mock's service worker. */
-const development = 'http://localhost:4180';
+/** Moves all ports by a number, so that two checkouts can run their tests side by side. */
+const shift = Number(process.env.E2E_PORT_SHIFT ?? 0);
 
 /** The site as it is built and the HTTP mock behind it, on ports of their own, so that a running `npm start` stays. */
-const site = 'http://localhost:4173';
-const mock = 'http://127.0.0.1:4110';
+const sitePort = 4173 + shift;
+const mockPort = 4110 + shift;
+const site = `http://localhost:${sitePort}`;
+
+/** The site as developers see it: `npm start`, answered by the mock's service worker. */
+const developmentPort = 4180 + shift;
+const development = `http://localhost:${developmentPort}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,14 +27,14 @@ export default defineConfig({
     { name: 'development', testMatch: 'development*.e2e.ts', use: { baseURL: development } },
   ],
   webServer: [
-    { command: 'tsx mocks/server.ts --port 4110', port: 4110, stdout: 'ignore', stderr: 'pipe' },
+    { command: `tsx mocks/server.ts --port ${mockPort}`, port: mockPort, stdout: 'ignore', stderr: 'pipe' },
     {
-      command: 'vite preview --port 4173 --strictPort',
+      command: `vite preview --port ${sitePort} --strictPort`,
       url: site,
-      env: { API_SERVER: mock },
+      env: { API_SERVER: `http://127.0.0.1:${mockPort}` },
       stdout: 'ignore',
       stderr: 'pipe',
     },
-    { command: 'tsx scripts/start.ts --port 4180', url: development, stdout: 'ignore', stderr: 'pipe' },
+    { command: `tsx scripts/start.ts --port ${developmentPort}`, url: development, stdout: 'ignore', stderr: 'pipe' },
   ],
 });
