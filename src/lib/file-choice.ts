@@ -1,3 +1,4 @@
+import './no-eval';
 import * as zod from 'zod/mini';
 import { lengthOf } from './code-points';
 
