@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { Found } from '../model';
+import type { RuleResult } from './axe';
+
+type Row = { rule: string; verdict: 'passed' | 'failed' | 'cantTell'; message: string; html: string; path: string };
+type Answer = { rows: Row[]; criteria: Record<string, string[]> };
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && 'rows' in value;
+
+/**
+ * IBM's engine, in the page. Only what it is sure of is a finding; what it wants a person to look at is `cantTell`.
+ */
+const inThePage = `(async () => {
+  const checker = new ace.Checker();
+  const { results } = await checker.check(document, ['WCAG_2_2']);
+  const sets = checker.rulesets ?? checker.getGuidelines?.() ?? [];
+  const set = sets.find(({ id }) => id === 'WCAG_2_2');
+  const criteria = {};
+  for (const { num, rules } of set?.checkpoints ?? [])
+    for (const { id } of rules ?? []) (criteria[id] ??= []).push(num);
+  const verdicts = { PASS: 'passed', FAIL: 'failed', POTENTIAL: 'cantTell', MANUAL: 'cantTell' };
+  const element = (path) => {
+    try {
+      const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue;
+      return found instanceof Element ? audit.selectorOf(found) : path;
+    } catch { return path; }
+  };
+  return {
+    criteria,
+    rows: results.map(({ ruleId, value, message, snippet, path }) => ({
+      rule: ruleId,
+      verdict: verdicts[value[1]] ?? 'cantTell',
+      message,
+      html: (snippet ?? '').slice(0, 240),
+      path: value[1] === 'FAIL' ? element(path.dom) : '',
+    })),
+  };
+})()`;
+
+/** Runs the rules of WCAG 2.2, A and AA. */
+export async function runIbm(page: Page, script: string): Promise<RuleResult[]> {
+  await page.evaluate(`${script};0`);
+  const answer: unknown = await page.evaluate(inThePage);
+  if (!isAnswer(answer)) throw new Error("IBM's engine gave no report");
+  const byRule = Map.groupBy(answer.rows, ({ rule }) => rule);
+  return [...byRule].map(([rule, rows]) => {
+    const failed = rows.filter(({ verdict }) => verdict === 'failed');
+    const unsure = rows.filter(({ verdict }) => verdict === 'cantTell');
+    const found: Found[] = failed.map(({ path, html, message }) => ({ selector: path, html, message }));
+    const check = { id: `ibm:${rule}`, title: rows[0]?.message ?? rule, criteria: answer.criteria[rule] ?? [] };
+    if (failed.length > 0) return { check, verdict: 'failed', found };
+    if (unsure.length > 0)
+      return { check, verdict: 'cantTell', found: [], reason: `${unsure.length}곳을 판단하지 못함` };
+    return { check, verdict: 'passed', found: [] };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Step } from './state';
+
+type Role = Parameters<Page['getByRole']>[0];
+type Name = string | RegExp;
+
+const told = (name: Name): string => (typeof name === 'string' ? name : name.source);
+const shown = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
+/** A control that can be seen: a screen keeps others, hidden, for other widths. */
+const control = (page: Page, role: Role, name: Name): Locator =>
+  page
+    .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
+    .filter({ visible: true })
+    .first();
+
+/** Presses a control by its role and name. */
+export const press = (role: Role, name: Name): Step => ({
+  say: `'${told(name)}'(${role})을(를) 누른다`,
+  run: (page) => control(page, role, name).click({ timeout: 8000 }),
+});
+
+/** Types into a field. */
+export const fill = (name: Name, text: string): Step => ({
+  say: `'${told(name)}' 칸에 '${text}'을(를) 입력한다`,
+  run: (page) => page.getByLabel(name).filter({ visible: true }).first().fill(text, { timeout: 8000 }),
+});
+
+/** Ticks a checkbox or chooses a radio button. A styled control has its label over it. */
+export const check = (role: 'checkbox' | 'radio', name: Name): Step => ({
+  say: `'${told(name)}'을(를) 선택한다`,
+  run: (page) => page.getByRole(role, { name }).first().check({ force: true, timeout: 8000 }),
+});
+
+/** Chooses an option of a list that opens. */
+export const choose = (name: Name, option: string): Step => ({
+  say: `'${told(name)}'에서 '${option}'을(를) 고른다`,
+  run: async (page) => {
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click({ timeout: 8000 });
+    await page.getByRole('option', { name: option, exact: true }).click({ timeout: 8000 });
+  },
+});
+
+/** Chooses a small file in the first picker of the page. */
+export const attach = (fileName: string, mimeType: string, body: Buffer = Buffer.from('x')): Step => ({
+  say: `파일 '${fileName}'을(를) 고른다`,
+  run: (page) =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: fileName, mimeType, buffer: body }, { timeout: 8000 }),
+});
+
+/** Presses a key. */
+export const key = (name: string): Step => ({ say: `${name} 키를 누른다`, run: (page) => page.keyboard.press(name) });
+
+/** Waits until a text is seen. */
+export const see = (text: Name): Step => ({
+  say: `'${told(text)}'이(가) 보인다`,
+  run: (page) => shown(page.getByText(text).filter({ visible: true }).first()),
+});
+
+/** Waits until something with that role, and name, is seen. */
+export const seeRole = (role: Role, name?: Name): Step => ({
+  say: name === undefined ? `${role}이(가) 보인다` : `'${told(name)}'(${role})이(가) 보인다`,
+  run: (page) =>
+    shown(
+      page
+        .getByRole(role, name === undefined ? {} : { name })
+        .filter({ visible: true })
+        .first(),
+    ),
+});
+
+/** Reads the page again, with the navigation state that its history entry keeps. */
+export const withState = (path: string, state: Record<string, unknown>): Step => ({
+  say: `탐색 상태 ${JSON.stringify(state)}로 ${path}을(를) 연다`,
+  run: async (page) => {
+    await page.evaluate(
+      ([to, usr]) => {
+        history.pushState({ usr, key: 'audit', idx: 1 }, '', to);
+      },
+      [path, state] as const,
+    );
+    await page.reload();
+  },
+});
