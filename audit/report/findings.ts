@@ -1,7 +1,7 @@
 import { criterion } from '../criteria/kinds';
 import type { Finding } from '../model';
 import type { State } from '../screens/state';
-import { escape } from './escape';
+import { escapeText } from './escape-text';
 import type { Given } from './matrix';
 
 const engines = { axe: 'axe-core', ibm: 'IBM Equal Access', html: 'html-validate', own: '자체 확인' } as const;
@@ -30,16 +30,16 @@ function one(
   const criteria = found.criteria ?? check.criteria;
   const named = criteria.length === 0 ? '모범 사례' : criteria.map((id) => `${id} ${criterion(id).name}`).join(', ');
   const known = states.get(state);
-  return `<article aria-labelledby="f${index}"><h3 id="f${index}">${index + 1}. ${escape(check.title)}</h3>
-<p>${escape(found.message)}</p>
+  return `<article aria-labelledby="f${index}"><h3 id="f${index}">${index + 1}. ${escapeText(check.title)}</h3>
+<p>${escapeText(found.message)}</p>
 ${picture ? `<img src="${picture}" alt="결함이 있는 요소의 모습">` : ''}
-<dl><dt>화면</dt><dd>${escape(known?.name ?? state)}</dd><dt>보기</dt><dd>${escape(variants.join(', '))}</dd><dt>기준</dt><dd>${escape(named)}</dd><dt>규칙</dt><dd>${engines[engine]}, <code>${escape(check.id)}</code></dd>${
-    found.selector ? `<dt>요소</dt><dd><code>${escape(found.selector)}</code></dd>` : ''
-  }${found.html ? `<dt>마크업</dt><dd><code>${escape(found.html)}</code></dd>` : ''}<dt>되풀이하기</dt><dd><ol>${howTo(
+<dl><dt>화면</dt><dd>${escapeText(known?.name ?? state)}</dd><dt>보기</dt><dd>${escapeText(variants.join(', '))}</dd><dt>기준</dt><dd>${escapeText(named)}</dd><dt>규칙</dt><dd>${engines[engine]}, <code>${escapeText(check.id)}</code></dd>${
+    found.selector ? `<dt>요소</dt><dd><code>${escapeText(found.selector)}</code></dd>` : ''
+  }${found.html ? `<dt>마크업</dt><dd><code>${escapeText(found.html)}</code></dd>` : ''}<dt>되풀이하기</dt><dd><ol>${howTo(
     base,
     known,
   )
-    .map((step) => `<li>${escape(step)}</li>`)
+    .map((step) => `<li>${escapeText(step)}</li>`)
     .join('')}</ol></dd></dl></article>`;
 }
 

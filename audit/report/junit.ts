@@ -1,5 +1,5 @@
 import type { Outcome } from '../model';
-import { escape } from './escape';
+import { escapeText } from './escape-text';
 import type { Given } from './matrix';
 
 type Case = { name: string; failures: string[]; reasons: string[] };
@@ -18,9 +18,9 @@ function casesOf(outcomes: readonly Outcome[]): Case[] {
 
 const testcase = (state: string, { name, failures, reasons }: Case): string => {
   const failure =
-    failures.length > 0 ? `<failure message="${failures.length}">${escape(failures.join('\n'))}</failure>` : '';
-  const error = reasons.length > 0 ? `<error message="not checked">${escape(reasons.join('\n'))}</error>` : '';
-  return `<testcase classname="${escape(state)}" name="${escape(name)}">${failure}${error}</testcase>`;
+    failures.length > 0 ? `<failure message="${failures.length}">${escapeText(failures.join('\n'))}</failure>` : '';
+  const error = reasons.length > 0 ? `<error message="not checked">${escapeText(reasons.join('\n'))}</error>` : '';
+  return `<testcase classname="${escapeText(state)}" name="${escapeText(name)}">${failure}${error}</testcase>`;
 };
 
 /** A suite for each state, a case for each check. What was not checked is an error, never a success. */
@@ -29,7 +29,7 @@ export function junit({ outcomes }: Pick<Given, 'outcomes'>): string {
     const cases = casesOf(all);
     const failed = cases.filter(({ failures }) => failures.length > 0).length;
     const errors = cases.filter(({ reasons }) => reasons.length > 0).length;
-    return `<testsuite name="${escape(state)}" tests="${cases.length}" failures="${failed}" errors="${errors}">${cases.map((one) => testcase(state, one)).join('\n')}</testsuite>`;
+    return `<testsuite name="${escapeText(state)}" tests="${cases.length}" failures="${failed}" errors="${errors}">${cases.map((one) => testcase(state, one)).join('\n')}</testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
 }

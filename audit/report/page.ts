@@ -2,7 +2,7 @@ import { criterion, kindOfItem } from '../criteria/kinds';
 import { kwcag } from '../criteria/kwcag';
 import { type Kind, wcag } from '../criteria/wcag';
 import type { Finding } from '../model';
-import { escape } from './escape';
+import { escapeText } from './escape-text';
 import { findingsPart } from './findings';
 import { type Cell, cellOf, cellTexts, type Given, notChecked } from './matrix';
 import { style } from './style';
@@ -43,10 +43,10 @@ function matrix(caption: string, rows: readonly Row[], given: Given): string {
   }));
   const body = rows.map(({ id, name, note, criteria }) => {
     const cells = columns.map(({ states }) => cellText(worst(criteria.map((of) => cellOf(of, states, given)))));
-    return `<tr><th scope="row">${id} ${escape(name)} <small>(${note})</small></th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${id} ${escapeText(name)} <small>(${note})</small></th>${cells.join('')}</tr>`;
   });
   return `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table class="matrix"><caption>${caption}</caption><thead><tr><th scope="col">기준</th>${columns
-    .map(({ name }) => `<th scope="col">${escape(name)}</th>`)
+    .map(({ name }) => `<th scope="col">${escapeText(name)}</th>`)
     .join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
@@ -60,7 +60,7 @@ function worksheet(asked: readonly string[]): string {
     const { name, kind, person } = criterion(id);
     if (kind === 'machine') return [];
     return [
-      `<tr><th scope="row">${id} ${escape(name)}</th><td>${kindTexts[kind]}</td><td>${escape(person ?? '')}</td><td><span class="box" role="img" aria-label="빈칸"></span> 적합 <span class="box" role="img" aria-label="빈칸"></span> 부적합 <span class="box" role="img" aria-label="빈칸"></span> 해당 없음</td><td></td></tr>`,
+      `<tr><th scope="row">${id} ${escapeText(name)}</th><td>${kindTexts[kind]}</td><td>${escapeText(person ?? '')}</td><td><span class="box" role="img" aria-label="빈칸"></span> 적합 <span class="box" role="img" aria-label="빈칸"></span> 부적합 <span class="box" role="img" aria-label="빈칸"></span> 해당 없음</td><td></td></tr>`,
     ];
   });
   return `<div class="scroll" tabindex="0" role="region" aria-label="점검표"><table><caption>사람이 확인할 것</caption><thead><tr><th scope="col">기준</th><th scope="col">누가</th><th scope="col">물음</th><th scope="col">판정</th><th scope="col">메모</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
@@ -73,7 +73,7 @@ function unchecked(given: Given): string {
   return `<div class="scroll" tabindex="0" role="region" aria-label="확인하지 못한 것"><table><caption>확인하지 못한 것 ${rows.length}건</caption><thead><tr><th scope="col">상태</th><th scope="col">보기</th><th scope="col">까닭</th><th scope="col">확인</th></tr></thead><tbody>${rows
     .map(
       ({ state, variant, reason, checks }) =>
-        `<tr><th scope="row">${escape(names.get(state) ?? state)}</th><td>${escape(variant)}</td><td>${escape(reason)}</td><td>${checks.length}가지 (${escape(checks.slice(0, 3).join(', '))}${checks.length > 3 ? ' …' : ''})</td></tr>`,
+        `<tr><th scope="row">${escapeText(names.get(state) ?? state)}</th><td>${escapeText(variant)}</td><td>${escapeText(reason)}</td><td>${checks.length}가지 (${escapeText(checks.slice(0, 3).join(', '))}${checks.length > 3 ? ' …' : ''})</td></tr>`,
     )
     .join('\n')}</tbody></table></div>`;
 }
@@ -102,8 +102,8 @@ export function reportPage(given: Given, findings: readonly Finding[], figures: 
     ['worksheet', '사람이 확인할 것'],
   ];
   return `<!doctype html>
-<html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>접근성 점검 결과 | ${escape(given.base)}</title><style>${style}</style></head>
-<body><header><h1>접근성 점검 결과</h1><p>${escape(given.base)} · ${when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}</p>
+<html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>접근성 점검 결과 | ${escapeText(given.base)}</title><style>${style}</style></head>
+<body><header><h1>접근성 점검 결과</h1><p>${escapeText(given.base)} · ${when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}</p>
 <nav aria-label="차례"><ul>${sections.map(([id, name]) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul></nav></header>
 <main><section aria-labelledby="summary"><h2 id="summary">요약</h2>
 <ul class="figures">${figure('화면', given.screens.length)}${figure('상태', figures.states)}${figure('방문', figures.visits)}${figure('보기(너비·색·글자)', figures.variants)}${figure('결함', findings.length)}${figure('확인하지 못한 것', open)}${figure('걸린 시간', `${Math.round(figures.seconds / 6) / 10}분`)}</ul>

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A text for HTML or XML, without the control characters that XML has no place for. */
-export const escape = (text: string): string =>
+export const escapeText = (text: string): string =>
   text
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
     .replace(/[\p{Cc}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ' '));

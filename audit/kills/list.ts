@@ -1,0 +1,8 @@
+import { behaviourDefects } from './behaviour';
+import type { Defect } from './defect';
+import { focusDefects } from './focus';
+import { nameDefects } from './names';
+import { structureDefects } from './structure';
+
+/** Every defect that is seeded. */
+export const defects: readonly Defect[] = [...nameDefects, ...structureDefects, ...focusDefects, ...behaviourDefects];

@@ -1,0 +1,11 @@
+import type { Step } from '../screens/state';
+
+/** One thing that a person does, and how much of what comes then is written down. */
+export type Part = {
+  step: Step;
+  /** Reads the open window, else the main part of the page, from its beginning to its end. */
+  reads?: boolean;
+};
+
+/** A journey through the site, as a screen reader tells it. */
+export type JourneyPlan = { id: string; name: string; path: string; who?: string; parts: readonly Part[] };
