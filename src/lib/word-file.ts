@@ -4,8 +4,6 @@ import { listZip } from './zip-listing';
 
 /** Why a file can't be taken as a document of a word processor. */
 export type WordProblem =
-  /** It can't be read any more: moved, changed or deleted since it was chosen. */
-  | { kind: 'unreadable' }
   /** A password or a rights management keeps it closed. */
   | { kind: 'locked' }
   /** It begins like one, and is cut off or broken. */
@@ -56,17 +54,12 @@ function problemOfCompound(bytes: Uint8Array, ending: string): WordProblem | nul
 
 /**
  * Looks into a file: whether it is a document of a word processor, by its content and not by its ending alone.
- * @param file ends in .doc or .docx; all of it is read
+ * @param name ends in .doc or .docx
+ * @param bytes all of it
  * @returns what is wrong, null where nothing is
  */
-export async function wordProblem(file: File): Promise<WordProblem | null> {
-  let bytes: Uint8Array;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return { kind: 'unreadable' };
-  }
-  const ending = endingOf(file.name);
+export function wordProblem(name: string, bytes: Uint8Array): WordProblem | null {
+  const ending = endingOf(name);
   if (startsWith(bytes, zipStart)) return problemOfZip(bytes, ending);
   if (startsWith(bytes, compoundStart)) return problemOfCompound(bytes, ending);
   return { kind: 'foreign', what: kindByBeginning(bytes) };

@@ -117,23 +117,17 @@ const files: [what: string, name: string, bytes: Bytes, problem: WordProblem | n
 ];
 
 describe('a file that is looked into', () => {
-  test.each(files)('%s (%s)', async (_, name, bytes, problem) => {
-    expect(await wordProblem(new File([bytes], name))).toEqual(problem);
+  test.each(files)('%s (%s)', (_, name, bytes, problem) => {
+    expect(wordProblem(name, bytes)).toEqual(problem);
   });
 });
 
-test('a short stream stands in the stream of the root', async () => {
+test('a short stream stands in the stream of the root', () => {
   // The root gets the sectors that were the stream's, and the stream the first 64 bytes of them.
   const made = changed(old, 0x38, 0, 0x10);
   const root = 512 + 512;
   const small = changed(made, root + 116, 2, 0, 0, 0);
   const named = changed(small, root + 128 + 116, 0, 0, 0, 0, 64, 0, 0, 0);
-  expect(await wordProblem(new File([named], '초록.doc'))).toBeNull();
-  expect(await wordProblem(new File([changed(named, mainStream + 11, 1)], '초록.doc'))).toEqual(locked);
-});
-
-test('a file that vanished can not be read', async () => {
-  const file = new File([today], '초록.docx');
-  file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  expect(await wordProblem(file)).toEqual({ kind: 'unreadable' });
+  expect(wordProblem('초록.doc', named)).toBeNull();
+  expect(wordProblem('초록.doc', changed(named, mainStream + 11, 1))).toEqual(locked);
 });
