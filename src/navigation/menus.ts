@@ -21,14 +21,19 @@ export const menuTitle = {
   gallery: '갤러리',
   forum: '자유게시판',
   events: '학술행사 안내',
+  abstracts: '초록 안내 및 등록',
+  registration: '학술대회 등록',
   annualFee: '연회비 납부',
   signup: '회원가입',
 } as const;
 
+/** The steps of a conference: what a member sent, and what a member registered for. */
+export const conferenceStep = { abstracts: '초록 확인', registrations: '등록 확인' } as const;
+
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
   section('학회소개', paths.introduce, ['학회소개', '학회연혁', '정관 및 규정', '임원', '오시는길']),
-  section('학회활동', paths.society, [menuTitle.events, '초록 안내 및 등록', '학술대회 등록']),
+  section('학회활동', paths.society, [menuTitle.events, menuTitle.abstracts, menuTitle.registration]),
   section('회원안내', paths.membership, ['가입안내', menuTitle.annualFee, '특별회원사']),
   section('간행물', paths.publication, ['저널안내', '저널검색', '투고안내', '광고안내']),
   section('자료실', paths.information, [menuTitle.notice, menuTitle.forum]),
