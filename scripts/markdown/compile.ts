@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { MarkdownHeading } from '../../src/lib/markdown-document.ts';
 import { documentProblems, linkProblems } from './checks.ts';
+import { fillFigures } from './figures.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { ContentError } from './problems.ts';
 import { labelTables } from './tables.ts';
@@ -29,9 +30,10 @@ const headingsOf = (html: Node): MarkdownHeading[] =>
  */
 export async function compileDocument(text: string, path: string): Promise<CompiledDocument> {
   const { values, body, problems } = readFrontMatter(text);
+  const filled = fillFigures(body);
   let tree: Node = { type: 'root' };
   let headings: MarkdownHeading[] = [];
-  const output = await compile(body, {
+  const output = await compile(filled.text, {
     format: 'md',
     remarkPlugins: [
       remarkGfm,
@@ -49,6 +51,7 @@ export async function compileDocument(text: string, path: string): Promise<Compi
   });
   const found = [
     ...problems,
+    ...filled.problems,
     ...documentProblems(tree),
     ...linkProblems(tree, new Set(headings.map(({ id }) => id))),
   ].sort((a, b) => a.line - b.line);
