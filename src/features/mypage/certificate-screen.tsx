@@ -1,0 +1,25 @@
+import { useGetStudentCertificate } from '../../api/generated/member';
+import { myPageTitle } from '../../navigation/menus';
+import { CertificateForm } from './certificate-form';
+import { CertificateStatus } from './certificate-status';
+import { Loaded } from './loaded';
+import { MyPageScreen } from './my-page-screen';
+
+const lead = '재학증명서를 등록하시면 사무국에서 확인한 뒤 학생회원으로 전환해 드립니다.';
+
+/** The student certificate of the contract's `getStudentCertificate`: one file, its status, and the way to replace it. */
+export function CertificateScreen() {
+  const query = useGetStudentCertificate();
+  return (
+    <MyPageScreen title={myPageTitle.enrollment} lead={<p>{lead}</p>}>
+      <Loaded query={query}>
+        {(certificate) => (
+          <>
+            <CertificateForm certificate={certificate} />
+            <CertificateStatus status={certificate.member_student_certificate_yn} />
+          </>
+        )}
+      </Loaded>
+    </MyPageScreen>
+  );
+}

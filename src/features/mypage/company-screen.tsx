@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import {
+  getGetMemberCompanyInfoQueryKey,
+  modifyMemberCompanyInfo,
+  useGetMemberCompanyInfo,
+} from '../../api/generated/member';
+import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '../../api/generated/model';
+import { CompanyFields } from '../../blocks/company-fields';
+import { companyOf, companySchema, companyValues } from '../../blocks/company-values';
+import { myPageTitle } from '../../navigation/menus';
+import { Loaded } from './loaded';
+import { MyPageScreen } from './my-page-screen';
+import { ProfileForm } from './profile-form';
+import { useProfileForm } from './use-profile-form';
+
+/** The workplace, by the contract's `getMemberCompanyInfo` and `modifyMemberCompanyInfo`. */
+export function CompanyScreen() {
+  const query = useGetMemberCompanyInfo();
+  return (
+    <MyPageScreen title={myPageTitle.company}>
+      <Loaded query={query}>{(data) => <CompanyForm company={data.member_company_info} />}</Loaded>
+    </MyPageScreen>
+  );
+}
+
+function CompanyForm({ company }: { company: MemberCompanyInfo }) {
+  const form = useProfileForm({
+    key: 'company',
+    schema: companySchema,
+    messages: {},
+    stored: useMemo(() => companyValues(company), [company]),
+    send: (values, call) => modifyMemberCompanyInfo(companyOf(values), call),
+    queryKey: getGetMemberCompanyInfoQueryKey(),
+    answer: (values): GetMemberCompanyInfoData => ({ member_company_info: companyOf(values) }),
+  });
+  return (
+    <ProfileForm form={form}>
+      <CompanyFields />
+    </ProfileForm>
+  );
+}
