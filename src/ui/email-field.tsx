@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '../lib/email-parts';
 import { FieldGroup } from './field-group';
@@ -14,6 +14,8 @@ type EmailFieldProps = FieldText & {
   onChange: (address: string) => void;
   /** The domains to choose from, besides typing one. */
   domains: readonly string[];
+  /** What stands behind the address: a button that does something with it. */
+  beside?: ReactNode;
   isDisabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 };
@@ -22,7 +24,7 @@ type EmailFieldProps = FieldText & {
  * An e-mail address as local part, @ and domain. A chosen domain can't be typed into; a whole address that is pasted or
  * filled in falls into its parts, and a typed @ leads to the domain.
  */
-export function EmailField({ value, onChange, domains, isDisabled = false, onBlur, ...text }: EmailFieldProps) {
+export function EmailField({ value, onChange, domains, beside, isDisabled = false, onBlur, ...text }: EmailFieldProps) {
   const { local, domain } = splitEmail(value);
   const [wantsTyping, setWantsTyping] = useState(false);
   const preset = !wantsTyping && domains.includes(domain) ? domain : typed;
@@ -89,6 +91,7 @@ export function EmailField({ value, onChange, domains, isDisabled = false, onBlu
             onSelect={choose}
             isDisabled={isDisabled}
           />
+          {beside}
         </>
       )}
     </FieldGroup>
