@@ -29,9 +29,13 @@ function CompanyForm({ company }: { company: MemberCompanyInfo }) {
     schema: companySchema,
     messages: {},
     stored: useMemo(() => companyValues(company), [company]),
-    send: (values, call) => modifyMemberCompanyInfo(companyOf(values), call),
+    save: async (values, call) => {
+      const saved = companyOf(values);
+      await modifyMemberCompanyInfo(saved, call);
+      return companyValues(saved);
+    },
     queryKey: getGetMemberCompanyInfoQueryKey(),
-    answer: (values): GetMemberCompanyInfoData => ({ member_company_info: companyOf(values) }),
+    answer: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyOf(saved) }),
   });
   return (
     <ProfileForm form={form}>

@@ -6,19 +6,21 @@ import { showToast } from '../../ui/toast-store';
 import { texts } from './texts';
 import { type ServerValues, useServerValues } from './use-server-values';
 
-type Kept = 'schema' | 'messages' | 'send' | 'failures' | 'blockedBy';
+type Kept = 'schema' | 'messages' | 'failures' | 'blockedBy';
 
-type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Values, unknown>, Kept> & {
+type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Values, Values>, Kept> & {
   /** The form's name among the drafts. */
   key: string;
-  /** Fields that no draft keeps. */
-  omit?: readonly string[];
   /** What is on the server, as the form has it. */
   stored: Values;
   /** The query that answered it. */
   queryKey: QueryKey;
-  /** What that query would answer after these values were saved. */
+  /** The call. It gives what is on the server from then on, as the form has it. */
+  save: SiteFormOptions<Values, Values>['send'];
+  /** What the query would answer from then on. @param before what it has answered */
   answer: (saved: Values, before: unknown) => unknown;
+  /** What else follows a success. */
+  onSaved?: (saved: Values, sent: Values) => void;
 };
 
 /** A form of the profile, and where it stands beside the server. */
@@ -31,19 +33,22 @@ export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel
 export function useProfileForm<Values extends FieldValues>(
   options: ProfileFormOptions<Values>,
 ): ProfileFormModel<Values> {
-  const { key, omit = [], stored, queryKey, answer, ...rest } = options;
+  const { key, stored, queryKey, save, answer, onSaved, ...rest } = options;
   const queries = useQueryClient();
-  const site = useSiteForm<Values, unknown>({
+  const site = useSiteForm<Values, Values>({
     ...rest,
     initial: stored,
     mode: 'change',
-    draft: { key: `mypage-${key}`, omit },
-    onSuccess: (_, values) => {
+    draft: { key: `mypage-${key}` },
+    send: save,
+    onSuccess: (saved, sent) => {
       showToast({ message: texts.saved, subtitle: true });
+      site.reset(saved);
       // An answer that is on its way may be from before; what was saved holds until the next one.
       void queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (before: unknown) => answer(values, before));
+      queries.setQueryData(queryKey, (before: unknown) => answer(saved, before));
       void queries.invalidateQueries({ queryKey });
+      onSaved?.(saved, sent);
     },
   });
   return { site, server: useServerValues(site, stored) };
