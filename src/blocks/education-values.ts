@@ -9,8 +9,12 @@ const educationEntry = zod.extend(ModifyMemberEduInfoBodyItem, {
   member_edu_degree: zod.string().check(zod.refine(isDegree)),
 });
 
-/** How many records there may be. zod keeps what a check was made with; the generated limits have no name for it. */
-export const mostEntries = Number(ModifyMemberEduInfoBody._zod.bag.maximum);
+/** How many records there may be. The generated limits have no name for it, but zod keeps what a check was made with. */
+export const mostEntries = Math.min(
+  ...(ModifyMemberEduInfoBody._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
+    'maximum' in def && typeof def.maximum === 'number' ? [def.maximum] : [],
+  ),
+);
 
 /** The records of a form, under the contract's limits. */
 export const educationSchema = zod.array(educationEntry).check(zod.minLength(1), zod.maxLength(mostEntries));
