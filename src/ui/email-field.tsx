@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '../lib/email-parts';
+import { address } from './email-field.style';
 import { FieldGroup } from './field-group';
 import type { FieldText } from './field-parts';
 import { Select } from './select';
@@ -59,30 +60,32 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
     <FieldGroup {...text} onBlur={onBlur}>
       {(describedBy) => (
         <>
-          <AriaTextField
-            {...shared}
-            aria-label={`${text.label} 앞부분`}
-            aria-describedby={describedBy}
-            value={local}
-            onChange={editLocal}
-            autoComplete="email"
-            inputMode="email"
-          >
-            <Input className={style.input} autoCapitalize="none" spellCheck={false} />
-          </AriaTextField>
-          <span aria-hidden>@</span>
-          <AriaTextField
-            {...shared}
-            aria-label={`${text.label} 도메인`}
-            aria-describedby={describedBy}
-            value={domain}
-            onChange={editDomain}
-            isReadOnly={preset !== typed}
-            autoComplete="off"
-            inputMode="url"
-          >
-            <Input ref={domainInput} className={style.input} autoCapitalize="none" spellCheck={false} />
-          </AriaTextField>
+          <div className={address}>
+            <AriaTextField
+              {...shared}
+              aria-label={`${text.label} 앞부분`}
+              aria-describedby={describedBy}
+              value={local}
+              onChange={editLocal}
+              autoComplete="email"
+              inputMode="email"
+            >
+              <Input className={style.input} autoCapitalize="none" spellCheck={false} />
+            </AriaTextField>
+            <span aria-hidden>@</span>
+            <AriaTextField
+              {...shared}
+              aria-label={`${text.label} 도메인`}
+              aria-describedby={describedBy}
+              value={domain}
+              onChange={editDomain}
+              isReadOnly={preset !== typed}
+              autoComplete="off"
+              inputMode="url"
+            >
+              <Input ref={domainInput} className={style.input} autoCapitalize="none" spellCheck={false} />
+            </AriaTextField>
+          </div>
           <Select
             label={`${text.label} 도메인 선택`}
             hideLabel
