@@ -10,6 +10,14 @@ export type ServerValues = {
   catchUp: () => void;
 };
 
+/** Values that are equal in everything but the order of their keys have one fingerprint. */
+const fingerprint = (values: unknown): string =>
+  JSON.stringify(values, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => one.localeCompare(other)))
+      : part,
+  );
+
 /**
  * Keeps a form up with what is on the server as long as nothing is typed; what is typed is never overwritten.
  * @param values the form's values as the last answer has them
@@ -19,8 +27,8 @@ export function useServerValues<Values extends FieldValues>(
   values: Values,
 ): ServerValues {
   const { isDirty, defaultValues } = rhf.formState;
-  const answer = JSON.stringify(values);
-  const isElsewhere = answer !== JSON.stringify(defaultValues);
+  const answer = fingerprint(values);
+  const isElsewhere = answer !== fingerprint(defaultValues);
   const latest = useRef({ isDirty, isElsewhere, values, reset });
   latest.current = { isDirty, isElsewhere, values, reset };
   useEffect(() => {
