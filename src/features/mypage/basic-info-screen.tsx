@@ -1,11 +1,10 @@
-import { myPageTitle } from '../../navigation/menus';
 import { ComingPanel } from '../../ui/coming-panel';
-import { MyPageScreen } from './my-page-screen';
+import { Sheet } from './sheet';
 
 export function BasicInfoScreen() {
   return (
-    <MyPageScreen title={myPageTitle.basic}>
+    <Sheet>
       <ComingPanel />
-    </MyPageScreen>
+    </Sheet>
   );
 }

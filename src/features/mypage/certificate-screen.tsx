@@ -1,9 +1,8 @@
 import { useGetStudentCertificate } from '../../api/generated/member';
-import { myPageTitle } from '../../navigation/menus';
 import { CertificateForm } from './certificate-form';
 import { CertificateStatus } from './certificate-status';
 import { Loaded } from './loaded';
-import { MyPageScreen } from './my-page-screen';
+import { Sheet } from './sheet';
 
 const lead = '재학증명서를 등록하시면 사무국에서 확인한 뒤 학생회원으로 전환해 드립니다.';
 
@@ -11,7 +10,7 @@ const lead = '재학증명서를 등록하시면 사무국에서 확인한 뒤 �
 export function CertificateScreen() {
   const query = useGetStudentCertificate();
   return (
-    <MyPageScreen title={myPageTitle.enrollment} lead={<p>{lead}</p>}>
+    <Sheet lead={lead}>
       <Loaded query={query}>
         {(certificate) => (
           <>
@@ -20,6 +19,6 @@ export function CertificateScreen() {
           </>
         )}
       </Loaded>
-    </MyPageScreen>
+    </Sheet>
   );
 }

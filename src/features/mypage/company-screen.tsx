@@ -7,19 +7,18 @@ import {
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '../../api/generated/model';
 import { CompanyFields } from '../../blocks/company-fields';
 import { companyOf, companySchema, companyValues } from '../../blocks/company-values';
-import { myPageTitle } from '../../navigation/menus';
 import { Loaded } from './loaded';
-import { MyPageScreen } from './my-page-screen';
 import { ProfileForm } from './profile-form';
+import { Sheet } from './sheet';
 import { useProfileForm } from './use-profile-form';
 
 /** The workplace, by the contract's `getMemberCompanyInfo` and `modifyMemberCompanyInfo`. */
 export function CompanyScreen() {
   const query = useGetMemberCompanyInfo();
   return (
-    <MyPageScreen title={myPageTitle.company}>
+    <Sheet>
       <Loaded query={query}>{(data) => <CompanyForm company={data.member_company_info} />}</Loaded>
-    </MyPageScreen>
+    </Sheet>
   );
 }
 

@@ -4,10 +4,9 @@ import { getGetMemberEduInfoQueryKey, modifyMemberEduInfo, useGetMemberEduInfo }
 import type { GetMemberEduInfoData, MemberEdu } from '../../api/generated/model';
 import { EducationEntries } from '../../blocks/education-entries';
 import { educationMessages, educationOf, educationSchema, noEducation } from '../../blocks/education-values';
-import { myPageTitle } from '../../navigation/menus';
 import { Loaded } from './loaded';
-import { MyPageScreen } from './my-page-screen';
 import { ProfileForm } from './profile-form';
+import { Sheet } from './sheet';
 import { useProfileForm } from './use-profile-form';
 
 const schema = zod.object({ education: educationSchema });
@@ -21,9 +20,9 @@ const messages = educationMessages({
 export function EducationScreen() {
   const query = useGetMemberEduInfo();
   return (
-    <MyPageScreen title={myPageTitle.education}>
+    <Sheet>
       <Loaded query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</Loaded>
-    </MyPageScreen>
+    </Sheet>
   );
 }
 

@@ -35,5 +35,6 @@ export const columns = css`
 `;
 
 export const screen = css`
+  max-width: 48rem;
   min-width: 0;
 `;

@@ -6,6 +6,7 @@ import { myPageMenu, myPageTitle } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { useSubScreen } from '../../navigation/use-sub-screen';
 import { PageTitle } from '../../ui/page-title';
+import { SectionHeading } from '../../ui/section-heading';
 import { LoadingPanel } from '../../ui/state-panel';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as style from './my-page.style';
@@ -39,6 +40,7 @@ export function MyPage() {
             current={menu === myPageTitle.withdrawal ? myPageTitle.basic : menu}
           />
           <div className={style.screen}>
+            <SectionHeading title={menu} />
             <Suspense fallback={<LoadingPanel />}>
               {/* What one member typed is never shown to, or sent by, the next. */}
               <Screen key={session.profile?.pk} />

@@ -5,11 +5,10 @@ import { ChangePwBody } from '../../api/generated/limits/account';
 import type { ErrorCode } from '../../api/generated/model/errorCode';
 import { passwordMessages, repeatsPassword } from '../../blocks/new-password';
 import { useSiteForm } from '../../blocks/use-site-form';
-import { myPageTitle } from '../../navigation/menus';
 import { FormPasswordField } from '../../ui/form-password-field';
 import { SiteForm } from '../../ui/site-form';
 import { showToast } from '../../ui/toast-store';
-import { MyPageScreen } from './my-page-screen';
+import { Sheet } from './sheet';
 import { texts as shared } from './texts';
 
 const texts = {
@@ -60,7 +59,7 @@ export function PasswordScreen() {
     },
   });
   return (
-    <MyPageScreen title={myPageTitle.password}>
+    <Sheet>
       <SiteForm form={form} submitText={shared.save}>
         <FormPasswordField
           name="member_original_password"
@@ -84,6 +83,6 @@ export function PasswordScreen() {
           isRequired
         />
       </SiteForm>
-    </MyPageScreen>
+    </Sheet>
   );
 }

@@ -1,11 +1,10 @@
-import { myPageTitle } from '../../navigation/menus';
 import { ComingPanel } from '../../ui/coming-panel';
-import { MyPageScreen } from './my-page-screen';
+import { Sheet } from './sheet';
 
 export function PrivacyPolicyScreen() {
   return (
-    <MyPageScreen title={myPageTitle.privacy}>
+    <Sheet>
       <ComingPanel />
-    </MyPageScreen>
+    </Sheet>
   );
 }

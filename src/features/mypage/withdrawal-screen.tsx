@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/button';
 import { openModal } from '../../ui/modal-store';
 import { showToast, toastStore } from '../../ui/toast-store';
-import { MyPageScreen } from './my-page-screen';
+import { Sheet } from './sheet';
 import * as style from './withdrawal-screen.style';
 
 const texts = {
@@ -32,7 +32,7 @@ export function WithdrawalScreen() {
     openModal({ type: 'confirm', message: texts.codeSent });
   };
   return (
-    <MyPageScreen title={myPageTitle.withdrawal}>
+    <Sheet>
       <p className={style.question}>{texts.question}</p>
       <p className={style.warning}>{texts.warning}</p>
       <div className={style.actions}>
@@ -43,6 +43,6 @@ export function WithdrawalScreen() {
           회원탈퇴
         </Button>
       </div>
-    </MyPageScreen>
+    </Sheet>
   );
 }

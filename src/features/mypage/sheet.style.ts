@@ -2,15 +2,9 @@ import { css } from '@linaria/core';
 import { below } from '../../styles/breakpoints';
 import { color, radius, size, space } from '../../styles/tokens';
 
-export const screen = css`
-  max-width: 48rem;
-`;
-
 export const lead = css`
   color: ${color.muted};
-  display: grid;
   font-size: ${size.sm};
-  gap: ${space[1]};
   margin-bottom: ${space[5]};
 `;
 
