@@ -6,6 +6,7 @@ import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { earlyScript } from './scripts/early-script.ts';
+import { postcodeFrame } from './scripts/postcode-frame.ts';
 import { siteFont } from './scripts/site-font.ts';
 
 /** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
@@ -47,6 +48,7 @@ export default defineConfig({
     mockCardPage(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
     earlyScript(),
+    postcodeFrame(),
     siteFont(),
     policyInPage,
   ],

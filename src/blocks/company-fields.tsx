@@ -3,6 +3,7 @@ import { noPosition, otherPosition, positions } from '../content/positions';
 import { FormPhoneField } from '../ui/form-phone-field';
 import { FormSelect } from '../ui/form-select';
 import { FormTextField } from '../ui/form-text-field';
+import { AddressFields } from './address-fields';
 import type { CompanyValues } from './company-values';
 
 const options = [noPosition, ...positions, otherPosition].map((text) => ({ key: text, text }));
@@ -24,6 +25,15 @@ export function CompanyFields() {
         kind="any"
         autoComplete="work tel"
         placeholder="'-'없이 숫자만 입력"
+      />
+      <AddressFields
+        label="직장 주소"
+        autoComplete="work"
+        names={{
+          zipcode: 'member_company_zipcode',
+          address: 'member_company_address',
+          detail: 'member_company_address_detail',
+        }}
       />
     </>
   );
