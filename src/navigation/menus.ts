@@ -1,4 +1,5 @@
-import { paths } from './paths';
+// Read by the build too, which wants the endings of names.
+import { paths } from './paths.ts';
 
 /** One entry below a section; all entries of a section lead to the section's path and differ in the title they pass. */
 export type MenuItem = { title: string; path: string };
