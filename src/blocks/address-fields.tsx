@@ -9,7 +9,7 @@ import * as style from './address-fields.style';
 import type { AddressSearch, FoundAddress } from './address-search';
 
 type AddressFieldsProps = {
-  /** The form's fields of the three parts. */
+  /** The form's fields of the three parts. A constant. */
   names: { zipcode: string; address: string; detail: string };
   /** What the three are called together. */
   label: string;

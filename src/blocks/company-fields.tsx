@@ -6,6 +6,12 @@ import { FormTextField } from '../ui/form-text-field';
 import { AddressFields } from './address-fields';
 import type { CompanyValues } from './company-values';
 
+const address = {
+  zipcode: 'member_company_zipcode',
+  address: 'member_company_address',
+  detail: 'member_company_address_detail',
+};
+
 const options = [noPosition, ...positions, otherPosition].map((text) => ({ key: text, text }));
 
 /** The fields of a workplace, none of them required. The form has the values of `company-values.ts`. */
@@ -26,15 +32,7 @@ export function CompanyFields() {
         autoComplete="work tel"
         placeholder="'-'없이 숫자만 입력"
       />
-      <AddressFields
-        label="직장 주소"
-        autoComplete="work"
-        names={{
-          zipcode: 'member_company_zipcode',
-          address: 'member_company_address',
-          detail: 'member_company_address_detail',
-        }}
-      />
+      <AddressFields names={address} label="직장 주소" autoComplete="work" />
     </>
   );
 }
