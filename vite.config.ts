@@ -7,6 +7,7 @@ import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { earlyScript } from './scripts/early-script.ts';
 import { markdownContent } from './scripts/markdown/plugin.ts';
+import { postcodeFrame } from './scripts/postcode-frame.ts';
 import { siteFont } from './scripts/site-font.ts';
 
 /** What both the site and the browser tests are compiled with: documents, React, and style sheets taken out of the code. */
@@ -48,6 +49,7 @@ export default defineConfig({
     mockCardPage(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
     earlyScript(),
+    postcodeFrame(),
     siteFont(),
     policyInPage,
   ],

@@ -40,14 +40,26 @@ export const mainMenu: readonly MenuSection[] = [
   section('문의하기', paths.contact, []),
 ];
 
+/** The sub-screens of My Page; withdrawal has no entry of its own. */
+export const myPageTitle = {
+  basic: '기본정보',
+  company: '직장정보',
+  education: '학력정보',
+  enrollment: '재학인증',
+  password: '비밀번호 변경',
+  service: '서비스 이용약관',
+  privacy: '개인정보 처리방침',
+  withdrawal: '회원탈퇴',
+} as const;
+
 const myPageEntries = [
-  ['기본정보', 'basic'],
-  ['직장정보', 'company'],
-  ['학력정보', 'education'],
-  ['재학인증', 'enrollment'],
-  ['비밀번호 변경', 'password'],
-  ['서비스 이용약관', 'term/service'],
-  ['개인정보 처리방침', 'term/privacy'],
+  [myPageTitle.basic, 'basic'],
+  [myPageTitle.company, 'company'],
+  [myPageTitle.education, 'education'],
+  [myPageTitle.enrollment, 'enrollment'],
+  [myPageTitle.password, 'password'],
+  [myPageTitle.service, 'term/service'],
+  [myPageTitle.privacy, 'term/privacy'],
 ] as const;
 
 /** My Page. Its sub-paths are names only: the screen is /mypage, and the title chooses the sub-screen. */
@@ -63,5 +75,5 @@ export const myPageMenu: MenuSection = {
 export const subScreens: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(mainMenu.map(({ mainPath, subMenu }) => [mainPath, subMenu.map(({ title }) => title)])),
   [paths.information]: [menuTitle.notice, menuTitle.forum, menuTitle.newsletter, menuTitle.trend, menuTitle.gallery],
-  [paths.mypage]: [...myPageMenu.subMenu.map(({ title }) => title), '회원탈퇴'],
+  [paths.mypage]: Object.values(myPageTitle),
 };

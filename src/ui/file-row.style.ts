@@ -9,6 +9,7 @@ export const row = css`
   column-gap: ${space[2]};
   display: flex;
   flex-wrap: wrap;
+  min-height: 3.25rem;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
 
   &[data-replaced] {

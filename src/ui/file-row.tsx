@@ -5,13 +5,15 @@ import * as style from './file-row.style';
 
 type FileRowProps = {
   name: string;
-  size: number;
+  /** In bytes; null where nobody knows. */
+  size: number | null;
   /** A new file takes its place. */
   isReplaced?: boolean;
   /** 0 to 1 while it is sent, 'unknown' where nobody can tell. */
   progress?: number | 'unknown' | undefined;
   isLocked: boolean;
-  onRemove: () => void;
+  /** Missing where the file can't be taken away. */
+  onRemove?: (() => void) | undefined;
 };
 
 /** A file in the list of an uploader. */
@@ -22,7 +24,7 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
       <Paperclip aria-hidden size={18} />
       <span className={style.name}>
         {/* A name may be written from right to left, or try to look as if it were. */}
-        <bdi>{shown}</bdi> <span className={style.size}>{formatFileSize(size)}</span>
+        <bdi>{shown}</bdi> <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
         {isReplaced && <span className={style.size}> (교체 예정)</span>}
       </span>
       {progress !== undefined && (
@@ -36,9 +38,11 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
           <span className={style.done} style={progress === 'unknown' ? undefined : { width: `${progress * 100}%` }} />
         </span>
       )}
-      <Button look="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
-        <X aria-hidden size={18} />
-      </Button>
+      {onRemove && (
+        <Button look="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
+          <X aria-hidden size={18} />
+        </Button>
+      )}
     </li>
   );
 }
