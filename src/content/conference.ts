@@ -27,6 +27,7 @@ export const abstractInfo = {
 };
 
 export const registrationInfo = {
+  window: '2025년 11월 3일(월) ~ 11월 14일(금)',
   facts: [
     { name: '사전 등록 기간', text: '11/3(월) ~ 11/14(금)' },
     { name: '결제 방법', text: '1인별 카드결제 또는 무통장 입금' },

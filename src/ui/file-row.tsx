@@ -2,6 +2,7 @@ import { Paperclip, X } from 'lucide-react';
 import { formatFileSize } from '../lib/file-size';
 import { Button } from './button';
 import * as style from './file-row.style';
+import { ProgressBar } from './progress-bar';
 
 type FileRowProps = {
   name: string;
@@ -27,17 +28,7 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
         <bdi>{shown}</bdi> <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
         {isReplaced && <span className={style.size}> (교체 예정)</span>}
       </span>
-      {progress !== undefined && (
-        <span
-          role="progressbar"
-          aria-label={`${shown} 전송`}
-          aria-valuenow={progress === 'unknown' ? undefined : Math.round(progress * 100)}
-          className={style.bar}
-          data-unknown={progress === 'unknown' || undefined}
-        >
-          <span className={style.done} style={progress === 'unknown' ? undefined : { width: `${progress * 100}%` }} />
-        </span>
-      )}
+      {progress !== undefined && <ProgressBar label={`${shown} 전송`} value={progress} />}
       {onRemove && (
         <Button look="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
           <X aria-hidden size={18} />

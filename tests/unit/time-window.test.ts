@@ -35,11 +35,12 @@ describe.each(Object.entries(zones))('where the clocks are those of %s', (zone, 
 });
 
 test('the next change is counted to the millisecond, and there is none after the end', () => {
-  const [opens, closes] = [registration.opens, registration.closes].map((text) => Date.parse(text));
-  expect(opens && untilChange(registration, opens - 1)).toBe(1);
-  expect(opens && closes && untilChange(registration, opens)).toBe(closes - opens);
-  expect(closes && untilChange(registration, closes - 1)).toBe(1);
-  expect(closes && untilChange(registration, closes)).toBeNull();
+  const opens = Date.parse(registration.opens);
+  const closes = Date.parse(registration.closes);
+  expect(untilChange(registration, opens - 1)).toBe(1);
+  expect(untilChange(registration, opens)).toBe(closes - opens);
+  expect(untilChange(registration, closes - 1)).toBe(1);
+  expect(untilChange(registration, closes)).toBeNull();
   expect(untilChange(abstracts, Date.parse(abstracts.closes) - 1)).toBe(1);
   expect(untilChange(abstracts, Date.parse(abstracts.closes))).toBeNull();
 });

@@ -21,7 +21,8 @@ const tableEntry = find(today, [0x50, 0x4b, 0x01, 0x02]);
 const mainStream = find(old, [0xec, 0xa5, 0xc1, 0x00]);
 
 const foreign = (what: string | null): WordProblem => ({ kind: 'foreign', what });
-const [locked, damaged]: WordProblem[] = [{ kind: 'locked' }, { kind: 'damaged' }];
+const locked: WordProblem = { kind: 'locked' };
+const damaged: WordProblem = { kind: 'damaged' };
 const word95 = compound([['WordDocument', join([[0xdc, 0xa5, 0x68, 0], noise(5000, 2)])]]);
 
 /** Every file with its name, its bytes, and what is wrong with it. */
