@@ -39,9 +39,8 @@ export const table = css`
 export const cards = css`
   ${below.forum} {
     &,
-    & > tbody,
-    tbody tr,
-    tbody :is(th, td) {
+    & > :is(caption, tbody),
+    tbody :is(tr, th, td) {
       display: block;
     }
 
@@ -69,7 +68,10 @@ export const cards = css`
       margin-top: ${space[3]};
     }
 
-    tbody :is(th, td) {
+    tbody :is(th, td)[data-label] {
+      column-gap: ${space[3]};
+      display: grid;
+      grid-template-columns: minmax(5.5rem, 28%) minmax(0, 1fr);
       padding: ${space[2]} 0;
     }
 
@@ -85,9 +87,9 @@ export const cards = css`
     tbody :is(th, td)[data-label]::before {
       color: ${color.muted};
       content: attr(data-label) / '';
-      display: block;
       font-size: ${size.xs};
       font-weight: ${weight.text};
+      line-height: 1.85;
     }
   }
 `;

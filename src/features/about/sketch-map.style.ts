@@ -10,7 +10,7 @@ export const map = css`
   width: 100%;
 
   ${below.forum} {
-    font-size: 22px;
+    font-size: 26px;
   }
 
   @media (forced-colors: active) {

@@ -18,16 +18,16 @@ export function SketchMap() {
       <path d="M0 146h720" className={style.road} />
       <path d="M290 0v300" className={style.road} />
       <path d="M0 170h720" className={style.line} />
-      <path d="M118 132h412v-24" className={style.way} />
+      <path d="M118 136h412v-30" className={style.way} />
       <rect x="60" y="156" width="116" height="28" rx="14" className={style.station} />
       <text x="118" y="175" className={style.stationName}>
         한빛역
       </text>
-      <circle cx="118" cy="132" r="11" className={style.exit} />
-      <text x="118" y="137" className={style.exitName}>
+      <circle cx="118" cy="136" r="11" className={style.exit} />
+      <text x="118" y="141" className={style.exitName}>
         3
       </text>
-      <rect x="460" y="30" width="140" height="66" rx="4" className={style.office} />
+      <rect x="440" y="24" width="180" height="78" rx="4" className={style.office} />
       <text x="530" y="58" className={style.officeName}>
         한빛과학관
       </text>
@@ -49,7 +49,7 @@ export function SketchMap() {
       <text x="420" y="252" className={style.name}>
         한빛구청
       </text>
-      <text x="330" y="126" className={style.distance}>
+      <text x="400" y="119" className={style.distance}>
         걸어서 5분, 350 m
       </text>
     </svg>
