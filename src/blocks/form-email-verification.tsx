@@ -19,6 +19,8 @@ type FormEmailVerificationProps = {
   name: string;
   verification: EmailVerificationModel;
   isRequired?: boolean;
+  /** Whether the form can't be sent without the proof; as the address where this is missing. */
+  isProofRequired?: boolean;
 };
 
 const label = '이메일';
@@ -27,7 +29,12 @@ const label = '이메일';
  * An e-mail address in a form, and the proof that it is the member's: a code is sent to it, and typed in here. The
  * code can be filled in by the browser (WCAG 1.3.5) and pasted with blanks (WCAG 3.3.8).
  */
-export function FormEmailVerification({ name, verification, isRequired = false }: FormEmailVerificationProps) {
+export function FormEmailVerification({
+  name,
+  verification,
+  isRequired = false,
+  isProofRequired = isRequired,
+}: FormEmailVerificationProps) {
   const { state, editEmail, editCode, verify } = verification;
   const { id: formId, said } = useFormShell();
   const { trigger } = useFormContext();
@@ -86,7 +93,7 @@ export function FormEmailVerification({ name, verification, isRequired = false }
         value={state.code}
         onChange={editCode}
         errorMessage={codeProblem ?? undefined}
-        isRequired={isRequired}
+        isRequired={isProofRequired}
         beside={
           <HeldButton
             type="button"
