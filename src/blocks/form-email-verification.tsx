@@ -8,8 +8,7 @@ import { focusField, useFormShell } from '../ui/form-shell';
 import { HeldButton } from '../ui/held-button';
 import { NumericField } from '../ui/numeric-field';
 import { useFormField } from '../ui/use-form-field';
-import { hasBothParts } from './email-address';
-import { expiryOf, type Notice } from './email-verification';
+import { expiryOf, type Notice, sendLabel, sendReason, verifyReason } from './email-verification';
 import { EmailVerificationTime } from './email-verification-time';
 import * as style from './form-email-verification.style';
 import type { EmailVerificationModel } from './use-email-verification';
@@ -77,10 +76,10 @@ export function FormEmailVerification({
               type="button"
               look="plain"
               isPending={state.pending === 'send'}
-              blockedBy={hasBothParts(email) ? undefined : '이메일 주소를 입력하면 누를 수 있습니다.'}
+              blockedBy={sendReason(email)}
               onPress={() => void whenValid(verification.send)}
             >
-              {state.phase === 'notSent' ? '전송' : '재전송'}
+              {sendLabel(state)}
             </HeldButton>
           }
         />
@@ -99,7 +98,7 @@ export function FormEmailVerification({
             type="button"
             look="plain"
             isPending={state.pending === 'verify'}
-            blockedBy={blockOfCode(state)}
+            blockedBy={verifyReason(state)}
             onPress={() => void whenValid(verify)}
           >
             인증
@@ -115,11 +114,6 @@ export function FormEmailVerification({
       </p>
     </div>
   );
-}
-
-function blockOfCode({ code, phase }: EmailVerificationModel['state']): string | undefined {
-  if (phase === 'verified') return '인증이 완료되었습니다.';
-  return code === '' ? '인증번호를 입력하면 누를 수 있습니다.' : undefined;
 }
 
 function Said({ notice: { kind, text } }: { notice: Notice }) {

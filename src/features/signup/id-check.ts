@@ -1,4 +1,4 @@
-import { idTexts } from './info-values';
+import { idTexts, memberId } from './info-values';
 
 /** The check whether an ID is free. */
 export type IdCheck = {
@@ -44,4 +44,11 @@ export function nextIdCheck(state: IdCheck, event: IdCheckEvent): IdCheck {
 export function idProblem({ id, phase }: IdCheck, typed: string): string | null {
   if (id !== typed || phase === 'unchecked') return idTexts.unchecked;
   return phase === 'taken' ? idTexts.taken : null;
+}
+
+/** Why an ID can't be checked: there is none, it breaks the rule, or it is known to be taken. */
+export function checkReason({ id, phase }: IdCheck, typed: string): string | undefined {
+  if (typed === '') return '아이디를 입력하면 누를 수 있습니다.';
+  if (!memberId.safeParse(typed).success) return idTexts.rule;
+  return phase === 'taken' && id === typed ? idTexts.taken : undefined;
 }

@@ -4,8 +4,9 @@ import { useFormShell } from '../../ui/form-shell';
 import { HeldButton } from '../../ui/held-button';
 import { TextField } from '../../ui/text-field';
 import { useFormField } from '../../ui/use-form-field';
+import { checkReason } from './id-check';
 import * as style from './id-field.style';
-import { idTexts, memberId } from './info-values';
+import { idTexts } from './info-values';
 import type { IdCheckModel } from './use-id-check';
 
 const name = 'member_id';
@@ -52,7 +53,7 @@ export function IdField({ check }: { check: IdCheckModel }) {
             type="button"
             look="plain"
             isPending={state.isPending}
-            blockedBy={blockOf(typed, isTaken)}
+            blockedBy={checkReason(state, typed)}
             onPress={check.check}
           >
             확인
@@ -65,10 +66,4 @@ export function IdField({ check }: { check: IdCheckModel }) {
       </div>
     </div>
   );
-}
-
-function blockOf(id: string, isTaken: boolean): string | undefined {
-  if (id === '') return '아이디를 입력하면 누를 수 있습니다.';
-  if (!memberId.safeParse(id).success) return idTexts.rule;
-  return isTaken ? idTexts.taken : undefined;
 }
