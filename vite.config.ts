@@ -60,6 +60,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A browser of the target knows how to preload modules; an older Safari loads them a little later.
+    modulePreload: { polyfill: false },
     // What every screen needs comes in one file, and stays cached over our releases.
     rolldownOptions: {
       // Cutting the font takes its time; that is no warning.

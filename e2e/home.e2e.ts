@@ -240,11 +240,11 @@ test.describe('those who support the society', () => {
   });
 });
 
-test.describe('when pictures do not come', () => {
+test.describe('when pictures and fonts do not come', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('the page still reads well', async ({ page }) => {
-    await page.route(/\/(pictures\/|marks\.svg)/, (route) => route.abort());
+    await page.route(/\/(pictures\/|marks\.svg)|\.woff2/, (route) => route.abort());
     await page.goto('/');
     await expect(hero(page).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(hero(page)).toHaveCSS('background-color', /rgb/);

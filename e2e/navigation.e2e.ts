@@ -15,6 +15,14 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('button', { name: '학회소개 하위 메뉴' })).toBeFocused();
   });
 
+  test('the main menu marks the section that one is in', async ({ page }) => {
+    await page.goto('/');
+    const current = page.getByRole('navigation', { name: '주 메뉴' }).locator('[aria-current]');
+    await expect(current).toHaveCount(0);
+    await page.goto('/information/notice/3');
+    await expect(current).toHaveText('자료실');
+  });
+
   test('Escape closes what the mouse has opened, wherever focus is', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });

@@ -69,10 +69,15 @@ async function readContract(): Promise<object> {
   return JSON.parse(await readFile(bundled, 'utf8'));
 }
 
-/** orval checks the length of a file, which has none, where the contract limits its bytes. */
-async function limitFilesBySize(folder: string) {
+/**
+ * orval checks the length of a file, which has none, where the contract limits its bytes; and zod is told not to compile
+ * code before its first schema is made.
+ */
+async function mendLimits(folder: string) {
   for (const [name, text] of await filesBelow(folder)) {
-    const mended = text.replace(/(zod\.instanceof\((?:Blob|File)\)\.check\(\S*\s*zod\.)maxLength/g, '$1maxSize');
+    const mended = text
+      .replace(/(zod\.instanceof\((?:Blob|File)\)\.check\(\S*\s*zod\.)maxLength/g, '$1maxSize')
+      .replace("import * as zod from 'zod/mini';", "import '../../../lib/no-eval';\nimport * as zod from 'zod/mini';");
     await writeFile(join(folder, name), mended);
   }
 }
@@ -94,7 +99,7 @@ async function write(contract: object) {
     await orval(options, undefined, { throwOnError: true, logLevel: 'error' });
   }
 
-  await limitFilesBySize(target(`${paths.client}/limits`));
+  await mendLimits(target(`${paths.client}/limits`));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
   const table = operationTable(contract as never);

@@ -1,6 +1,6 @@
-import { exchange, exchangeWithProgress } from './client';
 import { apiBase } from './config';
 import type { ApiError, TransportError } from './errors';
+import { exchange, exchangeWithProgress } from './exchange';
 
 /** What a generated hook can fail with; the failure envelope never reaches it. */
 export type ErrorType<_Envelope> = ApiError | TransportError;

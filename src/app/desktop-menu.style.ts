@@ -37,6 +37,10 @@ export const title = css`
   li:hover > & {
     background-size: 100% 1px;
   }
+
+  &[aria-current] {
+    background-size: 100% 2px;
+  }
 `;
 
 export const toggle = css`

@@ -1,13 +1,16 @@
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../ui/button';
+import { useLate } from '../ui/use-late';
 import { inHeader } from './display-button.style';
 
-const DisplayPanel = lazy(() => import('./display-panel').then((module) => ({ default: module.DisplayPanel })));
+const loadDisplayPanel = async () => (await import('./display-panel')).DisplayPanel;
 
 /** Opens the display panel, from the header of a wide screen or the full menu of a phone. Its code is fetched then. */
 export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const DisplayPanel = useLate(loadDisplayPanel, { wanted: open, onLost: close });
   const icon = <Settings2 aria-hidden size={20} />;
   return (
     <>
@@ -27,11 +30,7 @@ export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
           화면 설정
         </Button>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <DisplayPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && DisplayPanel && <DisplayPanel onClose={close} />}
     </>
   );
 }

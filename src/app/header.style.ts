@@ -28,11 +28,6 @@ export const header = css`
     }
   }
 
-  @media (forced-colors: active) {
-    background: ${color.page};
-    border-color: ${color.line};
-  }
-
   ${low} {
     position: relative;
   }

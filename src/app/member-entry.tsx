@@ -1,16 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { useCallback } from 'react';
 import type { Session } from '../api/session';
 import { AppLink } from '../navigation/app-link';
 import { paths } from '../navigation/paths';
 import { Button } from '../ui/button';
+import { useLate } from '../ui/use-late';
 import * as style from './member-entry.style';
 import { useOpenHere } from './use-open-here';
 
-const MyPageDrawer = lazy(() => import('./my-page-drawer').then((module) => ({ default: module.MyPageDrawer })));
+const loadMyPageDrawer = async () => (await import('./my-page-drawer')).MyPageDrawer;
 
 /** Login and sign-up for a guest; for a member the way to My Page, on a phone by a drawer. */
 export function MemberEntry({ session }: { session: Session | null }) {
   const [drawer, setDrawer] = useOpenHere();
+  const close = useCallback(() => setDrawer(false), [setDrawer]);
+  const MyPageDrawer = useLate(loadMyPageDrawer, { wanted: drawer, onLost: close });
   if (!session) {
     return (
       <>
@@ -31,11 +34,7 @@ export function MemberEntry({ session }: { session: Session | null }) {
       <Button look="quiet" className={style.phoneOnly} aria-haspopup="dialog" onPress={() => setDrawer(true)}>
         MY
       </Button>
-      {drawer && (
-        <Suspense fallback={null}>
-          <MyPageDrawer name={session.profile?.name} onClose={() => setDrawer(false)} />
-        </Suspense>
-      )}
+      {drawer && MyPageDrawer && <MyPageDrawer name={session.profile?.name} onClose={close} />}
     </>
   );
 }

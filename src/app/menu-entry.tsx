@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { useMenuRule } from '../blocks/use-menu-rule';
 import { AppLink } from '../navigation/app-link';
 import type { MenuSection } from '../navigation/menus';
+import { sectionOf } from '../navigation/section-of';
 import { subScreenTarget } from '../navigation/target';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -26,9 +28,10 @@ export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) 
 
 type SectionEntryProps = { section: MenuSection; className: string; onChoose: () => void };
 
-/** A link to a section. One whose path is 'link' leads outside, and shows so. */
+/** A link to a section, marked while one is in it. One whose path is 'link' leads outside, and shows so. */
 export function SectionEntry({ section, className, onChoose }: SectionEntryProps) {
   const { mainMenu, mainPath, subMenu } = section;
+  const { pathname } = useLocation();
   if (mainPath === 'link') {
     return (
       <a href={subMenu[0]?.path} target="_blank" rel="noopener noreferrer" className={className} onClick={onChoose}>
@@ -39,7 +42,12 @@ export function SectionEntry({ section, className, onChoose }: SectionEntryProps
     );
   }
   return (
-    <AppLink target={{ to: mainPath }} className={className} onClick={onChoose}>
+    <AppLink
+      target={{ to: mainPath }}
+      className={className}
+      aria-current={sectionOf(pathname) === section ? 'true' : undefined}
+      onClick={onChoose}
+    >
       {mainMenu}
     </AppLink>
   );

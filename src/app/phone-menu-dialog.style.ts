@@ -77,6 +77,8 @@ export const actions = css`
 export const signup = css`
   align-items: center;
   background: ${color.brand};
+  /* A background is not drawn where the reader has colours of their own. */
+  border: 1px solid ${color.brand};
   border-radius: ${radius.md};
   color: ${color.onBrand};
   display: flex;

@@ -1,16 +1,17 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../ui/button';
+import { useLate } from '../ui/use-late';
 import { phoneOnly } from './member-entry.style';
 import { useOpenHere } from './use-open-here';
 
-const PhoneMenuDialog = lazy(() =>
-  import('./phone-menu-dialog').then((module) => ({ default: module.PhoneMenuDialog })),
-);
+const loadPhoneMenuDialog = async () => (await import('./phone-menu-dialog')).PhoneMenuDialog;
 
 /** The hamburger below 1180 px. The menu's code is fetched when it is first opened. */
 export function PhoneMenu() {
   const [open, setOpen] = useOpenHere();
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  const PhoneMenuDialog = useLate(loadPhoneMenuDialog, { wanted: open, onLost: close });
   return (
     <>
       <Button
@@ -22,11 +23,7 @@ export function PhoneMenu() {
       >
         <Menu aria-hidden size={24} />
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <PhoneMenuDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && PhoneMenuDialog && <PhoneMenuDialog onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import './no-eval';
 import * as zod from 'zod/mini';
 import { lengthOf } from './code-points';
 
@@ -32,7 +33,11 @@ const longestName = 255;
 // What Windows, macOS or a server reads as part of a path, or as nothing at all.
 const unsafe = /[/\\:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10}MB`;
+/** The largest size that is taken, for people: '10MB', and '512KB' below one. @param bytes the limit */
+export function sizeLimitText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.round(kilobytes)}KB` : `${Math.round((kilobytes / 1024) * 10) / 10}MB`;
+}
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
@@ -43,7 +48,7 @@ export function problemOfFile(file: File, { size, types }: Pick<FileLimits, 'siz
     return '파일 이름에 쓸 수 없는 문자가 있습니다. 이름을 바꾼 뒤 다시 첨부해 주세요.';
   if (types && !types.includes(endingOf(file.name))) return `${types.join(', ')} 파일만 첨부할 수 있습니다.`;
   if (file.size === 0) return '내용이 없는 빈 파일입니다.';
-  if (file.size > size) return `파일 크기는 ${megabytes(size)}까지 가능합니다.`;
+  if (file.size > size) return `파일 크기는 ${sizeLimitText(size)}까지 가능합니다.`;
   return null;
 }
 

@@ -1,3 +1,4 @@
+import './no-eval';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { get, set } from 'react-hook-form';
 import type * as zod from 'zod/v4/core';

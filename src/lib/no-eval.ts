@@ -1,5 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// zod would try whether it may compile code, and the page's policy would report the attempt. Imported by main.tsx before
-// any schema is made.
+// zod would try whether it may compile code, and the page's policy would report the attempt. Every file that makes a
+// schema imports this first; the generated limits do.
 config({ jitless: true });

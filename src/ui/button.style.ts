@@ -46,7 +46,8 @@ const solid = css`
     background: ${color.brandStrong};
   }
 
-  &[data-pressed] {
+  &&[data-pressed],
+  &&:active:not([aria-disabled='true']) {
     background: ${color.brandPressed};
   }
 
@@ -75,7 +76,7 @@ const plain = css`
     border-color: ${color.brand};
   }
 
-  &[data-pressed] {
+  &&[data-pressed] {
     background: ${color.selected};
     color: ${color.onSelected};
   }
@@ -98,7 +99,7 @@ const quiet = css`
     background: ${color.tint};
   }
 
-  &[data-pressed] {
+  &&[data-pressed] {
     background: ${color.selected};
     color: ${color.onSelected};
   }
@@ -121,7 +122,7 @@ const icon = css`
     color: ${color.brandStrong};
   }
 
-  &[data-pressed] {
+  &&[data-pressed] {
     background: ${color.selected};
     color: ${color.onSelected};
   }

@@ -1,7 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import type { FileLimits } from '../lib/file-choice';
+import { type FileLimits, sizeLimitText } from '../lib/file-choice';
 import { Button } from './button';
 import * as style from './file-uploader.style';
 
@@ -81,7 +81,7 @@ export function FileDrop({ label, limits, isDisabled, describedBy, onFiles }: Fi
       <p className={style.limits}>
         {limits.types && `${limits.types.join(', ')} · `}
         {limits.count > 1 && `최대 ${limits.count}개 · `}
-        파일당 {Math.round(limits.size / 1024 / 1024)}MB 이하
+        파일당 {sizeLimitText(limits.size)} 이하
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export const tab = css`
     color: ${color.text};
 
     &::after {
-      background: ${color.brand};
+      background: ${color.accent};
       bottom: -1px;
       content: '';
       height: 3px;

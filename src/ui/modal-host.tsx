@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { closeModal, modalStore } from './modal-store';
+import { useLate } from './use-late';
 
-const MessageModal = lazy(() => import('./message-modal').then((module) => ({ default: module.MessageModal })));
+const loadModal = async () => (await import('./message-modal')).MessageModal;
 
 /** What had focus before the modal may be gone, with its screen or its menu; focus goes to the main heading then. */
 function focusIfLost(): void {
@@ -10,7 +11,8 @@ function focusIfLost(): void {
 }
 
 /**
- * The place of the one modal. The dialog's code is fetched when a modal is first opened.
+ * The place of the one modal. The dialog's code is fetched when a modal is first opened; where it does
+ * not come, a toast says what the modal would have said.
  * @param organisation the name in the header of the types that have one
  */
 export function ModalHost({ organisation }: { organisation: string }) {
@@ -18,10 +20,7 @@ export function ModalHost({ organisation }: { organisation: string }) {
   useEffect(() => {
     if (request) return () => void requestAnimationFrame(focusIfLost);
   }, [request]);
-  if (!request) return null;
-  return (
-    <Suspense fallback={null}>
-      <MessageModal key={request.number} request={request} organisation={organisation} onClose={closeModal} />
-    </Suspense>
-  );
+  const MessageModal = useLate(loadModal, { wanted: request !== null, onLost: closeModal, lost: request?.message });
+  if (!request || !MessageModal) return null;
+  return <MessageModal key={request.number} request={request} organisation={organisation} onClose={closeModal} />;
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button';
 import * as style from './toast-host.style';
 import { closeToast, type Toast, toastStore } from './toast-store';
@@ -22,21 +22,37 @@ export function ToastHost({ organisation }: { organisation: string }) {
   );
 }
 
+/** To where the keyboard came from; where that is gone, to the main heading (WCAG 2.4.3). */
+function giveFocusBack(place: Element | null): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const target = place instanceof HTMLElement && place.isConnected ? place : heading;
+  target?.focus({ preventScroll: true });
+}
+
 function ToastCard({ toast, organisation }: { toast: Toast; organisation: string }) {
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     // A reader who points at a toast, or tabs into it, is given the time to read it (WCAG 2.2.1).
     if (held) return;
     const timer = setTimeout(() => closeToast(toast.id), toast.showTime);
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.showTime]);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const close = () => {
+    closeToast(toast.id);
+    giveFocusBack(cameFrom.current);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: holding is a courtesy
     <div
       className={style.card}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={onFocus}
       onBlur={() => setHeld(false)}
     >
       <ToastIcon icon={toast.icon} />
@@ -44,7 +60,7 @@ function ToastCard({ toast, organisation }: { toast: Toast; organisation: string
         {toast.subtitle && <p className={style.subtitle}>{organisation}</p>}
         <p>{toast.message}</p>
       </div>
-      <Button look="icon" aria-label="알림 닫기" onPress={() => closeToast(toast.id)}>
+      <Button look="icon" aria-label="알림 닫기" onPress={close}>
         <X aria-hidden size={18} />
       </Button>
     </div>

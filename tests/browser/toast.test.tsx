@@ -37,3 +37,19 @@ test('a toast that has focus stays until focus leaves it', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('천천히 읽으세요')).not.toBeInTheDocument();
 });
+
+test('a toast that is closed by keyboard gives focus back to where it came from', async () => {
+  await render(
+    <>
+      <button type="button">앞</button>
+      <ToastHost organisation="한빛화장품과학회" />
+    </>,
+  );
+  const before = page.getByRole('button', { name: '앞' });
+  await before.click();
+  showToast({ message: '닫을 것', showTime: 60_000 });
+  await expect.element(page.getByText('닫을 것')).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('닫을 것')).not.toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
+});

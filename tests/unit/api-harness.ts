@@ -1,5 +1,5 @@
 /** A browser with tabs and a server, both pretended, for the tests of the transport. */
-import { createTokenRequest } from '../../src/api/client';
+import { createTokenRequest } from '../../src/api/contract-client';
 import type { LoginData } from '../../src/api/generated/model';
 import { createRefresh } from '../../src/api/refresh';
 import { createSession, type SessionEvent } from '../../src/api/session-store';

@@ -13,7 +13,7 @@ describe('a file', () => {
     ['one whose Korean came apart', file(`${'한'.normalize('NFD').repeat(251)}.pdf`), null],
     ['an empty one', file('a.pdf', 0), '내용이 없는 빈 파일입니다.'],
     ['the largest', file('a.pdf', 1000), null],
-    ['a larger one', file('a.pdf', 1001), '파일 크기는 0MB까지 가능합니다.'],
+    ['a larger one', file('a.pdf', 1001), '파일 크기는 1KB까지 가능합니다.'],
   ])('%s', (_, given, problem) => {
     expect(problemOfFile(given, limits)).toBe(problem);
   });

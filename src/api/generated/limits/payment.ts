@@ -1,6 +1,7 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
+import '../../../lib/no-eval';
 import * as zod from 'zod/mini';
 
 

@@ -1,0 +1,45 @@
+import { apiBase, clientSecret, refreshReuse, timeLimits } from './config';
+import { TransportError } from './errors';
+import { createRefresh } from './refresh';
+import { tabSession } from './session';
+import { createTransport, type Exchange, payloadOf } from './transport';
+import { createWire, type Fetch } from './wire';
+import { createXhrFetch } from './xhr-fetch';
+
+const wireOf = (fetch: Fetch) => createWire({ fetch, base: apiBase, clientSecret, limits: timeLimits });
+const wire = wireOf((request) => globalThis.fetch(request));
+
+/** Most visits never refresh; the client that asks comes when one does. */
+async function requestToken(refreshToken: string): Promise<string> {
+  const { createTokenRequest } = await import('./contract-client').catch((cause) => {
+    throw new TransportError('network', 'contract-client', { cause });
+  });
+  return createTokenRequest(async (request) => payloadOf(await wire(request, null)), apiBase)(refreshToken);
+}
+
+const refresh = createRefresh({
+  session: tabSession,
+  requestToken,
+  locks: () => globalThis.navigator?.locks,
+  now: () => performance.now(),
+  reuse: refreshReuse,
+  // Another tab holds the lock for one question at most.
+  wait: timeLimits.ordinary,
+});
+
+/** Sends a request with the session of this tab and gives its payload. `send` and `client` go through it. */
+export const exchange: Exchange = createTransport({ wire, session: tabSession, refresh });
+
+/**
+ * Sends a request like `exchange`, and tells how much of its body has gone out.
+ * @param onProgress bytes so far, never fewer than before: a second try after a refresh is told once it is further
+ */
+export function exchangeWithProgress(request: Request, onProgress: (sent: number) => void): Promise<unknown> {
+  let most = 0;
+  const advance = (sent: number) => {
+    if (sent <= most) return;
+    most = sent;
+    onProgress(sent);
+  };
+  return createTransport({ wire: wireOf(createXhrFetch(advance)), session: tabSession, refresh })(request);
+}
