@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { subScreens } from '../navigation/menus';
 import { sectionOf } from '../navigation/section-of';
 import { subScreenTarget } from '../navigation/target';
 import { PageBody } from '../ui/page-body';
 import { PageHero } from '../ui/page-hero';
 import { PageTitle } from '../ui/page-title';
+import { LoadingPanel } from '../ui/state-panel';
 import { SubMenuTabs } from '../ui/sub-menu-tabs';
 import { useMenuRule } from './use-menu-rule';
 
@@ -15,11 +16,13 @@ type SectionPageProps = {
   caption: string;
   /** The title of the sub-screen that is shown. */
   menu: string;
+  /** A screen within the sub-screen, where it has a title of its own. */
+  step?: string | undefined;
   children: ReactNode;
 };
 
 /** A screen of a section: title, hero, the tab bar of its sub-screens, and the one that is shown. */
-export function SectionPage({ path, caption, menu, children }: SectionPageProps) {
+export function SectionPage({ path, caption, menu, step, children }: SectionPageProps) {
   const rule = useMenuRule();
   const title = sectionOf(path)?.mainMenu ?? '';
   const entries = sectionOf(path)?.subMenu.map((entry) => entry.title) ?? [];
@@ -33,10 +36,13 @@ export function SectionPage({ path, caption, menu, children }: SectionPageProps)
     }));
   return (
     <>
-      <PageTitle parts={[menu, title]} />
-      <PageHero caption={caption} title={title} current={menu} />
+      <PageTitle parts={step ? [step, menu, title] : [menu, title]} />
+      <PageHero caption={caption} title={title} current={step ?? menu} />
       {items.length > 1 && <SubMenuTabs label={`${title} 하위 메뉴`} current={menu} items={items} />}
-      <PageBody>{children}</PageBody>
+      <PageBody>
+        {/* A sub-screen's code may come later than its section's. */}
+        <Suspense fallback={<LoadingPanel />}>{children}</Suspense>
+      </PageBody>
     </>
   );
 }

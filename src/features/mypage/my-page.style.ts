@@ -33,3 +33,7 @@ export const columns = css`
     grid-template-columns: 15rem 1fr;
   }
 `;
+
+export const screen = css`
+  min-width: 0;
+`;
