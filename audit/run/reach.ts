@@ -87,6 +87,9 @@ export type ReachOptions = {
   pathOnly?: boolean;
 };
 
+/** When the mock's world starts. Server and page have the same day. */
+const worldOfTheMock = '2025-11-05T10:00:00+09:00';
+
 async function open(tools: Tools, state: State, options: ReachOptions): Promise<At> {
   const variant = options.variant ?? plainVariant;
   const context = await tools.browser.newContext({
@@ -101,7 +104,11 @@ async function open(tools: Tools, state: State, options: ReachOptions): Promise<
   const page = await context.newPage();
   page.setDefaultTimeout(tools.patience);
   if (tools.isOurs) await context.addCookies([{ name: 'mock-session', value: randomUUID(), url: tools.base }]);
-  if (options.clock) await page.clock.install();
+  const world = state.at ?? (tools.isOurs ? worldOfTheMock : undefined);
+  if (tools.isOurs && state.at)
+    await context.addCookies([{ name: 'mock-time', value: new Date(state.at).toISOString(), url: tools.base }]);
+  if (options.clock) await page.clock.install(world ? { time: world } : {});
+  else if (world) await page.clock.setFixedTime(world);
   await page.addInitScript({ content: tools.scripts.page });
   if (options.seed) await page.addInitScript({ content: options.seed });
   if (variant.text !== '100')

@@ -40,6 +40,29 @@ export const choose = (name: Name, option: string): Step => ({
   },
 });
 
+/** Chooses a file with the button that opens the picker. */
+export const attachBy = (button: Name, file: { name: string; mimeType: string; buffer: Buffer }): Step => ({
+  say: `'${told(button)}' 버튼으로 파일 '${file.name}'을(를) 고른다`,
+  run: async (page) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: 8000 }),
+      control(page, 'button', button).click({ timeout: 8000 }),
+    ]);
+    await chooser.setFiles(file);
+  },
+});
+
+/** Types the code that the mock sent to an address, as its reader would find it in the mail. */
+export const enterCode = (email: string): Step => ({
+  say: `'인증번호' 칸에 ${email}(으)로 온 번호를 입력한다`,
+  run: async (page) => {
+    const mails: unknown = await (await page.request.get('/api/mock/codes')).json();
+    const mail = Array.isArray(mails) ? mails.find((one) => one.email === email) : undefined;
+    if (typeof mail?.code !== 'string') throw new Error(`no code was sent to ${email}`);
+    await page.getByRole('textbox', { name: '인증번호' }).fill(mail.code, { timeout: 8000 });
+  },
+});
+
 /** Chooses a small file in the first picker of the page. */
 export const attach = (fileName: string, mimeType: string, body: Buffer = Buffer.from('x')): Step => ({
   say: `파일 '${fileName}'을(를) 고른다`,
