@@ -139,7 +139,7 @@ export const onInput: DrivenCheck = {
   async run(at) {
     const fields = at.page
       .locator('main')
-      .locator('input[type=radio], input[type=checkbox], select')
+      .locator(':is(input[type=radio], input[type=checkbox], select):not([aria-hidden=true] *)')
       .filter({ visible: true });
     const count = Math.min(await fields.count(), 6);
     const before = await place(at);

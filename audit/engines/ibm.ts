@@ -8,9 +8,15 @@ type Answer = { rows: Row[]; criteria: Record<string, string[]> };
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && 'rows' in value;
 
 /**
+ * Rules that take text for screen readers alone for no text. They count where the element has none at all.
+ */
+const blindToHiddenText = ['heading_content_exists', 'aria_accessiblename_exists', 'table_caption_empty'];
+
+/**
  * IBM's engine, in the page. Only what it is sure of is a finding; what it wants a person to look at is `cantTell`.
  */
 const inThePage = `(async () => {
+  const blind = ${JSON.stringify(blindToHiddenText)};
   const checker = new ace.Checker();
   const { results } = await checker.check(document, ['WCAG_2_2']);
   const sets = checker.rulesets ?? checker.getGuidelines?.() ?? [];
@@ -22,18 +28,28 @@ const inThePage = `(async () => {
   const element = (path) => {
     try {
       const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue;
-      return found instanceof Element ? audit.selectorOf(found) : path;
-    } catch { return path; }
+      return found instanceof Element ? found : null;
+    } catch { return null; }
   };
+  // What lies under a modal is inert, a link that skips is outside of what it skips, and hidden text is text.
+  const isMistaken = (rule, found) =>
+    found !== null &&
+    (found.closest('[inert]') !== null ||
+      (rule === 'aria_content_in_landmark' && found.matches('a[href^="#"]')) ||
+      (blind.includes(rule) && found.textContent.trim() !== '' && found.closest('[aria-hidden=true]') === null));
   return {
     criteria,
-    rows: results.map(({ ruleId, value, message, snippet, path }) => ({
-      rule: ruleId,
-      verdict: verdicts[value[1]] ?? 'cantTell',
-      message,
-      html: (snippet ?? '').slice(0, 240),
-      path: value[1] === 'FAIL' ? element(path.dom) : '',
-    })),
+    rows: results.map(({ ruleId, value, message, snippet, path }) => {
+      const found = value[1] === 'FAIL' ? element(path.dom) : null;
+      const verdict = verdicts[value[1]] ?? 'cantTell';
+      return {
+        rule: ruleId,
+        verdict: verdict === 'failed' && isMistaken(ruleId, found) ? 'cantTell' : verdict,
+        message,
+        html: (snippet ?? '').slice(0, 240),
+        path: found ? audit.selectorOf(found) : '',
+      };
+    }),
   };
 })()`;
 

@@ -45,7 +45,7 @@ export function controls(root: ParentNode = document): HTMLElement[] {
     .filter(
       (element) =>
         !element.matches(
-          'main, h1, h2, h3, [role=document], [role=dialog], [role=alertdialog], [role=tabpanel], [role=group], [role=region], [role=status], article, section, form',
+          'main, h1, h2, h3, [role=document], [role=dialog], [role=alertdialog], [role=tabpanel], [role=tablist], [role=listbox], [role=radiogroup], [role=menu], [role=grid], [role=group], [role=region], [role=status], article, section, form',
         ),
     );
 }

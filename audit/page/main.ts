@@ -1,7 +1,7 @@
 import type { Result } from '../model';
 import { pageChecks } from './checks';
 import * as dom from './dom';
-import { clipped } from './media';
+import { clipped, fixedSizes, noteSizes } from './media';
 import { endlessAnimations, positions } from './moving';
 import { announced, openedWindows, startRecording } from './recorder';
 import { fingerprint } from './site';
@@ -19,6 +19,8 @@ const inPage = {
   ...dom,
   look,
   clipped,
+  noteSizes,
+  fixedSizes,
   positions,
   endlessAnimations,
   announced,

@@ -105,3 +105,23 @@ export function clipped(): HTMLElement[] {
     );
   });
 }
+
+const sizes = new Map<Element, number>();
+
+const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** Elements with text of their own, in sight. */
+const withText = (): HTMLElement[] =>
+  present('body *').filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== ''));
+
+/** Writes down how large each text is now. */
+export function noteSizes(): void {
+  sizes.clear();
+  for (const element of withText()) sizes.set(element, sizeOf(element));
+}
+
+/** Small texts that are not at least half as large again as they were noted. */
+export const fixedSizes = (): Found[] =>
+  [...sizes]
+    .filter(([element, size]) => size < 24 && element.isConnected && sizeOf(element) / size < 1.5)
+    .map(([element, size]) => found(element, `글자가 ${(sizeOf(element) / size).toFixed(2)}배로만 커진다`));
