@@ -112,7 +112,9 @@ const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(
 
 /** Elements with text of their own, in sight. */
 const withText = (): HTMLElement[] =>
-  present('body *').filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== ''));
+  present('body *').filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== ''),
+  );
 
 /** Writes down how large each text is now. */
 export function noteSizes(): void {

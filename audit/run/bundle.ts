@@ -20,8 +20,15 @@ async function bundle(contents: string): Promise<string> {
 /** The tool that compiles the audit names its functions with a helper that a page lacks. */
 const helper = 'globalThis.__name ??= (given) => given;';
 
-/** The audit's own script for a page. */
-export const pageScript = async (): Promise<string> => `${helper}\n${await bundle("import './audit/page/main.ts';")}`;
+const makePageScript = async (): Promise<string> => `${helper}\n${await bundle("import './audit/page/main.ts';")}`;
+
+let made: Promise<string> | undefined;
+
+/** The audit's own script for a page, made once. */
+export function pageScript(): Promise<string> {
+  made ??= makePageScript();
+  return made;
+}
 
 /** The virtual screen reader, as `Reader`. */
 export const readerScript = (): Promise<string> =>

@@ -16,7 +16,10 @@ export type Options = {
   updateTranscripts: boolean;
 };
 
-const ofTheMock = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
+const idsOfTheMock = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
+
+/** Everybody whom the mock knows by a login of its own. */
+export const membersOfTheMock: Members = Object.fromEntries(idsOfTheMock.map((id) => [id, `${id}!`]));
 
 /** How the command is used, in one line. */
 export const usage =
@@ -45,7 +48,9 @@ export function readOptions(args: string[]): Options {
     throw new Error(`'${values.base}' is no address of a site.`);
   const members: unknown = values.members
     ? JSON.parse(readFileSync(values.members, 'utf8'))
-    : Object.fromEntries(base === undefined ? ofTheMock.map((id) => [id, `${id}!`]) : []);
+    : base === undefined
+      ? membersOfTheMock
+      : {};
   if (typeof members !== 'object' || members === null) throw new Error(`${values.members} has no members.`);
   const patience = Number(values.patience ?? 15);
   if (!(patience > 0)) throw new Error(`'${values.patience}' is no number of seconds.`);

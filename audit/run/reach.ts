@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operationTable } from '../../mocks/generated/operations';
 import type { State } from '../screens/state';
-import type { Tools } from './tools';
+import type { Site, Tools } from './tools';
 import { nameOfVariant, plainVariant, type Variant } from './variant';
 
 /** A state that was reached, and how. */
-export type At = { page: Page; state: State; variant: Variant; tools: Tools };
+export type At = { page: Page; state: State; variant: Variant; tools: Site };
 
 /** Why a state was not reached; whatever was not reached was not checked. */
 export class NotReached extends Error {}
@@ -21,7 +21,7 @@ const notReached =
   };
 
 /** Logs a member in by the API, and leaves what the site would have stored. */
-async function logIn(page: Page, id: string, { base, members, clientSecret }: Tools): Promise<void> {
+async function logIn(page: Page, id: string, { base, members, clientSecret }: Site): Promise<void> {
   const password = members[id];
   if (password === undefined) throw new NotReached(`로그인이 필요하지만 '${id}'의 비밀번호를 모른다`);
   const answer = await page.request
@@ -83,40 +83,61 @@ export type ReachOptions = {
   clock?: boolean;
   /** Runs in the page before its own scripts. */
   seed?: string;
-  /** Stops before the steps and what is to be seen. */
-  pathOnly?: boolean;
 };
 
 /** When the mock's world starts. Server and page have the same day. */
 const worldOfTheMock = '2025-11-05T10:00:00+09:00';
 
+/**
+ * Makes a page ready for a state before it is opened: the day, the script of the audit, the text size.
+ * @param script the audit's own script for a page
+ */
+export async function makeReady(
+  { page, state, variant, tools }: At,
+  script: string,
+  options: ReachOptions,
+): Promise<void> {
+  const world = state.at ?? (tools.isOurs ? worldOfTheMock : undefined);
+  if (tools.isOurs && state.at)
+    await page.context().addCookies([{ name: 'mock-time', value: new Date(state.at).toISOString(), url: tools.base }]);
+  if (options.clock) await page.clock.install(world ? { time: world } : {});
+  else if (world) await page.clock.setFixedTime(world);
+  await page.addInitScript({ content: script });
+  if (options.seed) await page.addInitScript({ content: options.seed });
+  if (variant.text !== '100')
+    await page.addInitScript((text) => localStorage.setItem('display', JSON.stringify({ text })), variant.text);
+}
+
+/** What a browser is asked for, to show a variant. */
+export const optionsOf = ({ width, height, colours }: Variant) =>
+  ({
+    viewport: { width, height },
+    colorScheme: colours === 'dark' ? 'dark' : 'light',
+    forcedColors: colours === 'forced' ? 'active' : 'none',
+  }) as const;
+
 async function open(tools: Tools, state: State, options: ReachOptions): Promise<At> {
   const variant = options.variant ?? plainVariant;
   const context = await tools.browser.newContext({
+    ...optionsOf(variant),
     baseURL: tools.base,
-    viewport: { width: variant.width, height: variant.height },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    colorScheme: variant.colours === 'dark' ? 'dark' : 'light',
-    forcedColors: variant.colours === 'forced' ? 'active' : 'none',
     reducedMotion: options.motion ?? 'reduce',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(tools.patience);
   if (tools.isOurs) await context.addCookies([{ name: 'mock-session', value: randomUUID(), url: tools.base }]);
-  const world = state.at ?? (tools.isOurs ? worldOfTheMock : undefined);
-  if (tools.isOurs && state.at)
-    await context.addCookies([{ name: 'mock-time', value: new Date(state.at).toISOString(), url: tools.base }]);
-  if (options.clock) await page.clock.install(world ? { time: world } : {});
-  else if (world) await page.clock.setFixedTime(world);
-  await page.addInitScript({ content: tools.scripts.page });
-  if (options.seed) await page.addInitScript({ content: options.seed });
-  if (variant.text !== '100')
-    await page.addInitScript((text) => localStorage.setItem('display', JSON.stringify({ text })), variant.text);
-  return { page, state, variant, tools };
+  const at = { page, state, variant, tools };
+  await makeReady(at, tools.scripts.page, options);
+  return at;
 }
 
-async function walk({ page, state, variant, tools }: At, { pathOnly, clock }: ReachOptions): Promise<void> {
+/**
+ * Goes to a state in a page that is ready for it.
+ * @throws NotReached when the page, the login, a step, or what is to be seen does not come
+ */
+export async function walk({ page, state, variant, tools }: At, { clock }: ReachOptions = {}): Promise<void> {
   if (state.who) await logIn(page, state.who, tools);
   await answerAsAsked(page, state);
   const isThere = await page
@@ -127,18 +148,16 @@ async function walk({ page, state, variant, tools }: At, { pathOnly, clock }: Re
     const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
     if (!isForced) throw new NotReached('이 브라우저에는 강제 색이 없다');
   }
+  const still = (): Promise<void> => (clock ? page.clock.runFor(400) : settle(page, tools.patience));
   await page
     .locator('h1, h2, [role=heading]')
     .first()
     .waitFor({ state: 'attached' })
     .catch(notReached('제목이 나타나지 않는다'));
-  if (clock) await page.clock.runFor(400);
-  else await settle(page, tools.patience);
-  if (pathOnly) return;
+  await still();
   for (const step of [...(state.steps ?? []), ...(state.sees ? [state.sees] : [])])
     await step.run(page).catch(notReached(`'${step.say}'에서 멈췄다`));
-  if (clock) await page.clock.runFor(400);
-  else await settle(page, tools.patience);
+  await still();
 }
 
 /**

@@ -3,11 +3,9 @@ import { launchOptions } from '../../scripts/browser';
 import { axeScript, ibmScript, pageScript } from './bundle';
 import type { Members } from './options';
 
-/** What a visit needs: the browser, the scripts that go into a page, and where the site is. */
-export type Tools = {
-  browser: Browser;
+/** Where the site is, and what is known of it. */
+export type Site = {
   base: string;
-  scripts: { page: string; axe: string; ibm: string };
   members: Members;
   clientSecret: string;
   /** Whether the site is ours, on the mock: it keeps scenarios, sessions and a clock. */
@@ -16,8 +14,11 @@ export type Tools = {
   patience: number;
 };
 
+/** What a visit needs: the site, the browser, and the scripts that go into a page. */
+export type Tools = Site & { browser: Browser; scripts: { page: string; axe: string; ibm: string } };
+
 /** Starts the browser and makes the scripts. */
-export async function prepare(site: Omit<Tools, 'browser' | 'scripts'>): Promise<Tools> {
+export async function prepare(site: Site): Promise<Tools> {
   const [browser, page, axe, ibm] = await Promise.all([
     chromium.launch(launchOptions),
     pageScript(),
