@@ -1,7 +1,7 @@
 import type { Screen, State, Step } from './state';
 import { attach, fill, press, see, seeRole } from './steps';
 
-const filled: Step[] = [
+export const inquirySteps: Step[] = [
   fill(/^이름/, '강하늘빛'),
   fill('이메일 앞부분', 'haneul@mail.example'),
   fill(/^전화번호/, '01000000031'),
@@ -42,7 +42,7 @@ export const contact: Screen = {
       id: 'contact-failed',
       name: '문의하기 – 실패',
       scenarios: [{ operation: 'saveInquiry', example: 'serverError', status: 500 }],
-      steps: [...filled, press('button', '등록')],
+      steps: [...inquirySteps, press('button', '등록')],
       sees: see(/제출에 실패하였습니다/),
       announces: /제출에 실패하였습니다/,
     }),
@@ -50,13 +50,13 @@ export const contact: Screen = {
       id: 'contact-sending',
       name: '문의하기 – 전송 중',
       waits: ['saveInquiry'],
-      steps: [...filled, press('button', '등록')],
+      steps: [...inquirySteps, press('button', '등록')],
     }),
     inquiry({
       id: 'contact-sent',
       name: '문의하기 – 제출됨',
       writes: true,
-      steps: [...filled, press('button', '등록')],
+      steps: [...inquirySteps, press('button', '등록')],
       sees: see('제출이 완료되었습니다.'),
       announces: /제출이 완료되었습니다/,
     }),

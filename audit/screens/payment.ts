@@ -1,12 +1,12 @@
 import type { Screen, State, Step } from './state';
-import { check, key, press, see, seeRole } from './steps';
+import { check, key, press, see, seeAlert, seeRole } from './steps';
 
-const fee = '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80';
+export const feePath = '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80';
 const paying: Step[] = [press('button', '납부하기'), seeRole('dialog', /연회비 납부/)];
 
 /** A state of the annual fee. */
 const annual = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
-  path: fee,
+  path: feePath,
   journey: '결제',
   ...state,
 });
@@ -60,7 +60,7 @@ export const annualFee: Screen = {
       who: 'hanbit07',
       scenarios: [{ operation: 'pgReady', example: 'serverError', status: 500 }],
       steps: [...paying, press('button', /^결제/)],
-      sees: seeRole('alert', /./),
+      sees: seeAlert(),
       announces: /다시 시도|문제/,
     }),
     annual({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Screen, State, Step } from './state';
-import { check, fill, press, see, seeRole } from './steps';
+import { check, fill, key, press, see, seeAlert, seeRole } from './steps';
 
 const email = 'haneul@post.example';
 
@@ -56,7 +56,7 @@ async function proveAddress(page: Page): Promise<void> {
 }
 
 /** Opens the sign-up as a reload finds it: at a step, with all that was typed before it but the passwords. */
-const at = (step: string): Step => ({
+export const signupAt = (step: string): Step => ({
   say: `'${step}' 단계까지 입력한 회원가입을 연다`,
   run: async (page) => {
     await proveAddress(page);
@@ -73,7 +73,7 @@ const at = (step: string): Step => ({
   },
 });
 
-const passwords: Step[] = [fill(/^비밀번호( 필수)?$/, 'haneul88!'), fill(/^비밀번호 확인/, 'haneul88!')];
+export const passwords: Step[] = [fill('비밀번호', 'haneul88!'), fill('비밀번호 확인', 'haneul88!')];
 
 /** A state of the sign-up. */
 const signingUp = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
@@ -96,7 +96,7 @@ export const signup: Screen = {
       name: '회원가입 1 – 동의함',
       steps: [check('checkbox', /서비스 이용 약관/), check('checkbox', /개인정보 수집/)],
     }),
-    later({ id: 'signup-info', name: '회원가입 2 – 기본정보', steps: [at('기본정보 입력')] }),
+    later({ id: 'signup-info', name: '회원가입 2 – 기본정보', steps: [signupAt('기본정보 입력')] }),
     signingUp({
       id: 'signup-info-empty',
       name: '회원가입 2 – 빈 칸',
@@ -111,46 +111,46 @@ export const signup: Screen = {
       id: 'signup-info-errors',
       name: '회원가입 2 – 오류',
       steps: [
-        at('기본정보 입력'),
+        signupAt('기본정보 입력'),
         fill('이름', ''),
-        fill(/^비밀번호( 필수)?$/, 'x'),
-        fill(/^비밀번호 확인/, 'y'),
-        press('button', '다음'),
+        fill('비밀번호', 'x'),
+        fill('비밀번호 확인', 'y'),
+        key('Tab'),
       ],
     }),
     later({
       id: 'signup-id-taken',
       name: '회원가입 2 – 쓰고 있는 아이디',
       scenarios: [{ operation: 'checkJoinDuplicate', example: 'idTaken' }],
-      steps: [at('기본정보 입력'), fill('아이디', 'hanbit01'), press('button', '확인')],
+      steps: [signupAt('기본정보 입력'), fill('아이디', 'hanbit01'), press('button', '확인')],
       sees: see('사용할 수 없는 아이디입니다.'),
       announces: /사용할 수 없는 아이디입니다/,
     }),
     later({
       id: 'signup-address',
       name: '회원가입 2 – 주소찾기',
-      steps: [at('기본정보 입력'), press('button', '우편번호 찾기')],
+      steps: [signupAt('기본정보 입력'), press('button', '우편번호 찾기')],
       sees: seeRole('dialog', '주소찾기'),
     }),
     later({
       id: 'signup-birth-year',
       name: '회원가입 2 – 출생연도 목록',
-      steps: [at('기본정보 입력'), press('button', /1988/)],
+      steps: [signupAt('기본정보 입력'), press('button', /1988/)],
       sees: seeRole('listbox'),
     }),
-    later({ id: 'signup-company', name: '회원가입 3 – 직장정보', steps: [at('직장정보 입력')] }),
-    later({ id: 'signup-education', name: '회원가입 4 – 학력정보', steps: [at('학력정보 입력')] }),
+    later({ id: 'signup-company', name: '회원가입 3 – 직장정보', steps: [signupAt('직장정보 입력')] }),
+    later({ id: 'signup-education', name: '회원가입 4 – 학력정보', steps: [signupAt('학력정보 입력')] }),
     later({
       id: 'signup-education-errors',
       name: '회원가입 4 – 오류',
-      steps: [at('학력정보 입력'), fill('출신학교', ''), fill('전공', ''), press('button', '다음')],
+      steps: [signupAt('학력정보 입력'), fill('출신학교', ''), fill('전공', ''), key('Tab')],
     }),
     later({
       id: 'signup-failed',
       name: '회원가입 – 실패',
       scenarios: [{ operation: 'signup', example: 'serverError', status: 500 }],
       steps: [
-        at('기본정보 입력'),
+        signupAt('기본정보 입력'),
         ...passwords,
         press('button', '다음'),
         seeRole('heading', '직장정보 입력'),
@@ -158,14 +158,14 @@ export const signup: Screen = {
         seeRole('heading', '학력정보 입력'),
         press('button', '다음'),
       ],
-      sees: seeRole('alert', /./),
+      sees: seeAlert(),
     }),
     later({
       id: 'signup-complete',
       name: '회원가입 5 – 완료',
       writes: true,
       steps: [
-        at('기본정보 입력'),
+        signupAt('기본정보 입력'),
         ...passwords,
         press('button', '다음'),
         seeRole('heading', '직장정보 입력'),

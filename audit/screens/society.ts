@@ -4,19 +4,19 @@ import { attachBy, check, key, press, see, seeRole } from './steps';
 
 const address = (menu: string, step?: string): string =>
   `/society?${new URLSearchParams({ menu, ...(step ? { step } : {}) })}`;
-const abstracts = address('초록 안내 및 등록');
+export const abstractsPath = address('초록 안내 및 등록');
 const registration = address('학술대회 등록');
 
 /** Days on which abstracts are taken, people can register, and neither. */
-const open = '2025-10-20T10:00:00+09:00';
+export const whileOpen = '2025-10-20T10:00:00+09:00';
 const registering = '2025-11-05T10:00:00+09:00';
 const after = '2025-11-20T10:00:00+09:00';
 
-const word = Buffer.from(docx('국문 초록', ['본문'], 20_000));
-const options: Step[] = [press('button', '초록 등록'), seeRole('dialog', '등록 옵션')];
+export const wordFile = Buffer.from(docx('국문 초록', ['본문'], 20_000));
+export const abstractOptions: Step[] = [press('button', '초록 등록'), seeRole('dialog', '등록 옵션')];
 const chosen: Step[] = [
-  ...options,
-  attachBy(/^등록$/, { name: '국문 초록.docx', mimeType: '', buffer: word }),
+  ...abstractOptions,
+  attachBy(/^등록$/, { name: '국문 초록.docx', mimeType: '', buffer: wordFile }),
   see('해당 파일로 등록하시겠습니까?'),
 ];
 
@@ -70,7 +70,7 @@ export const guides: Screen = {
 
 /** A state of the abstracts' screens. */
 const abstract = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
-  path: abstracts,
+  path: abstractsPath,
   journey: '초록',
   ...state,
 });
@@ -80,31 +80,40 @@ export const abstractScreen: Screen = {
   name: '초록',
   from: { path: '/society', link: '초록 안내 및 등록' },
   states: [
-    abstract({ id: 'abstracts', name: '초록 안내', at: open, sees: see('접수 중입니다.') }),
+    abstract({ id: 'abstracts', name: '초록 안내', at: whileOpen, sees: see('접수 중입니다.') }),
     abstract({ id: 'abstracts-closed', name: '초록 안내 – 마감', at: after, sees: see('접수가 마감되었습니다.') }),
     abstract({
       id: 'abstracts-guest',
       name: '초록 등록 – 비회원',
-      at: open,
+      at: whileOpen,
       steps: [press('button', '초록 등록')],
       sees: seeRole('alertdialog'),
     }),
-    abstract({ id: 'abstract-options', name: '초록 등록 – 옵션', who: 'hanbit01', at: open, steps: options }),
+    abstract({
+      id: 'abstract-options',
+      name: '초록 등록 – 옵션',
+      who: 'hanbit01',
+      at: whileOpen,
+      steps: abstractOptions,
+    }),
     abstract({
       id: 'abstract-refused',
       name: '초록 등록 – 받지 않는 파일',
       who: 'hanbit01',
-      at: open,
-      steps: [...options, attachBy(/^등록$/, { name: '초록.docx', mimeType: '', buffer: Buffer.from('%PDF-1.7') })],
+      at: whileOpen,
+      steps: [
+        ...abstractOptions,
+        attachBy(/^등록$/, { name: '초록.docx', mimeType: '', buffer: Buffer.from('%PDF-1.7') }),
+      ],
       sees: see(/PDF/),
       announces: /PDF/,
     }),
-    abstract({ id: 'abstract-confirm', name: '초록 등록 – 확인', who: 'hanbit01', at: open, steps: chosen }),
+    abstract({ id: 'abstract-confirm', name: '초록 등록 – 확인', who: 'hanbit01', at: whileOpen, steps: chosen }),
     abstract({
       id: 'abstract-failed',
       name: '초록 등록 – 실패',
       who: 'hanbit01',
-      at: open,
+      at: whileOpen,
       scenarios: [{ operation: 'uploadConferenceAbstract', example: 'serverError', status: 500 }],
       steps: [...chosen, press('button', '등록')],
       sees: see(/초록 등록에 실패했습니다/),
@@ -114,7 +123,7 @@ export const abstractScreen: Screen = {
       id: 'abstract-sending',
       name: '초록 등록 – 전송 중',
       who: 'hanbit01',
-      at: open,
+      at: whileOpen,
       waits: ['uploadConferenceAbstract'],
       steps: [...chosen, press('button', '등록')],
       sees: seeRole('progressbar'),
@@ -123,7 +132,7 @@ export const abstractScreen: Screen = {
       id: 'abstract-sent',
       name: '초록 등록 – 완료',
       who: 'hanbit01',
-      at: open,
+      at: whileOpen,
       writes: true,
       steps: [...chosen, press('button', '등록')],
       sees: see('등록이 완료되었습니다.'),

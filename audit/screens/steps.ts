@@ -22,7 +22,7 @@ export const press = (role: Role, name: Name): Step => ({
 /** Types into a field. */
 export const fill = (name: Name, text: string): Step => ({
   say: `'${told(name)}' 칸에 '${text}'을(를) 입력한다`,
-  run: (page) => page.getByLabel(name).filter({ visible: true }).first().fill(text, { timeout: 8000 }),
+  run: (page) => control(page, 'textbox', name).fill(text, { timeout: 8000 }),
 });
 
 /** Ticks a checkbox or chooses a radio button. A styled control has its label over it. */
@@ -106,4 +106,10 @@ export const withState = (path: string, state: Record<string, unknown>): Step =>
     );
     await page.reload();
   },
+});
+
+/** Waits until an alert says something; an alert has no name of its own. */
+export const seeAlert = (): Step => ({
+  say: '알림이 나온다',
+  run: (page) => shown(page.getByRole('alert').filter({ hasText: /\S/, visible: true }).first()),
 });

@@ -1,13 +1,13 @@
 import type { Screen, State, Step } from './state';
-import { attach, fill, key, press, see, seeRole } from './steps';
+import { attach, fill, key, press, see, seeAlert, seeRole } from './steps';
 
 const board = '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90';
-const form = `${board}&step=%EB%93%B1%EB%A1%9D`;
-const filled: Step[] = [fill(/^제목/, '유화 안정성'), fill(/^내용/, '같은 조건에서 결과가 다릅니다.')];
+export const postFormPath = `${board}&step=%EB%93%B1%EB%A1%9D`;
+export const postSteps: Step[] = [fill(/^제목/, '유화 안정성'), fill(/^내용/, '같은 조건에서 결과가 다릅니다.')];
 
 /** A state of the post form. */
 const writing = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
-  path: form,
+  path: postFormPath,
   journey: '게시글',
   who: 'hanbit01',
   ...state,
@@ -34,14 +34,14 @@ export const postForm: Screen = {
       id: 'post-form-failed',
       name: '글쓰기 – 실패',
       scenarios: [{ operation: 'saveForum', example: 'serverError', status: 500 }],
-      steps: [...filled, press('button', '등록')],
-      sees: seeRole('alert', /./),
+      steps: [...postSteps, press('button', '등록')],
+      sees: seeAlert(),
     }),
     writing({
       id: 'post-saved',
       name: '글쓰기 – 등록됨',
       writes: true,
-      steps: [...filled, press('button', '등록')],
+      steps: [...postSteps, press('button', '등록')],
       sees: see('등록되었습니다.'),
       announces: /등록되었습니다/,
     }),
@@ -55,7 +55,7 @@ export const postForm: Screen = {
     {
       id: 'post-form-guest',
       name: '글쓰기 – 비회원',
-      path: form,
+      path: postFormPath,
       journey: '게시글',
       steps: [seeRole('alertdialog'), key('Escape')],
       sees: see('글쓰기는 회원만 이용할 수 있습니다.'),

@@ -8,4 +8,4 @@ export type Part = {
 };
 
 /** A journey through the site, as a screen reader tells it. */
-export type JourneyPlan = { id: string; name: string; path: string; who?: string; parts: readonly Part[] };
+export type JourneyPlan = { id: string; name: string; path: string; who?: string; at?: string; parts: readonly Part[] };
