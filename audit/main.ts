@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: visits every screen in every state and writes what it found.
  *
- * Ends with 0 when everything was checked and nothing found, 1 when something was found, 2 when something could not be
+ * Ends with 0 when everything was checked and nothing found, 1 when something was found or is said differently, 2 when something could not be
  * checked, 3 when the command or the site can't be used at all.
  */
 
@@ -15,6 +15,7 @@ import { startServers } from './run/servers';
 import { prepare } from './run/tools';
 import { screens } from './screens/list';
 import type { Screen } from './screens/state';
+import { compareTranscripts, journeysOf } from './transcripts/compare';
 
 function fail(message: string): never {
   console.error(`audit: ${message}`);
@@ -47,7 +48,8 @@ async function audit(options: Options): Promise<number> {
     const { outcomes, findings, visits, seconds } = await everything(tools, chosen, (line) =>
       console.log(`audit: ${line}`),
     );
-    const given = only({ base, screens: chosen, outcomes, findings, asked: options.criteria });
+    const spoken = await compareTranscripts(tools, options.updateTranscripts, journeysOf(chosen, options));
+    const given = only({ base, screens: chosen, outcomes, findings, asked: options.criteria, spoken });
     const states = chosen.flatMap((screen) => screen.states).length;
     const variants = new Set(given.outcomes.map(({ variant }) => variant)).size;
     const page = await writeReport(options.out, given, { states, visits: visits.done, variants, seconds }, new Date());
@@ -62,8 +64,8 @@ async function audit(options: Options): Promise<number> {
     console.log(
       `audit: ${given.findings.length} findings, ${open.length} not checked. ${pathToFileURL(resolve(page)).href}`,
     );
-    if (given.findings.length > 0) return 1;
-    return open.length > 0 ? 2 : 0;
+    if (given.findings.length > 0 || spoken.some(({ checked }) => checked)) return 1;
+    return open.length + spoken.length > 0 ? 2 : 0;
   } finally {
     await tools.browser.close();
     await servers?.close();

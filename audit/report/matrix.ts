@@ -15,6 +15,8 @@ export type Given = {
   findings: readonly Finding[];
   /** The criteria that were asked for; all when empty. */
   asked: readonly string[];
+  /** Journeys that are spoken differently from the transcript that was reviewed, or could not be spoken. */
+  spoken: readonly { name: string; why: string }[];
 };
 
 /** Whether a check or a finding speaks of a criterion. */

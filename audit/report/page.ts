@@ -78,6 +78,11 @@ function unchecked(given: Given): string {
     .join('\n')}</tbody></table></div>`;
 }
 
+const spokenPart = ({ spoken }: Given): string =>
+  spoken.length === 0
+    ? '<p>검토된 기록과 다른 낭독이 없거나, 이번에는 비교하지 않았습니다.</p>'
+    : `<ul>${spoken.map(({ name, why }) => `<li>${escapeText(name)}: ${escapeText(why)}</li>`).join('')}</ul>`;
+
 const countOf = (kind: Kind, kinds: readonly Kind[]): number => kinds.filter((one) => one === kind).length;
 
 /** The whole report as one page. */
@@ -98,6 +103,7 @@ export function reportPage(given: Given, findings: readonly Finding[], figures: 
     ['wcag', 'WCAG 2.2'],
     ['kwcag', 'KWCAG 2.2'],
     ['findings', '결함'],
+    ['spoken', '낭독 기록'],
     ['unchecked', '확인하지 못한 것'],
     ['worksheet', '사람이 확인할 것'],
   ];
@@ -114,6 +120,7 @@ export function reportPage(given: Given, findings: readonly Finding[], figures: 
 <section aria-labelledby="wcag"><h2 id="wcag">WCAG 2.2</h2>${matrix('WCAG 2.2 기준과 화면', wcagRows, given)}</section>
 <section aria-labelledby="kwcag"><h2 id="kwcag">KWCAG 2.2</h2>${matrix('KWCAG 2.2 항목과 화면', kwcagRows, given)}</section>
 <section aria-labelledby="findings"><h2 id="findings">결함 ${findings.length}건</h2>${findingsPart(findings, given)}</section>
+<section aria-labelledby="spoken"><h2 id="spoken">낭독 기록</h2>${spokenPart(given)}</section>
 <section aria-labelledby="unchecked"><h2 id="unchecked">확인하지 못한 것</h2>${unchecked(given)}</section>
 <section aria-labelledby="worksheet"><h2 id="worksheet">사람이 확인할 것</h2>${worksheet(given.asked)}</section></main></body></html>
 `;

@@ -1,4 +1,4 @@
-import type { Step } from '../screens/state';
+import type { Journey, Step } from '../screens/state';
 
 /** One thing that a person does, and how much of what comes then is written down. */
 export type Part = {
@@ -8,4 +8,12 @@ export type Part = {
 };
 
 /** A journey through the site, as a screen reader tells it. */
-export type JourneyPlan = { id: string; name: string; path: string; who?: string; at?: string; parts: readonly Part[] };
+export type JourneyPlan = {
+  id: string;
+  name: string;
+  journey: Journey;
+  path: string;
+  who?: string;
+  at?: string;
+  parts: readonly Part[];
+};

@@ -12,6 +12,7 @@ const read = (step: Step): Part => ({ step, reads: true });
 
 const login: JourneyPlan = {
   id: 'login',
+  journey: '로그인',
   name: '로그인',
   path: '/auth/login',
   parts: [
@@ -24,6 +25,7 @@ const login: JourneyPlan = {
 
 const signup: JourneyPlan = {
   id: 'signup',
+  journey: '회원가입',
   name: '회원가입',
   path: '/auth/signup',
   parts: [
@@ -41,6 +43,7 @@ const signup: JourneyPlan = {
 
 const post: JourneyPlan = {
   id: 'post',
+  journey: '게시글',
   name: '글쓰기',
   path: postFormPath,
   who: 'hanbit01',
@@ -53,6 +56,7 @@ const post: JourneyPlan = {
 
 const inquiry: JourneyPlan = {
   id: 'inquiry',
+  journey: '문의',
   name: '문의',
   path: '/contact',
   parts: [
@@ -64,6 +68,7 @@ const inquiry: JourneyPlan = {
 
 const abstract: JourneyPlan = {
   id: 'abstract',
+  journey: '초록',
   name: '초록',
   path: abstractsPath,
   who: 'hanbit01',
@@ -81,6 +86,7 @@ const abstract: JourneyPlan = {
 
 const payment: JourneyPlan = {
   id: 'payment',
+  journey: '결제',
   name: '결제',
   path: feePath,
   who: 'hanbit07',
@@ -95,6 +101,7 @@ const payment: JourneyPlan = {
 
 const myPage: JourneyPlan = {
   id: 'mypage',
+  journey: '마이페이지',
   name: '마이페이지',
   path: '/mypage',
   who: 'hanbit01',

@@ -39,9 +39,9 @@ function readable(phrases: readonly string[]): string[] {
 }
 
 /** Goes through a journey and writes down what a screen reader says. @returns the transcript, as Markdown */
-export async function speak(tools: Tools, { id, name, path, who, at, parts }: JourneyPlan): Promise<string> {
+export async function speak(tools: Tools, { id, name, journey, path, who, at, parts }: JourneyPlan): Promise<string> {
   const script = await readerScript();
-  const start = { id, name, path, journey: '둘러보기', ...(who ? { who } : {}), ...(at ? { at } : {}) } as const;
+  const start = { id, name, path, journey, ...(who ? { who } : {}), ...(at ? { at } : {}) } as const;
   return reach(tools, start, {}, async ({ page }) => {
     const lines = [`# ${name}`, ''];
     let heard = 0;

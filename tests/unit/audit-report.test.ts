@@ -34,6 +34,7 @@ const given = (outcomes: Outcome[], asked: string[] = []): Given => ({
   outcomes,
   findings: gather(outcomes, new Map()),
   asked,
+  spoken: [],
 });
 
 const cell = (criterion: string, outcomes: Outcome[]) => cellOf(criterion, states, given(outcomes)).is;
