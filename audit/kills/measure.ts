@@ -93,6 +93,13 @@ async function arrival(tools: Tools, { screen, state }: Place, seed?: string): P
   });
 }
 
+/** What is not reached can't be compared. */
+function reached(outcomes: Outcome[]): Outcome[] {
+  const untested = outcomes.find(({ verdict, check }) => verdict === 'untested' && check.id.endsWith(':*'));
+  if (untested) throw new Error(`${untested.state} without a defect is not reached: ${untested.reason}`);
+  return outcomes;
+}
+
 /** Everything that the battery says of a state, with a defect or without. */
 async function look(tools: Tools, defect: Defect, seed?: string): Promise<Outcome[]> {
   const place = placeOf(defect.state);
@@ -113,7 +120,7 @@ export async function measure(
   const killed: Killed[] = [];
   await inPlaces(defects, 2, async (defect) => {
     const key = `${defect.state} ${JSON.stringify(defect.shows)}`;
-    const before = sound.get(key) ?? look(tools, defect);
+    const before = sound.get(key) ?? look(tools, defect).then(reached);
     sound.set(key, before);
     const known = keysOf(await before);
     const after = await look(tools, defect, sourceOf(defect.seed));
