@@ -9,10 +9,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { notChecked } from './report/matrix';
 import { only, writeReport } from './report/write';
-import { everything } from './run/everything';
+import { everything, plan } from './run/everything';
 import { type Options, readOptions, usage } from './run/options';
 import { startServers } from './run/servers';
 import { prepare } from './run/tools';
+import { nameOfVariant } from './run/variant';
 import { screens } from './screens/list';
 import type { Screen } from './screens/state';
 import { compareTranscripts, journeysOf } from './transcripts/compare';
@@ -38,6 +39,14 @@ function chosenScreens({ screens: names }: Options): readonly Screen[] {
     : fail(`no screen is named ${names.join(', ')}. There are: ${screens.map(({ id }) => id).join(', ')}.`);
 }
 
+/** How many combinations of width, colours and text size the states are looked at in. */
+const seenVariants = (chosen: readonly Screen[]): number =>
+  new Set(
+    plan(chosen).flatMap(({ pass: { looks, options } }) =>
+      looks && options.variant ? [nameOfVariant(options.variant)] : [],
+    ),
+  ).size;
+
 async function audit(options: Options): Promise<number> {
   const chosen = chosenScreens(options);
   const servers = options.base === undefined ? await startServers() : undefined;
@@ -51,7 +60,7 @@ async function audit(options: Options): Promise<number> {
     const spoken = await compareTranscripts(tools, options.updateTranscripts, journeysOf(chosen, options));
     const given = only({ base, screens: chosen, outcomes, findings, asked: options.criteria, spoken });
     const states = chosen.flatMap((screen) => screen.states).length;
-    const variants = new Set(given.outcomes.map(({ variant }) => variant)).size;
+    const variants = seenVariants(chosen);
     const page = await writeReport(options.out, given, { states, visits: visits.done, variants, seconds }, new Date());
     const open = notChecked(given.outcomes);
     console.log(

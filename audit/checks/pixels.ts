@@ -34,18 +34,9 @@ const luminances = async (png: Buffer): Promise<Float64Array> => {
 export async function isFocusPainted(page: Page, box: Box): Promise<boolean> {
   const clip = around(box, page.viewportSize() ?? { width: 1440, height: 900 });
   const focused = await page.screenshot({ clip });
-  await page.evaluate(() => {
-    const element = document.activeElement;
-    if (element instanceof HTMLElement) {
-      Reflect.set(globalThis, 'auditFocused', element);
-      element.blur();
-    }
-  });
+  await page.evaluate(() => audit.hideFocus());
   const plain = await page.screenshot({ clip });
-  await page.evaluate(() => {
-    const element: unknown = Reflect.get(globalThis, 'auditFocused');
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-  });
+  await page.evaluate(() => audit.showFocus());
   if (focused.equals(plain)) return false;
   const [one, two] = await Promise.all([luminances(focused), luminances(plain)]);
   let changed = 0;

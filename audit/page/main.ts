@@ -5,7 +5,7 @@ import { clipped, fixedSizes, noteSizes } from './media';
 import { endlessAnimations, positions } from './moving';
 import { announced, openedWindows, startRecording } from './recorder';
 import { fingerprint } from './site';
-import { currentStop, idOf } from './stop';
+import { currentStop, hideFocus, idOf, showFocus } from './stop';
 
 /** Runs one of the looking checks; one that throws must not pass. */
 const look = (id: string): Result => {
@@ -28,6 +28,8 @@ const inPage = {
   fingerprint,
   currentStop,
   idOf,
+  hideFocus,
+  showFocus,
 };
 
 /** The part of the audit that runs in the page. */

@@ -84,3 +84,26 @@ export function currentStop(): Stop | null {
 
 /** The number of an element, as its stop has it. */
 export const idOf = (element: Element): number => numberOf(element);
+
+let hidden: { element: HTMLElement; sheet: CSSStyleSheet | null } | null = null;
+
+/** Takes the focus away for a moment; where a dialog gives it back at once, its ring is taken instead. */
+export function hideFocus(): void {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement)) return;
+  element.blur();
+  const isKept = document.activeElement === element;
+  const sheet = isKept ? new CSSStyleSheet() : null;
+  sheet?.replaceSync('* { outline: none !important; box-shadow: none !important; }');
+  if (sheet) document.adoptedStyleSheets.push(sheet);
+  hidden = { element, sheet };
+}
+
+/** Gives back what was taken. */
+export function showFocus(): void {
+  if (!hidden) return;
+  const { element, sheet } = hidden;
+  if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  else element.focus({ preventScroll: true });
+  hidden = null;
+}

@@ -38,5 +38,10 @@ export const readerScript = (): Promise<string> =>
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
 
-/** axe-core, as `axe`. */
-export const axeScript = (): Promise<string> => readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+/** axe-core, as `axe`, speaking Korean. */
+export async function axeScript(): Promise<string> {
+  const [engine, korean] = await Promise.all(
+    ['axe-core/axe.min.js', 'axe-core/locales/ko.json'].map((path) => readFile(require.resolve(path), 'utf8')),
+  );
+  return `${engine};axe.configure({ locale: ${korean} });`;
+}
