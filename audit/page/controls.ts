@@ -24,6 +24,10 @@ export const labelInName: PageCheck = {
 /** Names that say nothing by themselves. */
 const vague = /^(여기|클릭|더보기|더 보기|자세히|자세히 보기|바로가기|링크|more|here|click|버튼|button|이미지)$/i;
 
+/** The part of the text that a link is read with. */
+const placeOf = (element: Element): Element | null =>
+  element.closest('p, li, td, dd, h2, h3, article, section, nav, footer');
+
 export const names: PageCheck = {
   id: 'names',
   title: '이름이 있고, 그 이름만으로 목적을 알 수 있다',
@@ -39,9 +43,8 @@ export const names: PageCheck = {
       if (vague.test(name) && described === '')
         problems.push(found(element, `'${name}'만으로는 목적을 알 수 없다`, ['2.4.4']));
       if (!(element instanceof HTMLAnchorElement) || name === '') continue;
-      const place = element.closest('li, tr, article, section, nav, header, footer');
       const twin = leads.get(name);
-      if (twin && twin.href !== element.href && twin.parentElement === place)
+      if (twin && twin.href !== element.href && placeOf(twin) === placeOf(element))
         problems.push(found(element, `'${name}'(이)라는 두 링크가 다른 곳으로 간다`, ['2.4.4']));
       leads.set(name, element);
     }
