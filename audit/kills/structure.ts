@@ -149,7 +149,7 @@ export const structureDefects: readonly Defect[] = [
     criteria: ['3.2.3'],
     state: 'login',
     shows: 'across',
-    seed: (s) => s.once('header nav ul > li:nth-child(2)', (e) => e.parentElement?.prepend(e)),
+    seed: (s) => s.once('header nav > ul > li:nth-child(2)', (e) => e.parentElement?.prepend(e)),
   },
   {
     id: 'help-moved',
