@@ -109,29 +109,36 @@ export const states: PageCheck = {
   },
 };
 
+const handled =
+  'a, button, input, select, textarea, label, summary, option, iframe, [tabindex="0"], [role=button], [role=link], [role=tab], [role=option], [role=radio], [data-rac]';
+
+/** Controls that their own widget gives the focus to. */
+const inWidget = '[role=tab], [role=option], [role=radio], [role=menuitem], [role=gridcell], [role=treeitem]';
+
 /** An element that looks as if it could be pressed, and can't be by keyboard. */
 export const fakeControls: PageCheck = {
   id: 'fake-controls',
   title: '누를 수 있어 보이는 것은 키보드로도 누를 수 있다',
   criteria: ['2.1.1'],
   look() {
-    const handled = 'a, button, input, select, textarea, label, summary, option, [role], [tabindex], iframe';
-    const all = present('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *').filter(
+    const all = present('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *');
+    const pressable = all.filter(
       (element) =>
         getComputedStyle(element).cursor === 'pointer' &&
         element.parentElement !== null &&
         getComputedStyle(element.parentElement).cursor !== 'pointer',
     );
-    const problems = all
-      .filter(
-        (element) =>
-          !element.closest(
-            handled.replace('[role], ', '[role=button], [role=link], [role=tab], [role=option], [role=radio], '),
-          ),
-      )
-      .filter((element) => element.querySelector(handled) === null && !element.closest('[data-rac]'))
-      .map((element) => found(element, '누를 수 있어 보이지만 키보드로는 닿지 않는다'));
-    return { tried: all.length, found: problems };
+    const fake = pressable.filter((element) => !element.closest(handled) && !element.querySelector(handled));
+    const passedOver = all.filter(
+      (element) => element.matches('a[href][tabindex="-1"], button[tabindex="-1"]') && !element.matches(inWidget),
+    );
+    return {
+      tried: pressable.length,
+      found: [
+        ...fake.map((element) => found(element, '누를 수 있어 보이지만 키보드로는 닿지 않는다')),
+        ...passedOver.map((element) => found(element, 'Tab 키가 지나쳐 간다')),
+      ],
+    };
   },
 };
 

@@ -62,9 +62,9 @@ export const headings: PageCheck = {
   criteria: ['1.3.1', '2.4.6'],
   look() {
     const root = topDialog() ?? document;
-    const all = [...root.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]')].filter(
-      (element) => element.closest('[aria-hidden=true], [inert]') === null && element.checkVisibility(),
-    );
+    const all = [
+      ...root.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]'),
+    ].filter((element) => element.closest('[aria-hidden=true], [inert]') === null && element.checkVisibility());
     const problems: Found[] = [];
     const level = (element: Element): number =>
       Number(element.getAttribute('aria-level') ?? element.tagName.match(/\d/)?.[0] ?? 2);
