@@ -27,13 +27,21 @@ export function plan(screens: readonly Screen[]): Job[] {
       .filter(({ width }) => exists(width))
       .map(lookingPass);
     const plain = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
-    const changing = changingPasses().map((pass) => ({
-      ...pass,
-      options: {
-        ...pass.options,
-        variant: pass.options.variant ?? { width: plain, height: 900, colours: 'light' as const, text: '100' as const },
-      },
-    }));
+    const isFirst = screen.states[0] === state;
+    const changing = changingPasses()
+      .filter(({ oncePerScreen }) => isFirst || !oncePerScreen)
+      .map((pass) => ({
+        ...pass,
+        options: {
+          ...pass.options,
+          variant: pass.options.variant ?? {
+            width: plain,
+            height: 900,
+            colours: 'light' as const,
+            text: '100' as const,
+          },
+        },
+      }));
     const fits = changing.filter(
       ({ name }) =>
         !(state.widths && !state.widths.includes(390) && name === 'narrow') &&
