@@ -66,8 +66,11 @@ export const layoutDefects: readonly Defect[] = [
     seed: (s) =>
       s.once('main h1', (e) => {
         const text = document.createElement('p');
-        text.innerHTML =
-          '도움이 필요하면 먼저 이 화면의 안내를 읽고, 그래도 모르면 <a href="/contact" style="color:#234;text-decoration:none;font-weight:inherit">사무국에 묻는 화면</a>으로 가십시오.';
+        const link = document.createElement('a');
+        link.href = '/contact';
+        link.style.cssText = 'color:#234;text-decoration:none;font-weight:inherit';
+        link.textContent = '사무국에 묻는 화면';
+        text.append('도움이 필요하면 먼저 이 화면의 안내를 읽고, 그래도 모르면 ', link, '으로 가십시오.');
         text.style.color = '#333';
         e.after(text);
       }),
@@ -121,7 +124,7 @@ export const layoutDefects: readonly Defect[] = [
     shows: 'text',
     seed: (s) =>
       s.css(
-        'main button, main h1 { height: 40px !important; max-height: 40px !important; overflow: hidden !important; line-height: 1.2 !important; padding-block: 0 !important; min-height: 0 !important; }',
+        'main button, main h1 { height: 26px !important; max-height: 26px !important; overflow: hidden !important; line-height: 1.2 !important; padding-block: 0 !important; min-height: 0 !important; }',
       ),
   },
   {

@@ -76,6 +76,14 @@ export async function settle(page: Page, patience: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Lets a page whose clock stands still do what it does at first; what comes over the network takes real time. */
+async function letRun(page: Page): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+    await page.clock.runFor(400);
+  }
+}
+
 export type ReachOptions = {
   variant?: Variant;
   motion?: 'reduce' | 'no-preference';
@@ -148,7 +156,7 @@ export async function walk({ page, state, variant, tools }: At, { clock }: Reach
     const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
     if (!isForced) throw new NotReached('이 브라우저에는 강제 색이 없다');
   }
-  const still = (): Promise<void> => (clock ? page.clock.runFor(400) : settle(page, tools.patience));
+  const still = (): Promise<void> => (clock ? letRun(page) : settle(page, tools.patience));
   await page
     .locator('h1, h2, [role=heading]')
     .first()

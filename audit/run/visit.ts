@@ -66,10 +66,10 @@ async function engine(sheet: Sheet, name: Engine, run: () => Promise<RuleResult[
   }
 }
 
-async function looks({ page, tools }: At, sheet: Sheet, engines: Engines): Promise<void> {
+async function looks({ page }: At, { scripts }: Tools, sheet: Sheet, engines: Engines): Promise<void> {
   if (engines.html !== false) await engine(sheet, 'html', () => runHtml(page));
-  if (engines.axe !== false) await engine(sheet, 'axe', () => runAxe(page, tools.scripts.axe));
-  if (engines.ibm !== false) await engine(sheet, 'ibm', () => runIbm(page, tools.scripts.ibm));
+  if (engines.axe !== false) await engine(sheet, 'axe', () => runAxe(page, scripts.axe));
+  if (engines.ibm !== false) await engine(sheet, 'ibm', () => runIbm(page, scripts.ibm));
   if (engines.own === false) return;
   for (const check of pageChecks) {
     try {
@@ -107,7 +107,7 @@ export async function visit(
   const asks = engines.own === false ? [] : pass.checks.flatMap((check) => check.asks);
   try {
     return await reach(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (at) => {
-      if (pass.looks) await looks(at, sheet, engines);
+      if (pass.looks) await looks(at, tools, sheet, engines);
       const fingerprint = pass.looks ? await at.page.evaluate(() => audit.fingerprint()) : undefined;
       for (const check of engines.own === false ? [] : pass.checks) {
         try {
