@@ -112,12 +112,4 @@ export const behaviourDefects: readonly Defect[] = [
     shows: 'press',
     seed: () => document.addEventListener('paste', (event) => event.preventDefault(), true),
   },
-  {
-    id: 'select-moves',
-    says: '목록에서 고르면 화면이 옮겨 간다',
-    criteria: ['3.2.2'],
-    state: 'display-panel',
-    shows: 'press',
-    seed: () => document.addEventListener('change', () => history.pushState(null, '', '/?changed')),
-  },
 ];

@@ -188,6 +188,6 @@ export const layoutDefects: readonly Defect[] = [
     says: '상태를 알리는 곳이 모두 가려져 있다',
     criteria: ['4.1.3'],
     state: 'login',
-    seed: (s) => s.every('[role=status], [aria-live]', (e) => e.setAttribute('aria-hidden', 'true')),
+    seed: (s) => s.every('[role=status], [role=alert], [aria-live]', (e) => e.setAttribute('aria-hidden', 'true')),
   },
 ];

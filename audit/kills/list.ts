@@ -1,6 +1,7 @@
 import { behaviourDefects } from './behaviour';
 import type { Defect } from './defect';
 import { focusDefects } from './focus';
+import { formDefects } from './forms';
 import { layerDefects } from './layers';
 import { layoutDefects } from './layout';
 import { nameDefects } from './names';
@@ -14,4 +15,5 @@ export const defects: readonly Defect[] = [
   ...layerDefects,
   ...behaviourDefects,
   ...layoutDefects,
+  ...formDefects,
 ];

@@ -20,7 +20,7 @@ export const structureDefects: readonly Defect[] = [
     id: 'heading-is-text',
     says: '제목이 제목이 아니다',
     criteria: ['1.3.1', '2.4.6'],
-    state: 'login',
+    state: 'notices',
     seed: (s) => s.every('main h1', (e) => e.setAttribute('role', 'paragraph')),
   },
   {

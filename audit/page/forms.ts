@@ -42,6 +42,11 @@ export const labels: PageCheck = {
       const star = seen.some((label) => /^\s*\*|\*\s*$/.test(label.textContent ?? ''));
       if (star && !needs) problems.push(found(element, '필수라고 보이지만 보조기기에는 전해지지 않는다', ['1.3.1']));
     }
+    const groups = present('[role=radiogroup], [role=group], fieldset').filter((group) =>
+      group.querySelector('input[type=radio]'),
+    );
+    for (const group of groups)
+      if (nameOf(group) === '') problems.push(found(group, '라디오 버튼 묶음에 이름이 없다', ['1.3.1']));
     return { tried: all.length, found: problems };
   },
 };
