@@ -18,16 +18,11 @@ const foundAt = (message: string, { selector, html }: Pick<Stop, 'selector' | 'h
 async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   const stops: Stop[] = [];
   const moved: string[] = [];
-  const place = (): Promise<string> =>
-    page.evaluate(
-      () =>
-        `${location.href} ${document.querySelectorAll('[role=dialog], [role=alertdialog]').length} ${audit.openedWindows()}`,
-    );
-  const start = await place();
+  const start = await page.evaluate(() => audit.place());
   let leftPage = false;
   for (let count = 0; count < most; count += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(() => audit.currentStop());
+    const { stop, place } = await page.evaluate(() => ({ stop: audit.currentStop(), place: audit.place() }));
     if (!stop) {
       if (leftPage) return { stops, leftPage, ended: true, moved };
       leftPage = true;
@@ -36,7 +31,7 @@ async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
     // A stop that was met before: once round. Without leaving the page or a dialog that is a circle.
     if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
     if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
-    if ((await place()) !== start) {
+    if (place !== start) {
       moved.push(stop.selector);
       return { stops, leftPage, ended: true, moved };
     }

@@ -3,7 +3,7 @@ import { pageChecks } from './checks';
 import * as dom from './dom';
 import { clipped, fixedSizes, noteSizes } from './media';
 import { endlessAnimations, positions } from './moving';
-import { announced, openedWindows, startRecording } from './recorder';
+import { announced, openedWindows, place, startRecording } from './recorder';
 import { fingerprint } from './site';
 import { currentStop, hideFocus, idOf, showFocus } from './stop';
 
@@ -25,6 +25,7 @@ const inPage = {
   endlessAnimations,
   announced,
   openedWindows,
+  place,
   fingerprint,
   currentStop,
   idOf,

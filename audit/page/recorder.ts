@@ -33,3 +33,7 @@ export const announced = (): string[] => [...record.announced];
 
 /** How many windows the page has opened by itself. */
 export const openedWindows = (): number => record.opened;
+
+/** Where the page is: its address, how many dialogs lie over it, how many windows it has opened. */
+export const place = (): string =>
+  `${location.href} ${document.querySelectorAll('[role=dialog], [role=alertdialog]').length} ${record.opened}`;
