@@ -6,23 +6,26 @@ type Name = string | RegExp;
 
 const told = (name: Name): string => (typeof name === 'string' ? name : name.source);
 const shown = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
-/** A control that can be seen: a screen keeps others, hidden, for other widths. */
-const control = (page: Page, role: Role, name: Name): Locator =>
-  page
+/** A control that can be seen, in the layer that lies on top: a screen keeps others, hidden, for other widths. */
+async function control(page: Page, role: Role, name: Name): Promise<Locator> {
+  const layers = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
+  const place = (await layers.count()) > 0 ? layers.last() : page;
+  return place
     .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
     .filter({ visible: true })
     .first();
+}
 
 /** Presses a control by its role and name. */
 export const press = (role: Role, name: Name): Step => ({
   say: `'${told(name)}'(${role})을(를) 누른다`,
-  run: (page) => control(page, role, name).click({ timeout: 8000 }),
+  run: async (page) => (await control(page, role, name)).click({ timeout: 8000 }),
 });
 
 /** Types into a field. */
 export const fill = (name: Name, text: string): Step => ({
   say: `'${told(name)}' 칸에 '${text}'을(를) 입력한다`,
-  run: (page) => control(page, 'textbox', name).fill(text, { timeout: 8000 }),
+  run: async (page) => (await control(page, 'textbox', name)).fill(text, { timeout: 8000 }),
 });
 
 /** Ticks a checkbox or chooses a radio button. A styled control has its label over it. */
@@ -46,7 +49,7 @@ export const attachBy = (button: Name, file: { name: string; mimeType: string; b
   run: async (page) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser', { timeout: 8000 }),
-      control(page, 'button', button).click({ timeout: 8000 }),
+      control(page, 'button', button).then((found) => found.click({ timeout: 8000 })),
     ]);
     await chooser.setFiles(file);
   },
