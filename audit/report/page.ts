@@ -70,7 +70,7 @@ function unchecked(given: Given): string {
   const rows = notChecked(given.outcomes);
   if (rows.length === 0) return '<p>계획한 확인을 모두 했습니다.</p>';
   const names = new Map(given.screens.flatMap(({ states }) => states.map(({ id, name }) => [id, name] as const)));
-  return `<div class="scroll" tabindex="0" role="region" aria-label="확인하지 못한 것"><table><caption>확인하지 못한 것 ${rows.length}건</caption><thead><tr><th scope="col">상태</th><th scope="col">보기</th><th scope="col">까닭</th><th scope="col">확인</th></tr></thead><tbody>${rows
+  return `<div class="scroll" tabindex="0" role="region" aria-label="확인하지 못한 것의 표"><table><caption>확인하지 못한 것 ${rows.length}건</caption><thead><tr><th scope="col">상태</th><th scope="col">보기</th><th scope="col">까닭</th><th scope="col">확인</th></tr></thead><tbody>${rows
     .map(
       ({ state, variant, reason, checks }) =>
         `<tr><th scope="row">${escapeText(names.get(state) ?? state)}</th><td>${escapeText(variant)}</td><td>${escapeText(reason)}</td><td>${checks.length}가지 (${escapeText(checks.slice(0, 3).join(', '))}${checks.length > 3 ? ' …' : ''})</td></tr>`,
