@@ -26,11 +26,10 @@ export const seeder = `globalThis.seeder = {
     apply();
   },
   once(selector, change) {
-    const done = new WeakSet();
+    let isDone = false;
     this.every(selector, (element) => {
-      if (done.has(element) || this.every[selector + change]) return;
-      this.every[selector + change] = true;
-      done.add(element);
+      if (isDone) return;
+      isDone = true;
       change(element);
     });
   },
