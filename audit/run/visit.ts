@@ -80,16 +80,13 @@ async function looks({ page }: At, { scripts }: Tools, sheet: Sheet, engines: En
   }
 }
 
-/** Pictures of the elements that findings are about, by their selector. */
+/** Pictures of the elements that findings are about, by their selector; of the window, for those about all of it. */
 async function takePictures({ page }: At, outcomes: Outcome[]): Promise<Map<string, string>> {
   const pictures = new Map<string, string>();
-  const selectors = new Set(outcomes.flatMap(({ found }) => found.map(({ selector }) => selector)).filter(Boolean));
+  const selectors = new Set(outcomes.flatMap(({ found }) => found.map(({ selector }) => selector)));
   for (const selector of [...selectors].slice(0, 12)) {
-    const picture = await page
-      .locator(selector)
-      .first()
-      .screenshot({ type: 'jpeg', quality: 60, timeout: 1500 })
-      .catch(() => null);
+    const what = selector === '' ? page : page.locator(selector).first();
+    const picture = await what.screenshot({ type: 'jpeg', quality: 50, timeout: 1500 }).catch(() => null);
     if (picture) pictures.set(selector, `data:image/jpeg;base64,${picture.toString('base64')}`);
   }
   return pictures;
