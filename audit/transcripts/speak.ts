@@ -51,7 +51,8 @@ export async function speak(tools: Tools, { id, name, journey, path, who, at, pa
       await settle(page, tools.patience);
       if ((await page.evaluate(() => 'Reader' in globalThis)) === false) await page.evaluate(`${script};0`);
       const said = await page.evaluate(() => audit.announced());
-      const fresh = said.slice(Math.min(heard, said.length));
+      // A page that was read anew has said nothing yet.
+      const fresh = said.length < heard ? said : said.slice(heard);
       heard = said.length;
       lines.push(`## ${index + 1}. ${step.say}`, '');
       for (const text of fresh) lines.push(`- 알림: ${text}`);
