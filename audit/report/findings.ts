@@ -16,7 +16,7 @@ export function howTo(base: string, state: State | undefined): string[] {
         `${operation}이(가) '${example}'(${status})로 답하게 한다 (Prefer: code=${status}, example=${example})`,
     ),
     ...(state.waits ?? []).map((operation) => `${operation}이(가) 답하지 않게 한다`),
-    `${base}${state.path}을(를) 연다`,
+    `${base}${state.path} 화면을 연다`,
     ...(state.steps ?? []).map(({ say }) => say),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Step } from './state';
+import { object, roleWord, subject, told } from './wording';
 
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-const told = (name: Name): string => (typeof name === 'string' ? name : name.source);
 const shown = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
 /** A control that can be seen, in the layer that lies on top: a screen keeps others, hidden, for other widths. */
 async function control(page: Page, role: Role, name: Name): Promise<Locator> {
@@ -18,25 +18,25 @@ async function control(page: Page, role: Role, name: Name): Promise<Locator> {
 
 /** Presses a control by its role and name. */
 export const press = (role: Role, name: Name): Step => ({
-  say: `'${told(name)}'(${role})을(를) 누른다`,
+  say: `${object(`'${told(name)}' ${roleWord(role)}`)} 누른다`,
   run: async (page) => (await control(page, role, name)).click({ timeout: 8000 }),
 });
 
 /** Types into a field. */
 export const fill = (name: Name, text: string): Step => ({
-  say: `'${told(name)}' 칸에 '${text}'을(를) 입력한다`,
+  say: `'${told(name)}' 칸에 ${text === '' ? '아무것도 남기지 않는다' : `${object(`'${text.length > 40 ? `${text.slice(0, 20)}…` : text}'`)} 입력한다`}`,
   run: async (page) => (await control(page, 'textbox', name)).fill(text, { timeout: 8000 }),
 });
 
 /** Ticks a checkbox or chooses a radio button. A styled control has its label over it. */
 export const check = (role: 'checkbox' | 'radio', name: Name): Step => ({
-  say: `'${told(name)}'을(를) 선택한다`,
+  say: `${object(`'${told(name)}'`)} 선택한다`,
   run: (page) => page.getByRole(role, { name }).first().check({ force: true, timeout: 8000 }),
 });
 
 /** Chooses an option of a list that opens. */
 export const choose = (name: Name, option: string): Step => ({
-  say: `'${told(name)}'에서 '${option}'을(를) 고른다`,
+  say: `'${told(name)}'에서 ${object(`'${option}'`)} 고른다`,
   run: async (page) => {
     await page.getByRole('button', { name }).filter({ visible: true }).first().click({ timeout: 8000 });
     await page.getByRole('option', { name: option, exact: true }).click({ timeout: 8000 });
@@ -45,7 +45,7 @@ export const choose = (name: Name, option: string): Step => ({
 
 /** Chooses a file with the button that opens the picker. */
 export const attachBy = (button: Name, file: { name: string; mimeType: string; buffer: Buffer }): Step => ({
-  say: `'${told(button)}' 버튼으로 파일 '${file.name}'을(를) 고른다`,
+  say: `'${told(button)}' 버튼으로 ${object(`파일 '${file.name}'`)} 고른다`,
   run: async (page) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser', { timeout: 8000 }),
@@ -68,7 +68,7 @@ export const enterCode = (email: string): Step => ({
 
 /** Chooses a small file in the first picker of the page. */
 export const attach = (fileName: string, mimeType: string, body: Buffer = Buffer.from('x')): Step => ({
-  say: `파일 '${fileName}'을(를) 고른다`,
+  say: `${object(`파일 '${fileName}'`)} 고른다`,
   run: (page) =>
     page
       .locator('input[type=file]')
@@ -81,13 +81,13 @@ export const key = (name: string): Step => ({ say: `${name} 키를 누른다`, r
 
 /** Waits until a text is seen. */
 export const see = (text: Name): Step => ({
-  say: `'${told(text)}'이(가) 보인다`,
+  say: `${subject(`'${told(text)}'`)} 보인다`,
   run: (page) => shown(page.getByText(text).filter({ visible: true }).first()),
 });
 
 /** Waits until something with that role, and name, is seen. */
 export const seeRole = (role: Role, name?: Name): Step => ({
-  say: name === undefined ? `${role}이(가) 보인다` : `'${told(name)}'(${role})이(가) 보인다`,
+  say: `${subject(`${name === undefined ? '' : `'${told(name)}' `}${roleWord(role)}`)} 보인다`,
   run: (page) =>
     shown(
       page

@@ -45,7 +45,10 @@ export async function speak(tools: Tools, { id, name, journey, path, who, at, pa
   return reach(tools, start, {}, async ({ page }) => {
     const lines = [`# ${name}`, ''];
     let heard = 0;
-    const opened = { step: { say: `${path}을(를) 연다`, run: () => Promise.resolve() }, reads: true };
+    const opened = {
+      step: { say: `${decodeURIComponent(path)} 화면을 연다`, run: () => Promise.resolve() },
+      reads: true,
+    };
     for (const [index, { step, reads }] of [opened, ...parts].entries()) {
       await step.run(page);
       await settle(page, tools.patience);
