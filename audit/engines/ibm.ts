@@ -31,10 +31,13 @@ const inThePage = `(async () => {
       return found instanceof Element ? found : null;
     } catch { return null; }
   };
-  // What lies under a modal is inert, a link that skips is outside of what it skips, and hidden text is text.
+  const plain = (text) => text.replace(/\\s+/g, '');
+  // What lies under a modal is inert, radio buttons may be hidden behind what is drawn for them, a link that skips is outside of what it skips, and hidden text is text.
   const isMistaken = (rule, found) =>
     found !== null &&
     (found.closest('[inert]') !== null ||
+      (rule === 'aria_child_valid' && found.matches('[role=radiogroup]') && found.querySelector('input[type=radio]') !== null) ||
+      (rule === 'label_name_visible' && plain(audit.nameOf(found)).includes(plain(audit.seenText(found)))) ||
       (rule === 'aria_content_in_landmark' && found.matches('a[href^="#"]')) ||
       (blind.includes(rule) && found.textContent.trim() !== '' && found.closest('[aria-hidden=true]') === null));
   return {
