@@ -6,7 +6,7 @@ export const announcement: DrivenCheck = {
   async run({ page, state }) {
     if (!state.announces) return { announced: nothing };
     const said = await page.evaluate(() => audit.announced());
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    const focused = await page.evaluate(() => audit.saidOfFocus());
     const isSaid = [...said, focused].some((text) => state.announces?.test(text));
     return { announced: isSaid ? onPage() : onPage(`'${state.announces.source}'을(를) 알리지 않는다`) };
   },

@@ -32,11 +32,22 @@ const inThePage = `(async () => {
     } catch { return null; }
   };
   const plain = (text) => text.replace(/\\s+/g, '');
-  // What lies under a modal is inert, radio buttons may be hidden behind what is drawn for them, a link that skips is outside of what it skips, and hidden text is text.
+  // A bar over a picture: what is behind it is no ancestor.
+  const floats = (found) => {
+    for (let at = found; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (!/, 0\\)$|transparent/.test(style.backgroundColor)) return false;
+      if (/fixed|sticky|absolute/.test(style.position)) return true;
+    }
+    return false;
+  };
+  // What lies under a modal is inert, radio buttons may be hidden behind what is drawn for them,
+  // a link that skips is outside of what it skips, and hidden text is text.
   const isMistaken = (rule, found) =>
     found !== null &&
     (found.closest('[inert]') !== null ||
       (rule === 'aria_child_valid' && found.matches('[role=radiogroup]') && found.querySelector('input[type=radio]') !== null) ||
+      (rule === 'text_contrast_sufficient' && floats(found)) ||
       (rule === 'label_name_visible' && plain(audit.nameOf(found)).includes(plain(audit.seenText(found)))) ||
       (rule === 'aria_content_in_landmark' && found.matches('a[href^="#"]')) ||
       (blind.includes(rule) && found.textContent.trim() !== '' && found.closest('[aria-hidden=true]') === null));

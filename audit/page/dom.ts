@@ -1,4 +1,4 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import type { Found } from '../model';
 
 /** What a person can operate. */
@@ -104,3 +104,14 @@ export const found = (element: Element, message: string, criteria?: readonly str
 
 /** A finding of the whole page. */
 export const foundOnPage = (message: string): Found => ({ selector: '', html: '', message });
+
+/** What is read when the focus comes to where it is: the element, and the dialog around it with what describes it. */
+export function saidOfFocus(): string {
+  const element = document.activeElement;
+  if (!element) return '';
+  const around = element.closest('[role=dialog], [role=alertdialog]');
+  return [element, ...(around ? [around] : [])]
+    .flatMap((one) => [computeAccessibleName(one), computeAccessibleDescription(one)])
+    .concat(element.textContent ?? '')
+    .join(' ');
+}
