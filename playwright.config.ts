@@ -31,7 +31,7 @@ export default defineConfig({
     {
       command: `vite preview --port ${sitePort} --strictPort`,
       url: site,
-      env: { API_SERVER: `http://127.0.0.1:${mockPort}` },
+      env: { API_SERVER: `http://127.0.0.1:${mockPort}`, MOCK_POSTCODE: 'true' },
       stdout: 'ignore',
       stderr: 'pipe',
     },

@@ -6,10 +6,12 @@ import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { earlyScript } from './scripts/early-script.ts';
+import { markdownContent } from './scripts/markdown/plugin.ts';
+import { postcodeFrame } from './scripts/postcode-frame.ts';
 import { siteFont } from './scripts/site-font.ts';
 
-/** What both the site and the browser tests are compiled with: React, and style sheets taken out of the code. */
-export const compile = () => [react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
+/** What both the site and the browser tests are compiled with: documents, React, and style sheets taken out of the code. */
+export const compile = () => [markdownContent(), react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
 
 /** The packages that the mock needs in a browser. */
 export const mockPackages = [
@@ -47,6 +49,7 @@ export default defineConfig({
     mockCardPage(),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
     earlyScript(),
+    postcodeFrame(),
     siteFont(),
     policyInPage,
   ],

@@ -1,6 +1,9 @@
 /** The style elements that React Aria adds: touch handling of its buttons, and the hidden scroll bar under an overlay. */
 const reactAriaStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
+/** Where the documents under /embed/ live, if not here. */
+const embedOrigin = process.env.VITE_EMBED_ORIGIN;
+
 /**
  * The content security policy of the production page (CSP Level 3, Trusted Types).
  * Scripts come from the site alone. The only policy that may make HTML is the sanitiser's.
@@ -14,7 +17,7 @@ export const contentSecurityPolicy = [
   "img-src 'self' data: https:",
   "font-src 'self'",
   "connect-src 'self'",
-  "frame-src 'self'",
+  `frame-src 'self'${embedOrigin ? ` ${embedOrigin}` : ''}`,
   "form-action 'self'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",

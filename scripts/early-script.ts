@@ -1,18 +1,7 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundle } from './bundle.ts';
 
 const entry = 'src/early.ts';
-
-/** @returns the early script as one classic script, without imports */
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { format: 'iife' } } },
-  });
-  if (!('output' in result)) throw new Error(`${entry} was not built.`);
-  return result.output[0].code;
-}
 
 /**
  * Puts src/early.ts into the head, behind the policy: a small blocking script in the build. While developing it is a module as
@@ -22,7 +11,7 @@ export const earlyScript = (): Plugin => ({
   name: 'early-script',
   async buildStart() {
     if (this.environment.config.command === 'serve') return;
-    this.emitFile({ type: 'asset', name: 'early.js', source: await bundle() });
+    this.emitFile({ type: 'asset', name: 'early.js', source: await bundle(entry) });
   },
   transformIndexHtml: {
     order: 'post',

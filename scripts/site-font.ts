@@ -11,7 +11,7 @@ const typeface = resolve('node_modules/pretendard/dist/web/variable/woff2/Preten
 
 async function textBelow(path: string): Promise<string> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(tsx?|ya?ml)$/.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && /\.(tsx?|ya?ml|md)$/.test(entry.name));
   return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).join('');
 }
 

@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   /** Who answers while developing: a real server, or Prism. Left out, the embedded mock. */
   readonly VITE_API?: 'server' | 'prism';
+  /** The origin of a host of their own for the documents under /embed/. Left out, the site's. */
+  readonly VITE_EMBED_ORIGIN?: string;
 }

@@ -1,4 +1,5 @@
 import { type Bytes, join, noise } from './bytes';
+import { compound } from './compound';
 import { extensionOf } from './names';
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
@@ -35,6 +36,11 @@ export function isWord(name: string, bytes: Bytes): boolean {
   }
 }
 
-/** What begins like a document of an old Word and names its stream; there is nothing in it to read. */
-export const doc = (seed: number, size = 16_384): Bytes =>
-  join([compoundStart, wordStream, noise(Math.max(size, 512) - compoundStart.length - wordStream.length, seed)]);
+/** What a main stream begins with: its mark, and no password. */
+const streamStart = [0xec, 0xa5, 0xc1, 0x00, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** A document of an old Word, as far as one can tell without reading its text; there is nothing in it to read. */
+export function doc(seed: number, size = 16_384): Bytes {
+  const made = compound([['WordDocument', join([streamStart, noise(4096 - streamStart.length, seed)])]]);
+  return join([made, noise(Math.max(0, size - made.length), seed)]);
+}

@@ -12,3 +12,8 @@ export const timeLimits = { ordinary: 15_000, file: 120_000 } as const;
 
 /** How long the result of a refresh is used again, in milliseconds. */
 export const refreshReuse = 1_000;
+
+/** The origins that a card may be paid at, divided by spaces; 'self' is the site's own, where the mock's page stands. */
+export const paymentOrigins: readonly string[] = (env.VITE_PAYMENT_ORIGINS ?? 'self https://pay.hanbit-card.example')
+  .split(' ')
+  .filter(Boolean);

@@ -15,11 +15,13 @@ type SectionPageProps = {
   caption: string;
   /** The title of the sub-screen that is shown. */
   menu: string;
+  /** A screen within the sub-screen, where it has a title of its own. */
+  step?: string | undefined;
   children: ReactNode;
 };
 
 /** A screen of a section: title, hero, the tab bar of its sub-screens, and the one that is shown. */
-export function SectionPage({ path, caption, menu, children }: SectionPageProps) {
+export function SectionPage({ path, caption, menu, step, children }: SectionPageProps) {
   const rule = useMenuRule();
   const title = sectionOf(path)?.mainMenu ?? '';
   const entries = sectionOf(path)?.subMenu.map((entry) => entry.title) ?? [];
@@ -33,8 +35,8 @@ export function SectionPage({ path, caption, menu, children }: SectionPageProps)
     }));
   return (
     <>
-      <PageTitle parts={[menu, title]} />
-      <PageHero caption={caption} title={title} current={menu} />
+      <PageTitle parts={step ? [step, menu, title] : [menu, title]} />
+      <PageHero caption={caption} title={title} current={step ?? menu} />
       {items.length > 1 && <SubMenuTabs label={`${title} 하위 메뉴`} current={menu} items={items} />}
       <PageBody>{children}</PageBody>
     </>

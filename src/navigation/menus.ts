@@ -1,4 +1,5 @@
-import { paths } from './paths';
+// Read by the build too, which wants the endings of names.
+import { paths } from './paths.ts';
 
 /** One entry below a section; all entries of a section lead to the section's path and differ in the title they pass. */
 export type MenuItem = { title: string; path: string };
@@ -20,28 +21,45 @@ export const menuTitle = {
   gallery: '갤러리',
   forum: '자유게시판',
   events: '학술행사 안내',
+  abstracts: '초록 안내 및 등록',
+  registration: '학술대회 등록',
   annualFee: '연회비 납부',
   signup: '회원가입',
 } as const;
 
+/** The steps of a conference: what a member sent, and what a member registered for. */
+export const conferenceStep = { abstracts: '초록 확인', registrations: '등록 확인' } as const;
+
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
   section('학회소개', paths.introduce, ['학회소개', '학회연혁', '정관 및 규정', '임원', '오시는길']),
-  section('학회활동', paths.society, [menuTitle.events, '초록 안내 및 등록', '학술대회 등록']),
+  section('학회활동', paths.society, [menuTitle.events, menuTitle.abstracts, menuTitle.registration]),
   section('회원안내', paths.membership, ['가입안내', menuTitle.annualFee, '특별회원사']),
   section('간행물', paths.publication, ['저널안내', '저널검색', '투고안내', '광고안내']),
   section('자료실', paths.information, [menuTitle.notice, menuTitle.forum]),
   section('문의하기', paths.contact, []),
 ];
 
+/** The sub-screens of My Page; withdrawal has no entry of its own. */
+export const myPageTitle = {
+  basic: '기본정보',
+  company: '직장정보',
+  education: '학력정보',
+  enrollment: '재학인증',
+  password: '비밀번호 변경',
+  service: '서비스 이용약관',
+  privacy: '개인정보 처리방침',
+  withdrawal: '회원탈퇴',
+} as const;
+
 const myPageEntries = [
-  ['기본정보', 'basic'],
-  ['직장정보', 'company'],
-  ['학력정보', 'education'],
-  ['재학인증', 'enrollment'],
-  ['비밀번호 변경', 'password'],
-  ['서비스 이용약관', 'term/service'],
-  ['개인정보 처리방침', 'term/privacy'],
+  [myPageTitle.basic, 'basic'],
+  [myPageTitle.company, 'company'],
+  [myPageTitle.education, 'education'],
+  [myPageTitle.enrollment, 'enrollment'],
+  [myPageTitle.password, 'password'],
+  [myPageTitle.service, 'term/service'],
+  [myPageTitle.privacy, 'term/privacy'],
 ] as const;
 
 /** My Page. Its sub-paths are names only: the screen is /mypage, and the title chooses the sub-screen. */
@@ -57,5 +75,5 @@ export const myPageMenu: MenuSection = {
 export const subScreens: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(mainMenu.map(({ mainPath, subMenu }) => [mainPath, subMenu.map(({ title }) => title)])),
   [paths.information]: [menuTitle.notice, menuTitle.forum, menuTitle.newsletter, menuTitle.trend, menuTitle.gallery],
-  [paths.mypage]: [...myPageMenu.subMenu.map(({ title }) => title), '회원탈퇴'],
+  [paths.mypage]: Object.values(myPageTitle),
 };

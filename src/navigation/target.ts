@@ -7,6 +7,8 @@ export type NavigationState = {
   step?: string;
   /** A part within the sub-screen, such as 등록안내. */
   depthMenu?: string;
+  /** The ID that was found, or the one that gets a new password. */
+  member_id?: string;
   /** The query of the list that a post was opened from, so that the way back leads to the same page. */
   list?: string;
 };

@@ -82,6 +82,12 @@ export const globals = css`
       font-size: 150%;
     }
 
+    @counter-style circled {
+      symbols: '①' '②' '③' '④' '⑤' '⑥' '⑦' '⑧' '⑨' '⑩' '⑪' '⑫' '⑬' '⑭' '⑮';
+      suffix: ' ';
+      system: fixed;
+    }
+
     *,
     *::before,
     *::after {

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '../lib/email-parts';
+import { address } from './email-field.style';
 import { FieldGroup } from './field-group';
 import type { FieldText } from './field-parts';
 import { Select } from './select';
@@ -14,6 +15,8 @@ type EmailFieldProps = FieldText & {
   onChange: (address: string) => void;
   /** The domains to choose from, besides typing one. */
   domains: readonly string[];
+  /** What stands behind the address: a button that does something with it. */
+  beside?: ReactNode;
   isDisabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 };
@@ -22,7 +25,7 @@ type EmailFieldProps = FieldText & {
  * An e-mail address as local part, @ and domain. A chosen domain can't be typed into; a whole address that is pasted or
  * filled in falls into its parts, and a typed @ leads to the domain.
  */
-export function EmailField({ value, onChange, domains, isDisabled = false, onBlur, ...text }: EmailFieldProps) {
+export function EmailField({ value, onChange, domains, beside, isDisabled = false, onBlur, ...text }: EmailFieldProps) {
   const { local, domain } = splitEmail(value);
   const [wantsTyping, setWantsTyping] = useState(false);
   const preset = !wantsTyping && domains.includes(domain) ? domain : typed;
@@ -57,30 +60,32 @@ export function EmailField({ value, onChange, domains, isDisabled = false, onBlu
     <FieldGroup {...text} onBlur={onBlur}>
       {(describedBy) => (
         <>
-          <AriaTextField
-            {...shared}
-            aria-label={`${text.label} 앞부분`}
-            aria-describedby={describedBy}
-            value={local}
-            onChange={editLocal}
-            autoComplete="email"
-            inputMode="email"
-          >
-            <Input className={style.input} autoCapitalize="none" spellCheck={false} />
-          </AriaTextField>
-          <span aria-hidden>@</span>
-          <AriaTextField
-            {...shared}
-            aria-label={`${text.label} 도메인`}
-            aria-describedby={describedBy}
-            value={domain}
-            onChange={editDomain}
-            isReadOnly={preset !== typed}
-            autoComplete="off"
-            inputMode="url"
-          >
-            <Input ref={domainInput} className={style.input} autoCapitalize="none" spellCheck={false} />
-          </AriaTextField>
+          <div className={address}>
+            <AriaTextField
+              {...shared}
+              aria-label={`${text.label} 앞부분`}
+              aria-describedby={describedBy}
+              value={local}
+              onChange={editLocal}
+              autoComplete="email"
+              inputMode="email"
+            >
+              <Input className={style.input} autoCapitalize="none" spellCheck={false} />
+            </AriaTextField>
+            <span aria-hidden>@</span>
+            <AriaTextField
+              {...shared}
+              aria-label={`${text.label} 도메인`}
+              aria-describedby={describedBy}
+              value={domain}
+              onChange={editDomain}
+              isReadOnly={preset !== typed}
+              autoComplete="off"
+              inputMode="url"
+            >
+              <Input ref={domainInput} className={style.input} autoCapitalize="none" spellCheck={false} />
+            </AriaTextField>
+          </div>
           <Select
             label={`${text.label} 도메인 선택`}
             hideLabel
@@ -89,6 +94,7 @@ export function EmailField({ value, onChange, domains, isDisabled = false, onBlu
             onSelect={choose}
             isDisabled={isDisabled}
           />
+          {beside}
         </>
       )}
     </FieldGroup>

@@ -2,16 +2,19 @@ import { Paperclip, X } from 'lucide-react';
 import { formatFileSize } from '../lib/file-size';
 import { Button } from './button';
 import * as style from './file-row.style';
+import { ProgressBar } from './progress-bar';
 
 type FileRowProps = {
   name: string;
-  size: number;
+  /** In bytes; null where nobody knows. */
+  size: number | null;
   /** A new file takes its place. */
   isReplaced?: boolean;
   /** 0 to 1 while it is sent, 'unknown' where nobody can tell. */
   progress?: number | 'unknown' | undefined;
   isLocked: boolean;
-  onRemove: () => void;
+  /** Missing where the file can't be taken away. */
+  onRemove?: (() => void) | undefined;
 };
 
 /** A file in the list of an uploader. */
@@ -22,23 +25,15 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
       <Paperclip aria-hidden size={18} />
       <span className={style.name}>
         {/* A name may be written from right to left, or try to look as if it were. */}
-        <bdi>{shown}</bdi> <span className={style.size}>{formatFileSize(size)}</span>
+        <bdi>{shown}</bdi> <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
         {isReplaced && <span className={style.size}> (교체 예정)</span>}
       </span>
-      {progress !== undefined && (
-        <span
-          role="progressbar"
-          aria-label={`${shown} 전송`}
-          aria-valuenow={progress === 'unknown' ? undefined : Math.round(progress * 100)}
-          className={style.bar}
-          data-unknown={progress === 'unknown' || undefined}
-        >
-          <span className={style.done} style={progress === 'unknown' ? undefined : { width: `${progress * 100}%` }} />
-        </span>
+      {progress !== undefined && <ProgressBar label={`${shown} 전송`} value={progress} />}
+      {onRemove && (
+        <Button look="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
+          <X aria-hidden size={18} />
+        </Button>
       )}
-      <Button look="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
-        <X aria-hidden size={18} />
-      </Button>
     </li>
   );
 }

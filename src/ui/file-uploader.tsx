@@ -10,7 +10,15 @@ import type { Upload } from './form-shell';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A file that is on the server. */
-export type ExistingFile = { fileName: string; fileSize: number; filePk: number };
+export type ExistingFile = {
+  /** Empty where it is not known. */
+  fileName: string;
+  /** In bytes; null where it is not known. */
+  fileSize: number | null;
+  filePk: number;
+  /** Another file can take its place, but it can't be removed. */
+  isFixed?: boolean;
+};
 
 export type FileUploaderProps = FieldText & {
   value: FileChoice;
@@ -45,7 +53,7 @@ export function FileUploader(props: FileUploaderProps) {
     const added = isSingle && result.files.length === 0 ? value.added : result.files;
     if (added.length === value.added.length && added.every((file, index) => file === value.added[index])) return;
     onChange({ ...value, added });
-    say(added.length + kept.length, `${result.files.at(-1)?.name ?? '파일'}을 첨부했습니다.`);
+    say(isSingle ? 1 : added.length + kept.length, `${result.files.at(-1)?.name ?? '파일'}을 첨부했습니다.`);
   };
   const leave = (choice: FileChoice, name: string) => {
     setRefused([]);
@@ -73,14 +81,16 @@ export function FileUploader(props: FileUploaderProps) {
           </div>
           {kept.length + value.added.length > 0 && (
             <ul className={style.list} aria-label={`${text.label} 목록`}>
-              {kept.map(({ fileName, fileSize, filePk }) => (
+              {kept.map(({ fileName, fileSize, filePk, isFixed }) => (
                 <FileRow
                   key={filePk}
                   name={fileName}
                   size={fileSize}
                   isReplaced={isSingle && value.added.length > 0}
                   isLocked={isLocked}
-                  onRemove={() => leave({ ...value, removed: [...value.removed, filePk] }, fileName)}
+                  onRemove={
+                    isFixed ? undefined : () => leave({ ...value, removed: [...value.removed, filePk] }, fileName)
+                  }
                 />
               ))}
               {value.added.map((file, index) => (

@@ -22,6 +22,12 @@ export const button = css`
   gap: ${space[3]};
   justify-content: space-between;
   min-height: 2.75rem;
+
+  /* As tall as the text fields beside it. */
+  label + && {
+    min-height: 3rem;
+  }
+
   min-width: 6.5rem;
   padding: ${space[2]} ${space[3]};
 

@@ -58,6 +58,23 @@ export const box = css`
   }
 `;
 
+/** A box and a button beside it. */
+export const row = css`
+  display: flex;
+  gap: ${space[2]};
+
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & > button {
+    flex: none;
+    min-height: 3rem;
+    min-width: 6rem;
+  }
+`;
+
 export const description = css`
   color: ${color.muted};
   font-size: ${size.xs};

@@ -12,6 +12,8 @@ type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'c
     limit?: number | undefined;
     /** What stands behind the text, inside the box. */
     end?: ReactNode;
+    /** What stands beside the box: a button that does something with the text. */
+    beside?: ReactNode;
     /** The control itself, for a field that reads each of its edits. */
     control?: ComponentProps<typeof Input> | undefined;
   };
@@ -25,14 +27,18 @@ export function TextField({
   limit,
   end,
   control,
+  beside,
   ...props
 }: TextFieldProps) {
   return (
     <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <span className={style.box}>
-        <Input {...control} className={style.input} placeholder={placeholder} data-end={end ? true : undefined} />
-        {end}
+      <span className={beside ? style.row : undefined}>
+        <span className={style.box}>
+          <Input {...control} className={style.input} placeholder={placeholder} data-end={end ? true : undefined} />
+          {end}
+        </span>
+        {beside}
       </span>
       {limit !== undefined && <Counter text={props.value ?? ''} limit={limit} label={label} />}
       <FieldNotes description={limitNote(description, limit)} errorMessage={errorMessage} />

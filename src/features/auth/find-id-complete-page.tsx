@@ -1,11 +1,26 @@
-import { ComingPanel } from '../../ui/coming-panel';
+import { useNavigate } from 'react-router';
+import { paths } from '../../navigation/paths';
+import { Button } from '../../ui/button';
 import { FormPage } from '../../ui/form-page';
+import * as style from './find-id-complete-page.style';
+import { useFoundMember } from './use-found-member';
 
 /** The ID that was found. */
 export function FindIdCompletePage() {
+  const memberId = useFoundMember();
+  const navigate = useNavigate();
   return (
     <FormPage title="아이디 찾기 결과">
-      <ComingPanel />
+      {memberId !== null && (
+        <div className={style.result}>
+          <p>
+            회원님의 아이디는 <strong className={style.id}>{memberId}</strong> 입니다.
+          </p>
+          <Button look="solid" onPress={() => void navigate(paths.login, { replace: true })}>
+            로그인 하러가기
+          </Button>
+        </div>
+      )}
     </FormPage>
   );
 }

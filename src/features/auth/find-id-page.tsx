@@ -1,11 +1,11 @@
-import { ComingPanel } from '../../ui/coming-panel';
 import { FormPage } from '../../ui/form-page';
+import { FindIdForm } from './find-id-form';
 
 /** Finds a forgotten ID. */
 export function FindIdPage() {
   return (
     <FormPage title="아이디 찾기">
-      <ComingPanel />
+      <FindIdForm />
     </FormPage>
   );
 }

@@ -1,11 +1,11 @@
-import { ComingPanel } from '../../ui/coming-panel';
 import { FormPage } from '../../ui/form-page';
+import { FindPasswordForm } from './find-password-form';
 
 /** Finds the account whose password was forgotten. */
 export function FindPasswordPage() {
   return (
     <FormPage title="비밀번호 찾기">
-      <ComingPanel />
+      <FindPasswordForm />
     </FormPage>
   );
 }

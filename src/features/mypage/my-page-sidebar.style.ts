@@ -1,15 +1,21 @@
 import { css } from '@linaria/core';
-import { below } from '../../styles/breakpoints';
-import { color, radius, size, space } from '../../styles/tokens';
+import { below, low } from '../../styles/breakpoints';
+import { color, layout, radius, size, space } from '../../styles/tokens';
 
 export const sidebar = css`
-  align-content: start;
+  align-self: start;
   background: ${color.surface};
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   display: grid;
   gap: ${space[4]};
-  padding: ${space[5]} ${space[4]};
+  padding: ${space[5]} ${space[4]} ${space[4]};
+  position: sticky;
+  top: calc(${layout.header} + ${space[5]});
+
+  ${low} {
+    position: static;
+  }
 
   ${below.lists} {
     display: none;
@@ -25,6 +31,8 @@ export const name = css`
 export const entries = css`
   border-top: 1px solid ${color.line};
   list-style: none;
+  display: grid;
+  gap: ${space[1]};
   padding-top: ${space[3]};
 `;
 
@@ -39,7 +47,8 @@ export const entry = css`
   }
 
   &[aria-current] {
-    color: ${color.brand};
+    background: ${color.selected};
+    color: ${color.onSelected};
     font-weight: 700;
   }
 `;

@@ -33,3 +33,8 @@ export const columns = css`
     grid-template-columns: 15rem 1fr;
   }
 `;
+
+export const screen = css`
+  max-width: 48rem;
+  min-width: 0;
+`;

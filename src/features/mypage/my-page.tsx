@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLoginGate } from '../../blocks/use-login-gate';
 import { useSession } from '../../blocks/use-session';
-import { myPageMenu } from '../../navigation/menus';
+import { myPageMenu, myPageTitle } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { useSubScreen } from '../../navigation/use-sub-screen';
-import { ComingPanel } from '../../ui/coming-panel';
 import { PageTitle } from '../../ui/page-title';
 import { SectionHeading } from '../../ui/section-heading';
+import { LoadingPanel } from '../../ui/state-panel';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as style from './my-page.style';
+import { screenOf } from './my-page-screens';
 import { MyPageSidebar } from './my-page-sidebar';
 
-/** My Page. A guest is asked to log in and led there. */
+/** My Page: the menu, and the sub-screen that is chosen. A guest is asked to log in and led there. */
 export function MyPage() {
   const session = useSession();
   const { menu } = useSubScreen(paths.mypage);
@@ -24,6 +25,7 @@ export function MyPage() {
     if (!cameAsGuest || requireLogin()) return;
     void navigate(paths.login, { replace: true });
   }, [cameAsGuest, navigate, requireLogin]);
+  const Screen = screenOf(menu);
   return (
     <div className={style.page}>
       <PageTitle parts={[menu, myPageMenu.mainMenu]} />
@@ -33,10 +35,16 @@ export function MyPage() {
       </h1>
       {session && (
         <div className={style.columns}>
-          <MyPageSidebar name={session.profile?.name} current={menu} />
-          <div>
+          <MyPageSidebar
+            name={session.profile?.name}
+            current={menu === myPageTitle.withdrawal ? myPageTitle.basic : menu}
+          />
+          <div className={style.screen}>
             <SectionHeading title={menu} />
-            <ComingPanel />
+            <Suspense fallback={<LoadingPanel />}>
+              {/* What one member typed is never shown to, or sent by, the next. */}
+              <Screen key={session.profile?.pk} />
+            </Suspense>
           </div>
         </div>
       )}

@@ -1,0 +1,58 @@
+/** Stands in for the script of the postal-code service, with the same interface: what runs in the frame can't tell. */
+import { type Found, search } from './addresses';
+
+type Options = { oncomplete: (found: Found) => void; onclose: (state: 'COMPLETE_CLOSE' | 'FORCE_CLOSE') => void };
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  children: Node[] = [],
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+const style = `
+  main { box-sizing: border-box; color: #222; background: #fff; font: 15px/1.5 sans-serif; overflow: auto; padding: 16px }
+  form { display: flex; gap: 8px }
+  input { border: 1px solid #767676; flex: 1; font: inherit; min-width: 0; padding: 8px }
+  button { background: #fff; border: 1px solid #767676; cursor: pointer; font: inherit; min-height: 40px; padding: 8px }
+  ul { list-style: none; margin: 12px 0 0; padding: 0 }
+  li button { border-width: 0 0 1px; text-align: left; width: 100% }
+`;
+
+class Postcode {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  embed(place: Element): void {
+    const input = element('input', { type: 'text', ariaLabel: '도로명, 건물명 또는 지번' });
+    const found = element('ul', { ariaLabel: '검색 결과' });
+    const count = element('p', { role: 'status' });
+    const form = element('form', {}, [input, element('button', { textContent: '검색' })]);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const results = search(input.value);
+      count.textContent =
+        results.length > 0 ? `${results.length}건` : '검색 결과가 없습니다. ‘은하로’로 검색해 보세요.';
+      found.replaceChildren(...results.map((result) => element('li', {}, [this.#choice(result)])));
+    });
+    document.head.append(element('style', { textContent: style }));
+    place.replaceChildren(element('p', { textContent: '우편번호 서비스의 시험용 화면' }), form, count, found);
+  }
+
+  #choice(found: Found): HTMLButtonElement {
+    const choice = element('button', { type: 'button', textContent: `${found.zonecode} ${found.address}` });
+    choice.addEventListener('click', () => {
+      this.#options.oncomplete(found);
+      this.#options.onclose('COMPLETE_CLOSE');
+    });
+    return choice;
+  }
+}
+
+Object.assign(window, { kakao: { Postcode } });

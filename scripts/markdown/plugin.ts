@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { publicFolder } from './addresses.ts';
+import { compileDocument } from './compile.ts';
+import { ContentError, type Problem } from './problems.ts';
+
+const isDocument = (path: string) => /^src\/content\/.*\.md$/.test(path);
+const isCode = (path: string) => /^src\/.*\.tsx?$/.test(path);
+
+/** The files of /docsFile/ that code names and that are not there. */
+function missingFiles(code: string): Problem[] {
+  return code
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/['"](\/docsFile\/[^'"]+)['"]/g)]
+        .filter(([, file = '']) => !existsSync(join(publicFolder, file)))
+        .map(([, file]) => ({ line: index + 1, reason: `There is no file ${file} in ${publicFolder}/.` })),
+    );
+}
+
+/**
+ * Compiles the Markdown documents of src/content to React components, for the site, the tests and a server alike. A
+ * document that is broken, and a link to a file, an anchor or a screen that is not there, stop the build.
+ */
+export const markdownContent = (): Plugin => ({
+  name: 'markdown-content',
+  enforce: 'pre',
+  async transform(code, id) {
+    const path = relative(process.cwd(), id.split('?')[0] ?? id);
+    if (isCode(path)) {
+      const problems = missingFiles(code);
+      if (problems.length > 0) throw new ContentError(path, problems);
+      return;
+    }
+    if (!isDocument(path)) return;
+    return { code: (await compileDocument(code, path)).code, map: null, moduleType: 'js' };
+  },
+});

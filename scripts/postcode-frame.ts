@@ -1,0 +1,85 @@
+import type { Connect, Plugin } from 'vite';
+import { bundle } from './bundle.ts';
+
+const address = '/embed/postcode.html';
+const code = { address: '/embed/postcode.js', entry: 'src/embed/postcode.ts' };
+const standIn = { address: '/embed/postcode-stand-in.js', entry: 'mocks/postcode/stand-in.ts' };
+
+/** What is configured: the service's script, and the origins that it needs besides its own. */
+const service = {
+  script: process.env.POSTCODE_SCRIPT ?? '',
+  origins: (process.env.POSTCODE_ORIGINS ?? '').split(' ').filter(Boolean),
+};
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** @param script the address of the service's script, empty where none is configured */
+function documentOf(script: string, origins: readonly string[]): string {
+  const own = /^https?:/.test(script) ? [new URL(script).origin] : [];
+  const theirs = [...new Set([...own, ...origins])].join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${theirs}`,
+    "style-src 'unsafe-inline'",
+    `img-src data: ${theirs}`,
+    `frame-src ${theirs || "'none'"}`,
+    `connect-src ${theirs || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="postcode-script" content="${escaped(script)}">
+<title>주소찾기</title>
+<style>html, body, main { height: 100%; margin: 0 }</style>
+<script defer src="postcode.js"></script>
+</head>
+<body><main></main></body>
+</html>
+`;
+}
+
+/** Answers for the frame with the stand-in of the mock, unless a service is configured. */
+function serve(middlewares: Connect.Server): void {
+  const script = service.script || 'postcode-stand-in.js';
+  const made = new Map<string, Promise<string>>();
+  const answers: Record<string, [string, () => Promise<string>]> = {
+    [address]: ['text/html', async () => documentOf(script, service.origins)],
+    [code.address]: ['text/javascript', () => bundle(code.entry)],
+    [standIn.address]: ['text/javascript', () => bundle(standIn.entry)],
+  };
+  middlewares.use(async (request, response, next) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const answer = answers[path];
+    if (!answer) return next();
+    const [type, make] = answer;
+    const text = made.get(path) ?? make();
+    made.set(path, text);
+    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(await text);
+  });
+}
+
+/**
+ * Makes the document that the search for a postal code runs in, with a policy of its own. A build names the configured
+ * service (`POSTCODE_SCRIPT`, `POSTCODE_ORIGINS`), or none: the frame then says so. While developing, and in a preview
+ * that asks for it (`MOCK_POSTCODE`), a stand-in of the mock takes its place; no build has it.
+ */
+export const postcodeFrame = (): Plugin => ({
+  name: 'postcode-frame',
+  async generateBundle() {
+    const emit = (path: string, source: string) => this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    emit(address, documentOf(service.script, service.origins));
+    emit(code.address, await bundle(code.entry));
+  },
+  configureServer: ({ middlewares }) => serve(middlewares),
+  configurePreviewServer({ middlewares }) {
+    if (process.env.MOCK_POSTCODE) serve(middlewares);
+  },
+});

@@ -1,0 +1,88 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { modifyMemberInfoBodyMemberZipcodeMax } from '../api/generated/limits/member';
+import { Button } from '../ui/button';
+import { FormNumericField } from '../ui/form-numeric-field';
+import { focusField, useFormShell } from '../ui/form-shell';
+import { FormTextField } from '../ui/form-text-field';
+import * as style from './address-fields.style';
+import type { AddressSearch, FoundAddress } from './address-search';
+
+type AddressFieldsProps = {
+  /** The form's fields of the three parts. A constant. */
+  names: { zipcode: string; address: string; detail: string };
+  /** What the three are called together. */
+  label: string;
+  /** Whose address the browser may fill in (WCAG 1.3.5). */
+  autoComplete?: 'home' | 'work';
+  isRequired?: boolean;
+};
+
+/**
+ * A postal address in a form. Postal code and address come from the search, whose code is fetched when it is asked
+ * for; where the search can't be had they are typed.
+ */
+export function AddressFields({ names, label, autoComplete = 'home', isRequired = false }: AddressFieldsProps) {
+  const { id: formId, said } = useFormShell();
+  const { setValue } = useFormContext();
+  const [Search, setSearch] = useState<ComponentType<Parameters<typeof AddressSearch>[0]> | null>(null);
+  const [isByHand, setByHand] = useState(false);
+  const [target, setTarget] = useState<{ name: string } | null>(null);
+  // When the modal has gone; it gives the focus back to the button, where nothing else has it.
+  useEffect(() => {
+    if (target) focusField(formId, target.name);
+  }, [target, formId]);
+
+  const typeByHand = () => {
+    setSearch(null);
+    setByHand(true);
+    setTarget({ name: names.zipcode });
+    said.set('우편번호와 주소를 직접 입력할 수 있습니다.');
+  };
+  const open = async () => {
+    try {
+      const module = await import('./address-search');
+      setSearch(() => module.AddressSearch);
+    } catch {
+      typeByHand();
+      said.set('우편번호 서비스를 이용할 수 없어, 우편번호와 주소를 직접 입력할 수 있습니다.');
+    }
+  };
+  const take = ({ zonecode, address }: FoundAddress) => {
+    const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue(names.zipcode, zonecode, touched);
+    setValue(names.address, address, touched);
+    setSearch(null);
+    setByHand(false);
+    setTarget({ name: names.detail });
+    said.set(`${zonecode} ${address}, 선택되었습니다.`);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the three fields have labels of their own; a legend would repeat one
+    <div role="group" aria-label={label} className={style.group}>
+      <FormNumericField
+        name={names.zipcode}
+        label="우편번호"
+        digits={modifyMemberInfoBodyMemberZipcodeMax}
+        autoComplete={`${autoComplete} postal-code`}
+        isReadOnly={!isByHand}
+        isRequired={isRequired}
+        beside={<Button onPress={() => void open()}>우편번호 찾기</Button>}
+      />
+      <FormTextField
+        name={names.address}
+        label="주소"
+        autoComplete={`${autoComplete} address-line1`}
+        isReadOnly={!isByHand}
+        isRequired={isRequired}
+      />
+      <FormTextField
+        name={names.detail}
+        label="상세주소"
+        autoComplete={`${autoComplete} address-line2`}
+        isRequired={isRequired}
+      />
+      {Search && <Search onFound={take} onByHand={typeByHand} onClose={() => setSearch(null)} />}
+    </div>
+  );
+}

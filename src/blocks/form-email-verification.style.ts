@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+import { color, size, space } from '../styles/tokens';
+
+export const block = css`
+  display: grid;
+  gap: ${space[3]};
+
+  [data-field] > fieldset > div > button {
+    min-height: 3rem;
+  }
+`;
+
+export const status = css`
+  &:empty {
+    display: contents;
+  }
+`;
+
+export const notice = css`
+  align-items: center;
+  color: ${color.text};
+  display: flex;
+  font-size: ${size.sm};
+  gap: ${space[2]};
+  white-space: pre-line;
+
+  &[data-kind='verified'] {
+    color: ${color.success};
+  }
+
+  &[data-kind='problem'] {
+    color: ${color.danger};
+  }
+`;
+
+export const hint = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+`;
+
+export const time = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+`;

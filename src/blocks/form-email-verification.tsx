@@ -1,0 +1,125 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { verifyCodeBodyCodeMax } from '../api/generated/limits/account';
+import { emailDomains } from '../content/email-domains';
+import { EmailField } from '../ui/email-field';
+import { focusField, useFormShell } from '../ui/form-shell';
+import { HeldButton } from '../ui/held-button';
+import { NumericField } from '../ui/numeric-field';
+import { useFormField } from '../ui/use-form-field';
+import { hasBothParts } from './email-address';
+import { expiryOf, type Notice } from './email-verification';
+import { EmailVerificationTime } from './email-verification-time';
+import * as style from './form-email-verification.style';
+import type { EmailVerificationModel } from './use-email-verification';
+
+type FormEmailVerificationProps = {
+  /** The form's field of the whole address; its rule is `emailAddress`. */
+  name: string;
+  verification: EmailVerificationModel;
+  isRequired?: boolean;
+};
+
+const label = '이메일';
+
+/**
+ * An e-mail address in a form, and the proof that it is the member's: a code is sent to it, and typed in here. The
+ * code can be filled in by the browser (WCAG 1.3.5) and pasted with blanks (WCAG 3.3.8).
+ */
+export function FormEmailVerification({ name, verification, isRequired = false }: FormEmailVerificationProps) {
+  const { state, editEmail, editCode, verify } = verification;
+  const { id: formId, said } = useFormShell();
+  const { trigger } = useFormContext();
+  const { id, onChange, ...field } = useFormField(name, label);
+  const email = String(field.value);
+  // A draft or a reset changes the address without a key being pressed.
+  useEffect(() => editEmail(email), [email, editEmail]);
+  const { codeProblem } = state;
+  useEffect(() => {
+    if (codeProblem) said.set(`인증번호: ${codeProblem}`);
+  }, [codeProblem, said]);
+
+  /** Only an address that the contract allows is sent anywhere. */
+  const whenValid = async (action: () => void) => {
+    if (await trigger(name)) action();
+    else focusField(formId, name);
+  };
+  /** Enter tries the code; it would else send the whole form. */
+  const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void whenValid(verify);
+  };
+  const expiry = expiryOf(state);
+  return (
+    <div className={style.block}>
+      <div id={id} data-field={name}>
+        <EmailField
+          {...field}
+          value={email}
+          label={label}
+          domains={emailDomains}
+          isRequired={isRequired}
+          onChange={(address) => {
+            editEmail(address);
+            onChange(address);
+          }}
+          beside={
+            <HeldButton
+              type="button"
+              look="plain"
+              isPending={state.pending === 'send'}
+              blockedBy={hasBothParts(email) ? undefined : '이메일 주소를 입력하면 누를 수 있습니다.'}
+              onPress={() => void whenValid(verification.send)}
+            >
+              {state.phase === 'notSent' ? '전송' : '재전송'}
+            </HeldButton>
+          }
+        />
+      </div>
+      <NumericField
+        label="인증번호"
+        digits={verifyCodeBodyCodeMax}
+        autoComplete="one-time-code"
+        onKeyDown={onKeyDown}
+        value={state.code}
+        onChange={editCode}
+        errorMessage={codeProblem ?? undefined}
+        isRequired={isRequired}
+        beside={
+          <HeldButton
+            type="button"
+            look="plain"
+            isPending={state.pending === 'verify'}
+            blockedBy={blockOfCode(state)}
+            onPress={() => void whenValid(verify)}
+          >
+            인증
+          </HeldButton>
+        }
+      />
+      <div role="status" className={style.status}>
+        {state.notice && <Said notice={state.notice} />}
+      </div>
+      {expiry !== null && <EmailVerificationTime key={expiry} expiry={expiry} />}
+      <p className={style.hint}>
+        ※ 이메일 인증의 경우 받는 메일서버에 따라 도착이 지연되거나 스팸으로 분류될 수 있습니다.
+      </p>
+    </div>
+  );
+}
+
+function blockOfCode({ code, phase }: EmailVerificationModel['state']): string | undefined {
+  if (phase === 'verified') return '인증이 완료되었습니다.';
+  return code === '' ? '인증번호를 입력하면 누를 수 있습니다.' : undefined;
+}
+
+function Said({ notice: { kind, text } }: { notice: Notice }) {
+  return (
+    <p className={style.notice} data-kind={kind}>
+      {kind === 'verified' && <CircleCheck aria-hidden size={18} />}
+      {text}
+    </p>
+  );
+}

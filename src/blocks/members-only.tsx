@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../ui/button';
+import { EmptyPanel } from '../ui/state-panel';
+import { useLoginGate } from './use-login-gate';
+import { useSession } from './use-session';
+
+/** What members alone may see. A guest gets the login modal, and after it is closed the way to it again. */
+export function MembersOnly({ message, children }: { message: string; children: ReactNode }) {
+  return useSession() ? children : <ForGuests message={message} />;
+}
+
+function ForGuests({ message }: { message: string }) {
+  const requireLogin = useLoginGate();
+  useEffect(() => {
+    requireLogin();
+  }, [requireLogin]);
+  return (
+    <EmptyPanel message={message}>
+      <Button look="solid" onPress={() => void requireLogin()}>
+        로그인 안내 열기
+      </Button>
+    </EmptyPanel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { now } from '../lib/clock';
+import { TitledModal } from '../ui/titled-modal';
+import { PaymentForm } from './payment-form';
+import type { PaymentModalProps } from './payment-modal';
+import { titleOf } from './payment-order';
+import { PaymentTransfer } from './payment-transfer';
+import { usePaymentFlow } from './use-payment-flow';
+
+/** The open payment modal: what is paid and how, then the transfer's details where one was announced. */
+export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps) {
+  const [state, flow] = usePaymentFlow(goods);
+  const [title] = useState(() => titleOf(goods, now()));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const type = memberType ?? chosen;
+  return (
+    <TitledModal title={state.name === 'announced' ? '무통장 입금' : title} onClose={onClose}>
+      {state.name === 'announced' ? (
+        <PaymentTransfer
+          memberType={goods === '연회비' ? type : null}
+          won={state.won}
+          account={state.account}
+          onClose={onClose}
+        />
+      ) : (
+        <PaymentForm
+          goods={goods}
+          memberType={type}
+          isKnown={memberType !== null}
+          onChoose={setChosen}
+          state={state}
+          onPay={flow.pay}
+          onClose={onClose}
+        />
+      )}
+    </TitledModal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../api/errors';
+import { getReceipt, getTransaction } from '../api/generated/payment';
+import { isPdfFile } from '../lib/pdf-file';
+import { saveFile } from '../lib/save-file';
+import { useOneAtATime } from '../lib/use-one-at-a-time';
+import { Button } from '../ui/button';
+import { Spinner } from '../ui/spinner';
+import { type DocumentKind, documentName } from './payment-document-name';
+import * as style from './payment-documents.style';
+
+const calls = { receipt: getReceipt, transaction: getTransaction };
+const texts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
+const broken = '문서를 받지 못했습니다. 잠시 후 다시 시도해 주세요.';
+
+type PaymentDocumentsProps = {
+  /** The number of the payment. */
+  pk: number;
+  /** As it is recorded; a transfer has no receipt. */
+  method: string | null;
+  /** Which payment it is, for the buttons' names: '2025년 연회비'. */
+  of: string;
+};
+
+/** The proofs of a payment, each saved as a file by its button. What keeps one from being saved is said below. */
+export function PaymentDocuments({ pk, method, of }: PaymentDocumentsProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const kinds: DocumentKind[] = method === '무통장입금' ? ['transaction'] : ['receipt', 'transaction'];
+  return (
+    <div className={style.documents}>
+      <div className={style.buttons}>
+        {kinds.map((kind) => (
+          <DocumentButton key={kind} kind={kind} pk={pk} of={of} onFailure={setFailure} />
+        ))}
+      </div>
+      <p role="alert" className={style.failure}>
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+type DocumentButtonProps = {
+  kind: DocumentKind;
+  pk: number;
+  of: string;
+  /** Null takes the last one back. */
+  onFailure: (message: string | null) => void;
+};
+
+function DocumentButton({ kind, pk, of, onFailure }: DocumentButtonProps) {
+  const [isPending, setPending] = useState(false);
+  const fetchAndSave = async () => {
+    onFailure(null);
+    setPending(true);
+    try {
+      const file = await calls[kind]({ pay_info_pk: pk });
+      if (!(await isPdfFile(file))) return onFailure(broken);
+      saveFile(file, documentName(kind));
+    } catch (error) {
+      onFailure(messageOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  const save = useOneAtATime(fetchAndSave);
+  return (
+    <Button
+      look="plain"
+      className={style.button}
+      isPending={isPending}
+      aria-label={`${of} ${texts[kind]}`}
+      onPress={save}
+    >
+      {isPending ? <Spinner label="문서를 받는 중" /> : <Download aria-hidden size={16} />}
+      {texts[kind]}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { GoodsType } from '../api/generated/model';
+import { menuTitle } from '../navigation/menus';
+import { paths } from '../navigation/paths';
+import { sectionOf } from '../navigation/section-of';
+import { subScreenTarget } from '../navigation/target';
+import { openModal } from '../ui/modal-store';
+import { PaymentFailedNotice } from './payment-failed-notice';
+import { type PaymentResult, readPaymentResult } from './payment-result';
+
+const PaymentCompleted = lazy(() =>
+  import('./payment-completed').then((module) => ({ default: module.PaymentCompleted })),
+);
+
+/** By the path that the payment page leads back to: what was paid, where it is seen, and what a failure says. */
+const returns = {
+  [paths.membership]: {
+    goods: '연회비',
+    menu: menuTitle.annualFee,
+    failure: '결제에 실패했습니다. 다시 시도해 주세요.',
+  },
+  [paths.society]: {
+    goods: '등록비',
+    menu: menuTitle.registration,
+    failure: '결제에 실패했습니다.\n다시 시도해 주세요.',
+  },
+} satisfies Record<string, { goods: GoodsType; menu: string; failure: string }>;
+
+/** A result with a number, so that a second one is asked about anew. */
+type Shown = { number: number; result: PaymentResult };
+
+/**
+ * Reads the result of a card payment from the query of `/membership` or `/society`, says it in a modal, and takes it
+ * out of the address, so that a reload says nothing. After a failure on `/society`, it stands as a notice too. A section renders it once, outside its sub-screens, so that it
+ * stays while these change.
+ */
+export function PaymentReturn() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
+
+  useEffect(() => {
+    const result = readPaymentResult(search);
+    if (result === null) return;
+    const failed = result === 'failed';
+    if (failed) openModal({ type: 'confirm', message: returns[path].failure });
+    setShown((before) => (failed ? null : { number: (before?.number ?? 0) + 1, result }));
+    const target = failed
+      ? subScreenTarget(paths.society, menuTitle.annualFee)
+      : subScreenTarget(path, returns[path].menu);
+    void navigate(target.to, { state: target.state, replace: true });
+  }, [path, search, navigate]);
+
+  return (
+    <>
+      {path === paths.society && <PaymentFailedNotice />}
+      {shown && (
+        <Suspense fallback={null}>
+          <PaymentCompleted
+            key={shown.number}
+            result={shown.result}
+            goods={returns[path].goods}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

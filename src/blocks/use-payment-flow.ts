@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { paymentOrigins } from '../api/config';
+import { getGetRegisterInfoQueryKey } from '../api/generated/conference';
+import type { GoodsType } from '../api/generated/model';
+import { createTransferInfo, getGetAnnualFeePaidQueryKey, getPayInfo, pgReady } from '../api/generated/payment';
+import { paymentAddress } from '../lib/safe-address';
+import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow';
+import { keepPayment } from './payment-memory';
+import { addressNameFor } from './payment-order';
+
+/** @returns a function that has the fees and registrations read anew */
+export function useFreshPayments(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: getGetAnnualFeePaidQueryKey() });
+    void queryClient.invalidateQueries({ queryKey: getGetRegisterInfoQueryKey() });
+  };
+}
+
+/** The payment of the modal that is open: where it stands, and what moves it. It ends when the modal goes. */
+export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
+  const refresh = useFreshPayments();
+  const [flow] = useState(() =>
+    createPaymentFlow(goods, {
+      ready: (order, signal) => pgReady(order, { signal }),
+      announce: ({ amount, ...order }, signal) => createTransferInfo({ ...order, amount: String(amount) }, { signal }),
+      guide: (signal) => getPayInfo({ signal }),
+      addressName: () => addressNameFor(navigator.userAgent, location.href),
+      checked: (address) => paymentAddress(address, paymentOrigins, location.origin),
+      keep: keepPayment,
+      leave: (address) => location.assign(address),
+      stay: () => window.stop(),
+      onOutdated: refresh,
+    }),
+  );
+  useEffect(() => {
+    // Out of the browser's cache the page comes as it was left; what happened meanwhile, the server knows.
+    const onShow = (event: PageTransitionEvent) => event.persisted && flow.restore();
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      flow.stop();
+    };
+  }, [flow]);
+  return [useSyncExternalStore(flow.subscribe, flow.get, flow.get), flow];
+}

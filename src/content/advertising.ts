@@ -1,0 +1,46 @@
+/** What an advertisement costs at a place, for one insertion, in won. */
+export type AdvertisingPrice = { place: string; colour: number; blackAndWhite: number };
+
+const prices: readonly AdvertisingPrice[] = [
+  { place: '뒤표지 안쪽', colour: 990_000, blackAndWhite: 770_000 },
+  { place: '앞 속지 (2쪽 이내)', colour: 880_000, blackAndWhite: 660_000 },
+  { place: '뒤 속지', colour: 880_000, blackAndWhite: 660_000 },
+];
+
+/** A publication that takes advertisements. */
+export type AdvertisingMedium = { id: string; title: string; facts: readonly (readonly [name: string, value: string])[] };
+
+/** Both take the same prices. */
+export const advertising = {
+  prices,
+  media: [
+    {
+      id: 'journal-ads',
+      title: '학술지 광고',
+      facts: [
+        ['매체', '한빛화장품과학회지'],
+        ['발행', '한 해 4회 (3월, 6월, 9월, 12월의 30일)'],
+        ['원고 마감', '발행일 30일 전'],
+        ['크기', 'A4 (가로 210 mm, 세로 297 mm), 재단 여백 3 mm'],
+      ],
+    },
+    {
+      id: 'proceedings-ads',
+      title: '자료집 광고',
+      facts: [
+        ['매체', '춘계학술대회와 추계학술대회의 자료집'],
+        ['발행', '한 해 2회 (5월과 11월의 학술대회 날)'],
+        ['원고 마감', '학술대회 30일 전'],
+        ['크기', 'A4 (가로 210 mm, 세로 297 mm), 재단 여백 3 mm'],
+      ],
+    },
+  ] satisfies readonly AdvertisingMedium[],
+  notes: [
+    '금액은 한 번 싣는 값이며 부가가치세를 포함합니다.',
+    '한 해의 모든 호에 실으시거나 두 매체에 함께 실으시려면 사무국과 상의해 주십시오.',
+    '광고 원고는 인쇄용 PDF(해상도 300 dpi 이상)로 보내 주십시오.',
+    '실을 자리는 신청한 차례대로 정합니다.',
+  ],
+  /** The blank form to fill in and send: what is asked, and how much room there is to write. */
+  form: ['업체명', '담당자', '광고 수량', '게재 위치', '게재 시기', '연락처 (전화, 팩스, 전자우편)', '주소'],
+} as const;

@@ -1,0 +1,23 @@
+/** The domains that an e-mail field offers besides typing one. All invented. */
+export const emailDomains: readonly string[] = [
+  'mail.example',
+  'post.example',
+  'letter.example',
+  'inbox.example',
+  'hanmaeum.example',
+  'nuri-mail.example',
+  'saebyeok.example',
+  'garam-mail.example',
+  'maru.example',
+  'byeolbit.example',
+  'haneul.example',
+  'on-mail.example',
+  'sodam.example',
+  'areum.example',
+  'dodam.example',
+  'web-post.example',
+  'univ.example',
+  'lab.example',
+  'office-mail.example',
+  'global-mail.example',
+];

@@ -1,0 +1,44 @@
+// Read by the build too, which wants the endings of names.
+import { formatWon } from '../lib/won.ts';
+import { journal } from './journal.ts';
+import { society } from './society.ts';
+
+const krw = (won: number) => `KRW ${won.toLocaleString('en-US')}`;
+const { abstractWords, pages } = journal;
+
+/**
+ * What a document may name as {{name}}, so that a figure stands in one place. A name that is not here stops the build.
+ */
+export const figures: Readonly<Record<string, string | number>> = {
+  journal: journal.name,
+  journalEnglish: journal.englishName,
+  society: society.name,
+  societyEnglish: society.englishName,
+  address: society.address,
+  telephone: society.telephone,
+  fax: society.fax,
+  email: society.email,
+  firstYear: journal.firstYear,
+  issuesPerYear: journal.issuesPerYear,
+  pageFee: formatWon(journal.pageFee),
+  pageFeeEnglish: krw(journal.pageFee),
+  rapidPageFee: formatWon(journal.rapidPageFee),
+  rapidPageFeeEnglish: krw(journal.rapidPageFee),
+  freeReprints: journal.freeReprints,
+  reprintFee: formatWon(journal.reprintFee),
+  reprintFeeEnglish: krw(journal.reprintFee),
+  reviewers: journal.reviewers,
+  keywords: journal.keywords,
+  koreanAbstract: journal.koreanAbstractCharacters,
+  englishAbstract: journal.englishAbstractWords,
+  researchAbstractFrom: abstractWords.research[0],
+  researchAbstractTo: abstractWords.research[1],
+  shortAbstract: abstractWords.short,
+  commentAbstract: abstractWords.comment,
+  reviewAbstract: abstractWords.review,
+  commentWords: journal.commentWords.toLocaleString('en-US'),
+  researchPages: pages.research,
+  shortPages: pages.short,
+  commentPages: pages.comment,
+  reviewPages: pages.review,
+};

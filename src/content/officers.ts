@@ -1,0 +1,78 @@
+/** A person of the society. All invented. */
+export type Officer = { position: string; name: string; affiliation: string };
+
+const of = (position: string, people: readonly (readonly [name: string, affiliation: string])[]): Officer[] =>
+  people.map(([name, affiliation]) => ({ position, name, affiliation }));
+
+/** 명예회장, with the terms that they were presidents for. */
+export const honoraryPresidents: readonly Officer[] = [
+  { position: '초대, 제2대 회장 (1968–1973)', name: '가람솔', affiliation: '해든솔대학교' },
+  { position: '제5대 회장 (1978–1981)', name: '나한결', affiliation: '가온누리대학교' },
+  { position: '제8대 회장 (1984–1987)', name: '도새벽', affiliation: '온비텔라 중앙연구소' },
+  { position: '제11대 회장 (1990–1993)', name: '마루찬', affiliation: '새빛과학대학교' },
+  { position: '제15대 회장 (1998–2001)', name: '반여울', affiliation: '해든솔대학교 약학대학' },
+  { position: '제18대 회장 (2004–2007)', name: '서하늬', affiliation: '다루미스 기술연구원' },
+  { position: '제21대 회장 (2010–2013)', name: '안도담', affiliation: '가온누리대학교 피부과학연구소' },
+  { position: '제24대 회장 (2016–2019)', name: '은가비', affiliation: '미르누리임상평가센터' },
+  { position: '제26대, 제27대 회장 (2020–2023)', name: '차미르', affiliation: '새빛과학대학교' },
+];
+
+/** 등기임원: president, vice-presidents, directors, auditors. */
+export const registeredOfficers: readonly Officer[] = [
+  { position: '회장', name: '윤가온', affiliation: '가온누리대학교 화장품과학과' },
+  ...of('수석부회장', [['하슬찬', '해든솔대학교 약학대학']]),
+  ...of('부회장', [
+    ['강라온', '온비텔라 중앙연구소'],
+    ['고은결', '새빛과학대학교 화학공학과'],
+    ['김해담', '다루미스 기술연구원'],
+    ['노을찬', '화설결랩'],
+    ['류단비', '미르누리임상평가센터'],
+    ['민서루', '벨로미르켐 소재연구소'],
+    ['박누림', '가온누리대학교 피부과학연구소'],
+    ['배온새', '오리퀠 기반기술센터'],
+    ['손아란', '누리빛대체시험법센터'],
+    ['신다솔', '모아덤스 연구소'],
+  ]),
+  ...of('총무이사', [['오새론', '가온누리대학교 화장품과학과']]),
+  ...of('재무이사', [['유한별', '해봄유화']]),
+  ...of('학술이사', [
+    ['이도을', '새빛과학대학교 생명공학과'],
+    ['임가을', '샌결소재'],
+    ['장보늬', '해든솔대학교 약학대학'],
+  ]),
+  ...of('편집이사', [
+    ['전시내', '새빛과학대학교 화학공학과'],
+    ['정늘해', '가온누리대학교 피부과학연구소'],
+  ]),
+  ...of('국제이사', [
+    ['조은솔', '누벨칸 글로벌연구소'],
+    ['주하람', '퀜비온'],
+  ]),
+  ...of('교육이사', [['진소담', '다온솔시험인증원']]),
+  ...of('윤리이사', [['최여름', '누리빛대체시험법센터']]),
+  ...of('홍보이사', [['하다온', '봄날리스']]),
+  ...of('산학이사', [
+    ['한마음', '테사로닉'],
+    ['허물결', '솔미래켐'],
+  ]),
+  ...of('감사', [
+    ['황보람찬', '바른빛표시기준원'],
+    ['홍새하', '새솔향료연구원'],
+  ]),
+];
+
+/** 준이사. */
+export const associateDirectors: readonly Officer[] = of('준이사', [
+  ['구름결', '온비텔라 중앙연구소'],
+  ['권다래', '새빛과학대학교 생명공학과'],
+  ['길한울', '푸른담결'],
+  ['남가람', '도다미셀'],
+  ['문소리울', '귤빛연구소'],
+  ['백이든', '해든솔대학교 약학대학'],
+  ['송해늘', '아르벤티오'],
+  ['양지음', '미르누리임상평가센터'],
+  ['엄나래', '제노플리크'],
+  ['우단미', '가온누리대학교 화장품과학과'],
+  ['원하빈', '리포델칸'],
+  ['천아라', '한소유향'],
+]);

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { findMemberPassword } from '../../api/generated/account';
+import { FindMemberPasswordBody } from '../../api/generated/limits/account';
+import { emailAddress, emailMessages } from '../../blocks/email-address';
+import { FormEmailVerification } from '../../blocks/form-email-verification';
+import { useEmailVerification } from '../../blocks/use-email-verification';
+import { useSiteForm } from '../../blocks/use-site-form';
+import { paths } from '../../navigation/paths';
+import { FormTextField } from '../../ui/form-text-field';
+import { SiteForm } from '../../ui/site-form';
+import { notTheirs, proofIsGone } from './refusals';
+
+const schema = zod.extend(zod.pick(FindMemberPasswordBody, { member_id: true }), { member_email: emailAddress });
+const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
+const initial = { member_id: '', member_email: '' };
+const failures = {
+  codes: { ...notTheirs, ...proofIsGone },
+  refused: '해당 아이디로 등록된 이메일과 일치하지 않습니다.',
+};
+
+/** ID and verified e-mail address, by the contract's `findMemberPassword`; then the new password, in this place. */
+export function FindPasswordForm() {
+  const navigate = useNavigate();
+  const verification = useEmailVerification();
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf(member_email),
+    asksBeforeLeaving: false,
+    send: findMemberPassword,
+    failures,
+    onSuccess: (_, { member_id }) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
+  });
+  return (
+    <SiteForm form={form} submitText="비밀번호 찾기">
+      <FormTextField name="member_id" label="아이디" autoComplete="username" isRequired />
+      <FormEmailVerification name="member_email" verification={verification} isRequired />
+    </SiteForm>
+  );
+}

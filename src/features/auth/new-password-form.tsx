@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { resetPw } from '../../api/generated/account';
+import { ResetPwBody } from '../../api/generated/limits/account';
+import { passwordMessages, repeatsPassword } from '../../blocks/new-password';
+import { useSiteForm } from '../../blocks/use-site-form';
+import { paths } from '../../navigation/paths';
+import { FormPasswordField } from '../../ui/form-password-field';
+import { SiteForm } from '../../ui/site-form';
+import { showToast } from '../../ui/toast-store';
+import { notTheirs } from './refusals';
+
+const texts = {
+  done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
+  late: '비밀번호 찾기를 한 지 오래되었습니다. 비밀번호 찾기부터 다시 진행해 주세요.',
+};
+
+const schema = zod
+  .extend(zod.pick(ResetPwBody, { member_password: true }), { member_re_password: zod.string() })
+  .check(repeatsPassword('member_password'));
+const messages = { member_password: passwordMessages.rule };
+const initial = { member_password: '', member_re_password: '' };
+const failures = { codes: { ...notTheirs, '46': texts.late }, refused: passwordMessages.same };
+
+/** The new password, by the contract's `resetPw`; the login takes the place of this screen. */
+export function NewPasswordForm({ memberId }: { memberId: string }) {
+  const navigate = useNavigate();
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    send: ({ member_password }, call) => resetPw({ member_id: memberId, member_password }, call),
+    failures,
+    onSuccess: () => {
+      showToast({ message: texts.done });
+      return navigate(paths.login, { replace: true });
+    },
+  });
+  return (
+    <SiteForm form={form} submitText="변경">
+      {/* A password manager stores the password under the name that stands beside it. */}
+      <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />
+      <FormPasswordField
+        name="member_password"
+        label="새 비밀번호"
+        placeholder={passwordMessages.hint}
+        autoComplete="new-password"
+        alsoChecks={['member_re_password']}
+        isRequired
+      />
+      <FormPasswordField
+        name="member_re_password"
+        label="새 비밀번호 확인"
+        placeholder={passwordMessages.hint}
+        autoComplete="new-password"
+        isRequired
+      />
+    </SiteForm>
+  );
+}

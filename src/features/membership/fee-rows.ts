@@ -1,0 +1,34 @@
+import type { PayInfo } from '../../api/generated/model';
+import { now } from '../../lib/clock';
+import { formatDate } from '../../lib/date';
+import { seoulYear } from '../../lib/seoul-year';
+import { formatWon } from '../../lib/won';
+
+/** One year of the annual fee as it is shown; `pk` is the number of its payment, null where it is not paid. */
+export type FeeRow = { key: string; pk: number | null; year: string; won: string; method: string; date: string };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const amount = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? value : null);
+
+/** A year is paid when its payment has a number. */
+function feeRow(item: unknown, index: number): FeeRow | null {
+  if (!isRecord(item)) return null;
+  const pk = Number.isInteger(item.pay_info_pk) ? Number(item.pay_info_pk) : null;
+  const won = formatWon(amount(item.pay_info_amt));
+  if (pk === null) return { key: `unpaid-${index}`, pk, year: seoulYear(now()), won, method: '-', date: '-' };
+  const date = formatDate(text(item.pay_info_tran_date));
+  const year = date === '-' ? '-' : date.slice(0, 4);
+  return { key: String(pk), pk, year, won, method: text(item.pay_info_pay_method) ?? '-', date };
+}
+
+/**
+ * The fees as they are shown (contract: PayInfo). Of what is no record nothing is shown.
+ * @returns null where the answer has no list
+ */
+export function feeRows(items: readonly PayInfo[]): FeeRow[] | null {
+  const list: unknown = items;
+  return Array.isArray(list) ? list.map(feeRow).filter((row) => row !== null) : null;
+}

@@ -1,0 +1,15 @@
+import { css } from '@linaria/core';
+import { color, size, space } from '../../styles/tokens';
+
+export const withdrawal = css`
+  font-size: ${size.sm};
+  margin-top: ${space[4]};
+  text-align: right;
+
+  a {
+    color: ${color.muted};
+    display: inline-block;
+    padding: ${space[2]};
+    text-underline-offset: 0.2em;
+  }
+`;

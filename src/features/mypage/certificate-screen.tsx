@@ -1,0 +1,24 @@
+import { useGetStudentCertificate } from '../../api/generated/member';
+import { CertificateForm } from './certificate-form';
+import { CertificateStatus } from './certificate-status';
+import { Loaded } from './loaded';
+import { Sheet } from './sheet';
+
+const lead = '재학증명서를 등록하시면 사무국에서 확인한 뒤 학생회원으로 전환해 드립니다.';
+
+/** The student certificate of the contract's `getStudentCertificate`: one file, its status, and the way to replace it. */
+export function CertificateScreen() {
+  const query = useGetStudentCertificate();
+  return (
+    <Sheet lead={lead}>
+      <Loaded query={query}>
+        {(certificate) => (
+          <>
+            <CertificateForm certificate={certificate} />
+            <CertificateStatus status={certificate.member_student_certificate_yn} />
+          </>
+        )}
+      </Loaded>
+    </Sheet>
+  );
+}

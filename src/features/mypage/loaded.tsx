@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../api/errors';
+import { ErrorPanel, LoadingPanel } from '../../ui/state-panel';
+
+type LoadedProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a sub-screen shows once its data is there. Data that is there stays, whatever becomes of a later request. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  return <LoadingPanel />;
+}

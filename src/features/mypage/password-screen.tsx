@@ -1,0 +1,88 @@
+import * as zod from 'zod/mini';
+import { ApiError } from '../../api/errors';
+import { changePw } from '../../api/generated/account';
+import { ChangePwBody } from '../../api/generated/limits/account';
+import type { ErrorCode } from '../../api/generated/model/errorCode';
+import { passwordMessages, repeatsPassword } from '../../blocks/new-password';
+import { useSiteForm } from '../../blocks/use-site-form';
+import { FormPasswordField } from '../../ui/form-password-field';
+import { SiteForm } from '../../ui/site-form';
+import { showToast } from '../../ui/toast-store';
+import { Sheet } from './sheet';
+import { texts as shared } from './texts';
+
+const texts = {
+  empty: '기존 비밀번호를 입력해 주세요.',
+  wrong: '기존 비밀번호가 일치하지 않습니다.',
+  changed: '비밀번호가 변경되었습니다.',
+};
+
+const schema = zod
+  .extend(ChangePwBody, { member_re_password: zod.string() })
+  .check(repeatsPassword('member_new_password'));
+
+const messages = {
+  member_original_password: { empty: texts.empty },
+  member_new_password: passwordMessages.rule,
+};
+
+const initial = { member_original_password: '', member_new_password: '', member_re_password: '' };
+
+const wrongPassword = '90' satisfies ErrorCode;
+const failures = {
+  codes: {
+    [wrongPassword]: { member_original_password: texts.wrong },
+    '43': { member_new_password: passwordMessages.same },
+  },
+};
+
+/** The own password, by the contract's `changePw`; the session goes on. */
+export function PasswordScreen() {
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    send: async ({ member_re_password: _, ...body }, call) => {
+      try {
+        return await changePw(body, call);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === wrongPassword)
+          showToast({ icon: 'alert', message: texts.wrong });
+        throw error;
+      }
+    },
+    failures,
+    onSuccess: () => {
+      form.reset();
+      showToast({ message: texts.changed, subtitle: true });
+    },
+  });
+  return (
+    <Sheet>
+      <SiteForm form={form} submitText={shared.save}>
+        <FormPasswordField
+          name="member_original_password"
+          label="기존 비밀번호"
+          autoComplete="current-password"
+          isRequired
+        />
+        <FormPasswordField
+          name="member_new_password"
+          label="새 비밀번호"
+          placeholder={passwordMessages.hint}
+          autoComplete="new-password"
+          alsoChecks={['member_re_password']}
+          isRequired
+        />
+        <FormPasswordField
+          name="member_re_password"
+          label="새 비밀번호 확인"
+          placeholder={passwordMessages.hint}
+          autoComplete="new-password"
+          isRequired
+        />
+      </SiteForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
+import { color, radius, size, space } from '../../styles/tokens';
+
+export const lead = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  margin-bottom: ${space[5]};
+`;
+
+export const sheet = css`
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  padding: ${space[6]};
+
+  ${below.lists} {
+    padding: ${space[5]} ${space[4]};
+  }
+`;

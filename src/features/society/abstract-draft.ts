@@ -1,0 +1,30 @@
+import { getSession } from '../../api/session';
+import type { AbstractOptions } from './abstract-sending';
+
+/** What a member has chosen and not sent yet. */
+export type AbstractDraft = { options: AbstractOptions; file: File | null };
+
+const fresh: AbstractDraft = { options: { presentation: '구두 발표', division: '소재 분과' }, file: null };
+
+let kept: { owner: number | undefined; draft: AbstractDraft } | null = null;
+
+const owner = () => getSession()?.profile?.pk;
+
+/**
+ * What this member chose last and did not send: a session that ends in the middle leads to the login and back, and a
+ * file can't be kept anywhere but in memory.
+ */
+export function readDraft(): AbstractDraft {
+  if (kept && kept.owner !== owner()) kept = null;
+  return kept?.draft ?? fresh;
+}
+
+/** Keeps what the member has chosen. */
+export function keepDraft(draft: AbstractDraft): void {
+  kept = { owner: owner(), draft };
+}
+
+/** Forgets it: it was sent. */
+export function forgetDraft(): void {
+  kept = null;
+}

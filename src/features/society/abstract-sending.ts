@@ -1,0 +1,99 @@
+import { ApiError } from '../../api/errors';
+import { getAbstractList, uploadConferenceAbstract } from '../../api/generated/conference';
+import type { AbstractDivision, AbstractPresentation, ErrorCode } from '../../api/generated/model';
+import { getSession } from '../../api/session';
+import type { CallOptions } from '../../blocks/use-form-sending';
+import { conference } from '../../content/conference';
+import { abstractTexts, refusalReasons } from './abstract-texts';
+
+/** What the options of an abstract are. */
+export type AbstractOptions = { presentation: AbstractPresentation; division: AbstractDivision };
+
+/** What became of a try to send. */
+export type SendResult =
+  /** It is with the society. */
+  | { name: 'arrived' }
+  /** The session ended; the site says so itself. */
+  | { name: 'sessionEnded' }
+  /** The deadline passed, by the server's clock. */
+  | { name: 'late' }
+  /** The server does not want this file. */
+  | { name: 'refusedFile' }
+  /** Anything else, that another try may mend. */
+  | { name: 'failed'; message: string; reason: string | undefined };
+
+async function countOwn(signal?: AbortSignal): Promise<number> {
+  const query = { conference_name: conference.title, page: 1, row: 1 };
+  return (await getAbstractList(query, signal ? { signal } : {})).total_count;
+}
+
+function resultOf(error: ApiError): SendResult {
+  if (getSession() === null) return { name: 'sessionEnded' };
+  if (error.code === ('42' satisfies ErrorCode)) return { name: 'late' };
+  if (error.code === ('47' satisfies ErrorCode)) return { name: 'refusedFile' };
+  const reason = Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];
+  return { name: 'failed', message: abstractTexts.refused, reason };
+}
+
+/**
+ * Sends one abstract, by the contract's `uploadConferenceAbstract`, as often as it takes until it has arrived once. A
+ * try whose answer was lost may have arrived: the member's list tells, before the next one.
+ * @returns the function that makes a try; it never throws
+ */
+export function createAbstractSending(file: File, options: AbstractOptions) {
+  let before: number | undefined;
+  let mayHaveArrived = false;
+
+  /** Whether the list has grown; null where the server doesn't tell. */
+  const hasArrived = async (): Promise<boolean | null> => {
+    if (before === undefined) return null;
+    try {
+      const arrived = (await countOwn()) > before;
+      mayHaveArrived = false;
+      return arrived;
+    } catch {
+      return null;
+    }
+  };
+
+  const send = async ({ signal, onProgress }: CallOptions): Promise<void> => {
+    before ??= await countOwn(signal).catch((error: unknown) => {
+      // A list that the server can't give keeps nobody from sending.
+      if (error instanceof ApiError && getSession() !== null) return undefined;
+      throw error;
+    });
+    const body = {
+      abstract_file: file,
+      conference_name: conference.title,
+      abstract_presentation: options.presentation,
+      abstract_division: options.division,
+    };
+    mayHaveArrived = true;
+    await uploadConferenceAbstract(body, { signal, ...(onProgress ? { onProgress } : {}) });
+  };
+
+  return async (call: CallOptions): Promise<SendResult> => {
+    const unsure = () => (before === undefined ? abstractTexts.lookFirst : abstractTexts.unsure);
+    if (mayHaveArrived) {
+      const arrived = await hasArrived();
+      if (arrived) return { name: 'arrived' };
+      if (getSession() === null) return { name: 'sessionEnded' };
+      if (arrived === null && before !== undefined)
+        return { name: 'failed', message: abstractTexts.broken, reason: unsure() };
+    }
+    try {
+      await send(call);
+      return { name: 'arrived' };
+    } catch (error) {
+      if (error instanceof ApiError) {
+        mayHaveArrived = false;
+        return resultOf(error);
+      }
+      const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.broken;
+      if (!mayHaveArrived) return { name: 'failed', message, reason: undefined };
+      const arrived = await hasArrived();
+      if (arrived) return { name: 'arrived' };
+      return { name: 'failed', message, reason: arrived === null ? unsure() : undefined };
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { PaymentModal } from '../../blocks/payment-modal';
+import { conference, registrationInfo } from '../../content/conference';
+import { menuTitle } from '../../navigation/menus';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { SectionHeading } from '../../ui/section-heading';
+import * as style from './conference.style';
+import { FeeTable } from './fee-table';
+import { InfoList } from './info-list';
+import { registrationsTarget, useRegistration } from './use-registration';
+import { WindowState } from './window-state';
+
+const states = {
+  before: '사전 등록 기간 전입니다.',
+  open: '사전 등록 기간입니다.',
+  after: '사전 등록이 마감되었습니다.',
+};
+
+/** How one registers for the conference and what it costs, with the ways to pay and to what was paid. */
+export function RegistrationInfo() {
+  const { pay, isAsking, memberType, endPayment, onOpenList } = useRegistration();
+  return (
+    <>
+      <SectionHeading title={menuTitle.registration} />
+      <div className={style.parts}>
+        <section aria-labelledby="registration-info">
+          <h3 id="registration-info" className={style.heading}>
+            등록 안내
+          </h3>
+          <InfoList facts={registrationInfo.facts} />
+          <div className={style.act}>
+            <div className={style.when}>
+              <p className={style.term}>{conference.title}</p>
+              <p className={style.moment}>{registrationInfo.window}</p>
+              <WindowState window={conference.registration} texts={states} />
+            </div>
+            <div className={style.actions}>
+              <Button look="solid" isPending={isAsking} onPress={pay}>
+                {isAsking ? '확인 중' : '결제'}
+              </Button>
+              <ButtonLink target={registrationsTarget} onClick={onOpenList}>
+                등록 확인
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+        <section>
+          <FeeTable />
+        </section>
+      </div>
+      {memberType !== null && <PaymentModal goods="등록비" memberType={memberType} onClose={endPayment} />}
+    </>
+  );
+}

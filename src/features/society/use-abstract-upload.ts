@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getGetAbstractListQueryKey } from '../../api/generated/conference';
+import { getSession } from '../../api/session';
+import { useLoginGate } from '../../blocks/use-login-gate';
+import { conference } from '../../content/conference';
+import { now } from '../../lib/clock';
+import { phaseAt } from '../../lib/time-window';
+import { usePhase } from '../../lib/use-phase';
+import { holdBack } from '../../ui/leave-store';
+import { openModal } from '../../ui/modal-store';
+import { createStore } from '../../ui/store';
+import { type AbstractDraft, forgetDraft, keepDraft, readDraft } from './abstract-draft';
+import { lookIntoFile } from './abstract-file';
+import { type AbstractOptions, createAbstractSending } from './abstract-sending';
+import { abstractTexts } from './abstract-texts';
+
+/** Where the member is on the way to an abstract that has arrived. */
+export type UploadStep =
+  | { name: 'closed' }
+  /** Chooses the options and a file. @see note why a file was not taken */
+  | { name: 'options'; note: string | null; isLooking: boolean }
+  | { name: 'confirm'; file: File }
+  | { name: 'sending'; file: File }
+  | { name: 'failed'; file: File; message: string; reason: string | undefined }
+  | { name: 'done' };
+
+const options = (note: string | null = null): UploadStep => ({ name: 'options', note, isLooking: false });
+const isLate = () => phaseAt(conference.abstracts, now()) === 'after';
+const sayLate = () => openModal({ type: 'confirm', message: abstractTexts.late });
+
+/** The way from the button to the arrived abstract: login, deadline, options, file, confirmation, sending. */
+export function useAbstractUpload() {
+  const requireLogin = useLoginGate();
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<UploadStep>({ name: 'closed' });
+  const [draft, setDraft] = useState<AbstractDraft>(readDraft);
+  const [sent] = useState(() => createStore<number | null>(null));
+  const [sending, setSending] = useState<ReturnType<typeof createAbstractSending> | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  /** A look into a file that was closed, or chosen anew meanwhile, comes to nothing. */
+  const look = useRef(0);
+
+  const close = useCallback(() => {
+    look.current += 1;
+    setStep({ name: 'closed' });
+  }, []);
+  const mayGoOn = () => {
+    if (!isLate() && requireLogin()) return true;
+    close();
+    if (isLate()) sayLate();
+    return false;
+  };
+
+  const isWaiting = step.name === 'options' || step.name === 'confirm' || step.name === 'failed';
+  const phase = usePhase(conference.abstracts);
+  useEffect(() => {
+    if (phase !== 'after' || !isWaiting) return;
+    close();
+    sayLate();
+  }, [phase, isWaiting, close]);
+
+  const isSending = step.name === 'sending';
+  useEffect(() => {
+    if (isSending) return holdBack({ matters: () => abort.current !== null && getSession() !== null, isKept: false });
+  }, [isSending]);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const change = (changes: Partial<AbstractDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(next);
+  };
+
+  const transmit = async (file: File, attempt: ReturnType<typeof createAbstractSending>) => {
+    if (abort.current || !mayGoOn()) return;
+    const controller = new AbortController();
+    abort.current = controller;
+    sent.set(null);
+    setStep({ name: 'sending', file });
+    const result = await attempt({ signal: controller.signal, onProgress: sent.set });
+    abort.current = null;
+    if (result.name === 'failed') return setStep({ ...result, file });
+    if (result.name === 'refusedFile') return setStep(options(abstractTexts.refusedFile));
+    if (result.name === 'sessionEnded') return close();
+    if (result.name === 'late') {
+      close();
+      return sayLate();
+    }
+    forgetDraft();
+    setDraft(readDraft());
+    void queryClient.invalidateQueries({ queryKey: getGetAbstractListQueryKey() });
+    setStep({ name: 'done' });
+  };
+
+  return {
+    step,
+    draft,
+    sent,
+    start() {
+      if (!requireLogin()) return;
+      if (isLate()) return sayLate();
+      setDraft(readDraft());
+      setStep(options());
+    },
+    choose: (chosen: Partial<AbstractOptions>) => change({ options: { ...draft.options, ...chosen } }),
+    /** Takes what the picker gave, and looks into it. */
+    async take(files: readonly File[]) {
+      const [chosen] = files;
+      if (!chosen) return setStep(options(abstractTexts.noFile));
+      if (!mayGoOn()) return;
+      look.current += 1;
+      const turn = look.current;
+      setStep({ name: 'options', note: null, isLooking: true });
+      const looked = await lookIntoFile(chosen);
+      if (turn !== look.current) return;
+      if ('problem' in looked) return setStep(options(`${chosen.name.normalize('NFC')}: ${looked.problem}`));
+      change({ file: looked.file });
+      setStep({ name: 'confirm', file: looked.file });
+    },
+    /** Goes on with the file that was chosen before. */
+    resume: (file: File) => setStep({ name: 'confirm', file }),
+    back: () => setStep(options()),
+    confirm(file: File) {
+      const attempt = createAbstractSending(file, draft.options);
+      setSending(() => attempt);
+      void transmit(file, attempt);
+    },
+    retry: (file: File) => void (sending && transmit(file, sending)),
+    cancel: () => abort.current?.abort(),
+    close,
+  };
+}
+
+/** What `useAbstractUpload` gives. */
+export type AbstractUpload = ReturnType<typeof useAbstractUpload>;

@@ -1,0 +1,73 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCheckRegisterDuplicate } from '../../api/generated/conference';
+import type { MemberType } from '../../api/generated/model';
+import { getSession } from '../../api/session';
+import { useLoginGate } from '../../blocks/use-login-gate';
+import { conference } from '../../content/conference';
+import { now } from '../../lib/clock';
+import { phaseAt } from '../../lib/time-window';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { conferenceStep, menuTitle } from '../../navigation/menus';
+import { paths } from '../../navigation/paths';
+import { subScreenTarget } from '../../navigation/target';
+import { openModal } from '../../ui/modal-store';
+import { ineligibleText, outsideTexts } from './registration-texts';
+
+/** Where the list of the own registrations is. */
+export const registrationsTarget = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
+
+const phaseNow = () => phaseAt(conference.registration, now());
+const say = (message: string) => openModal({ type: 'confirm', message });
+
+/** The way to the payment of the registration fee, and the rule of the way to the registrations that were paid. */
+export function useRegistration() {
+  const requireLogin = useLoginGate();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useCheckRegisterDuplicate();
+  const [memberType, setMemberType] = useState<MemberType | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const ask = useCallback(async () => {
+    if (!requireLogin()) return;
+    const phase = phaseNow();
+    if (phase !== 'open') return say(outsideTexts[phase]);
+    try {
+      const eligible = await mutateAsync({ data: { goods_name: conference.title } });
+      if (isHere.current) setMemberType(eligible.member_type);
+    } catch (error) {
+      // A session that ended says so itself.
+      if (isHere.current && getSession()) say(ineligibleText(error, phaseNow()));
+    }
+  }, [requireLogin, mutateAsync]);
+
+  return {
+    /** Asks whether the fee can be paid; `memberType` is then the one that it follows. */
+    pay: useOneAtATime(ask),
+    isAsking: isPending,
+    memberType,
+    endPayment: () => setMemberType(null),
+    /** Outside of the days of pre-registration the list is opened after a word alone, and by members alone. */
+    onOpenList(event: MouseEvent) {
+      const phase = phaseNow();
+      if (phase === 'open') {
+        if (!requireLogin()) event.preventDefault();
+        return;
+      }
+      event.preventDefault();
+      if (!getSession()) return say(outsideTexts[phase]);
+      openModal({
+        type: 'twoBtn',
+        message: outsideTexts[phase],
+        buttonText: '등록 내역 보기',
+        onConfirm: () => void navigate(registrationsTarget.to, { state: registrationsTarget.state }),
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { icon } from './outside-link.style';
+import { VisuallyHidden } from './visually-hidden';
+
+type OutsideLinkProps = { href: string; className?: string; children: ReactNode };
+
+/** A link that opens a new window, and says so to everybody (WCAG 3.2.5, technique G201). */
+export function OutsideLink({ href, className, children }: OutsideLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <ExternalLink aria-hidden size={16} className={icon} />
+      <VisuallyHidden> (새 창)</VisuallyHidden>
+    </a>
+  );
+}
