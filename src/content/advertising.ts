@@ -8,7 +8,11 @@ const prices: readonly AdvertisingPrice[] = [
 ];
 
 /** A publication that takes advertisements. */
-export type AdvertisingMedium = { id: string; title: string; facts: readonly (readonly [name: string, value: string])[] };
+export type AdvertisingMedium = {
+  id: string;
+  title: string;
+  facts: readonly (readonly [name: string, value: string])[];
+};
 
 /** Both take the same prices. */
 export const advertising = {
