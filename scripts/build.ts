@@ -28,7 +28,16 @@ async function compile(): Promise<{
   manifest: Manifest;
   renderer: typeof import('../src/prerender.tsx');
 }> {
-  await build({ logLevel: 'warn', define, build: { outDir: folder, emptyOutDir: true, manifest: 'manifest.json' } });
+  await build({
+    logLevel: 'warn',
+    define,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      chunkSizeWarningLimit: values.react ? 2000 : 500,
+    },
+  });
   await build({
     logLevel: 'warn',
     define,
