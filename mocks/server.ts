@@ -1,12 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse, type HttpHandler, http } from 'msw';
 import { type Server, serve } from 'srvx';
 import { operationIds } from './document';
 import { operationTable } from './generated/operations';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './msw';
 import { failureReply, toResponse } from './reply';
-import { outbox } from './sent-codes';
+import { outbox, sentCodes } from './sent-codes';
+import { sessionOf, storeOf } from './stores';
 
 /** Where the server listens; port 0 takes any that is free. */
 export type MockServerOptions = { port?: number; host?: string };
@@ -23,9 +24,13 @@ const byAddress = new Map<string, HttpHandler>(
   }),
 );
 
+/** The codes that were sent in a session, for a test: nobody else can read the mail. */
+const codesHandler = http.get('*/mock/codes', ({ request }) => Response.json(sentCodes(storeOf(sessionOf(request)))));
+
 /** Whoever answers for a path that is no operation. */
 function handlerBeside(path: string): HttpHandler {
   if (path.startsWith('/files/')) return fileHandler;
+  if (path === '/mock/codes') return codesHandler;
   return path.startsWith('/mock/card/') ? cardHandler : unknownHandler;
 }
 

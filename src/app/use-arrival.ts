@@ -1,18 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { revealAnchor } from '../lib/anchor';
 import { sectionOf } from '../navigation/section-of';
 import { subScreenOf } from '../navigation/use-sub-screen';
 import { closeModal } from '../ui/modal-store';
 
 /**
  * What follows each change of route or sub-screen, and a link to the screen that is shown already: the page is at its
- * top, the main heading has focus, and the new title is announced (WCAG 2.4.3, 4.1.3). Back and forward close the
- * modal, which belongs to the screen that was left. The first screen is left as the browser gives it.
+ * top, the main heading has focus, and the new title is announced (WCAG 2.4.3, 4.1.3). An address with an anchor leads
+ * to that place instead. Back and forward close the modal, which belongs to the screen that was left. The first screen
+ * is left as the browser gives it.
  * @returns the text for the page's status region
  */
 export function useArrival(): string {
   const location = useLocation();
-  const { key, pathname, search } = location;
+  const { key, pathname, search, hash } = location;
   const { menu, step } = subScreenOf(location, sectionOf(pathname)?.mainPath ?? '');
   const screen = [pathname, menu, step].join('|');
   const address = pathname + search;
@@ -34,11 +36,15 @@ export function useArrival(): string {
     shown.current = { screen, address, key };
     const again = before.address === address && before.key !== key;
     if (before.screen === screen && !again) return;
+    if (revealAnchor(hash)) {
+      if (before.screen !== screen) setAnnouncement(`${document.title} 화면입니다.`);
+      return;
+    }
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.focus({ preventScroll: true });
     setAnnouncement(`${document.title} 화면입니다.`);
-  }, [screen, address, key]);
+  }, [screen, address, key, hash]);
 
   return announcement;
 }

@@ -1,3 +1,5 @@
+import { hasBothParts } from './email-address';
+
 /** How long a code lives, in ms (contract: `sendEmailVerification`). */
 export const codeLife = 10 * 60_000;
 
@@ -59,6 +61,19 @@ export const waitOf = ({ email, sentAt }: Verification, now: number): number =>
 /** When the code in the mail dies; null where none is waited for. */
 export const expiryOf = ({ email, phase, sentAt }: Verification): number | null =>
   phase === 'sent' ? (sentAt[email] ?? 0) + codeLife : null;
+
+/** What the button that sends a code is called. */
+export const sendLabel = ({ phase }: Verification): string => (phase === 'notSent' ? '전송' : '재전송');
+
+/** Why no code can be sent; undefined where one can. */
+export const sendReason = (email: string): string | undefined =>
+  hasBothParts(email) ? undefined : '이메일 주소를 입력하면 누를 수 있습니다.';
+
+/** Why no code can be tried; undefined where one can. */
+export function verifyReason({ code, phase }: Verification): string | undefined {
+  if (phase === 'verified') return '이미 인증된 이메일입니다.';
+  return code === '' ? '인증번호를 입력하면 누를 수 있습니다.' : undefined;
+}
 
 const problem = (text: string | null): Notice | null => (text === null ? null : { kind: 'problem', text });
 

@@ -8,8 +8,7 @@ import { focusField, useFormShell } from '../ui/form-shell';
 import { HeldButton } from '../ui/held-button';
 import { NumericField } from '../ui/numeric-field';
 import { useFormField } from '../ui/use-form-field';
-import { hasBothParts } from './email-address';
-import { expiryOf, type Notice } from './email-verification';
+import { expiryOf, type Notice, sendLabel, sendReason, verifyReason } from './email-verification';
 import { EmailVerificationTime } from './email-verification-time';
 import * as style from './form-email-verification.style';
 import type { EmailVerificationModel } from './use-email-verification';
@@ -19,6 +18,8 @@ type FormEmailVerificationProps = {
   name: string;
   verification: EmailVerificationModel;
   isRequired?: boolean;
+  /** Whether the form can't be sent without the proof; as the address where this is missing. */
+  isProofRequired?: boolean;
 };
 
 const label = '이메일';
@@ -27,7 +28,12 @@ const label = '이메일';
  * An e-mail address in a form, and the proof that it is the member's: a code is sent to it, and typed in here. The
  * code can be filled in by the browser (WCAG 1.3.5) and pasted with blanks (WCAG 3.3.8).
  */
-export function FormEmailVerification({ name, verification, isRequired = false }: FormEmailVerificationProps) {
+export function FormEmailVerification({
+  name,
+  verification,
+  isRequired = false,
+  isProofRequired = isRequired,
+}: FormEmailVerificationProps) {
   const { state, editEmail, editCode, verify } = verification;
   const { id: formId, said } = useFormShell();
   const { trigger } = useFormContext();
@@ -70,10 +76,10 @@ export function FormEmailVerification({ name, verification, isRequired = false }
               type="button"
               look="plain"
               isPending={state.pending === 'send'}
-              blockedBy={hasBothParts(email) ? undefined : '이메일 주소를 입력하면 누를 수 있습니다.'}
+              blockedBy={sendReason(email)}
               onPress={() => void whenValid(verification.send)}
             >
-              {state.phase === 'notSent' ? '전송' : '재전송'}
+              {sendLabel(state)}
             </HeldButton>
           }
         />
@@ -86,13 +92,13 @@ export function FormEmailVerification({ name, verification, isRequired = false }
         value={state.code}
         onChange={editCode}
         errorMessage={codeProblem ?? undefined}
-        isRequired={isRequired}
+        isRequired={isProofRequired}
         beside={
           <HeldButton
             type="button"
             look="plain"
             isPending={state.pending === 'verify'}
-            blockedBy={blockOfCode(state)}
+            blockedBy={verifyReason(state)}
             onPress={() => void whenValid(verify)}
           >
             인증
@@ -108,11 +114,6 @@ export function FormEmailVerification({ name, verification, isRequired = false }
       </p>
     </div>
   );
-}
-
-function blockOfCode({ code, phase }: EmailVerificationModel['state']): string | undefined {
-  if (phase === 'verified') return '인증이 완료되었습니다.';
-  return code === '' ? '인증번호를 입력하면 누를 수 있습니다.' : undefined;
 }
 
 function Said({ notice: { kind, text } }: { notice: Notice }) {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { subScreens } from '../navigation/menus';
 import { sectionOf } from '../navigation/section-of';
 import { subScreenTarget } from '../navigation/target';
 import { PageBody } from '../ui/page-body';
 import { PageHero } from '../ui/page-hero';
 import { PageTitle } from '../ui/page-title';
+import { LoadingPanel } from '../ui/state-panel';
 import { SubMenuTabs } from '../ui/sub-menu-tabs';
 import { useMenuRule } from './use-menu-rule';
 
@@ -38,7 +39,10 @@ export function SectionPage({ path, caption, menu, step, children }: SectionPage
       <PageTitle parts={step ? [step, menu, title] : [menu, title]} />
       <PageHero caption={caption} title={title} current={step ?? menu} />
       {items.length > 1 && <SubMenuTabs label={`${title} 하위 메뉴`} current={menu} items={items} />}
-      <PageBody>{children}</PageBody>
+      <PageBody>
+        {/* A sub-screen's code may come later than its section's. */}
+        <Suspense fallback={<LoadingPanel />}>{children}</Suspense>
+      </PageBody>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useCallback } from 'react';
 import { menuTitle } from '../navigation/menus';
-import { openModal } from '../ui/modal-store';
+import { type ModalRequest, openModal } from '../ui/modal-store';
 import { useLoginGate } from './use-login-gate';
 import { useSession } from './use-session';
+
+/** What a member is told who follows the way to sign-up. */
+export const alreadyMember: ModalRequest = { type: 'confirm', message: '이미 학회 회원이십니다.' };
 
 /**
  * What a menu entry does beyond leading to its screen: the fee asks guests to log in, sign-up tells members that they
@@ -18,7 +21,7 @@ export function useMenuRule(): (title: string, event: MouseEvent) => void {
       if (title === menuTitle.annualFee && !requireLogin()) event.preventDefault();
       if (title === menuTitle.signup && session) {
         event.preventDefault();
-        openModal({ type: 'confirm', message: '이미 학회 회원이십니다.' });
+        openModal(alreadyMember);
       }
     },
     [requireLogin, session],

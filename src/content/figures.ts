@@ -20,6 +20,7 @@ export const figures: Readonly<Record<string, string | number>> = {
   email: society.email,
   firstYear: journal.firstYear,
   issuesPerYear: journal.issuesPerYear,
+  indexedSince: journal.indexedSince,
   pageFee: formatWon(journal.pageFee),
   pageFeeEnglish: krw(journal.pageFee),
   rapidPageFee: formatWon(journal.rapidPageFee),

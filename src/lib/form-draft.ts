@@ -47,7 +47,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value could stand where the form has its own; lists are as long as they like. */
-function hasShape(like: unknown, value: unknown): boolean {
+export function hasShape(like: unknown, value: unknown): boolean {
   if (Array.isArray(like)) {
     return Array.isArray(value) && (like.length === 0 || value.every((item) => hasShape(like[0], item)));
   }

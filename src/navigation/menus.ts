@@ -13,8 +13,19 @@ const section = (mainMenu: string, mainPath: string, titles: readonly string[]):
   subMenu: titles.map((title) => ({ title, path: mainPath })),
 });
 
-/** Titles that rules refer to. */
+/** Titles of sub-screens that code refers to. */
 export const menuTitle = {
+  greeting: '학회소개',
+  history: '학회연혁',
+  rules: '정관 및 규정',
+  officers: '임원',
+  directions: '오시는길',
+  joining: '가입안내',
+  specialMembers: '특별회원사',
+  journal: '저널안내',
+  journalSearch: '저널검색',
+  submission: '투고안내',
+  advertising: '광고안내',
   notice: '공지사항',
   newsletter: '뉴스레터',
   trend: '연구동향',
@@ -32,10 +43,21 @@ export const conferenceStep = { abstracts: '초록 확인', registrations: '등�
 
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
-  section('학회소개', paths.introduce, ['학회소개', '학회연혁', '정관 및 규정', '임원', '오시는길']),
+  section('학회소개', paths.introduce, [
+    menuTitle.greeting,
+    menuTitle.history,
+    menuTitle.rules,
+    menuTitle.officers,
+    menuTitle.directions,
+  ]),
   section('학회활동', paths.society, [menuTitle.events, menuTitle.abstracts, menuTitle.registration]),
-  section('회원안내', paths.membership, ['가입안내', menuTitle.annualFee, '특별회원사']),
-  section('간행물', paths.publication, ['저널안내', '저널검색', '투고안내', '광고안내']),
+  section('회원안내', paths.membership, [menuTitle.joining, menuTitle.annualFee, menuTitle.specialMembers]),
+  section('간행물', paths.publication, [
+    menuTitle.journal,
+    menuTitle.journalSearch,
+    menuTitle.submission,
+    menuTitle.advertising,
+  ]),
   section('자료실', paths.information, [menuTitle.notice, menuTitle.forum]),
   section('문의하기', paths.contact, []),
 ];

@@ -1,4 +1,4 @@
-import { subScreens } from './menus';
+import { menuTitle, subScreens } from './menus';
 import { pathOf, paths } from './paths';
 
 /** What a navigation passes beside the address. All of it is optional: a reload or a shared link brings none. */
@@ -44,6 +44,30 @@ export function subScreenTarget(path: string, menu: string, step?: string): Targ
  */
 export function homeTarget(board: string): Target {
   return { to: withQuery(paths.home, { board: board === menuOfPostPath.notice ? undefined : board }) };
+}
+
+/** The documents of 정관 및 규정, the default first, and the languages of the rules of submission. */
+export const ruleDocuments = ['정관', '투고규정'] as const;
+export const ruleLanguages = ['ko', 'en'] as const;
+
+/**
+ * The address and state of a document of 정관 및 규정.
+ * @param document its title; the charter is the default and left out of the address
+ * @param language of the rules of submission; Korean is the default
+ */
+export function rulesTarget(
+  document: (typeof ruleDocuments)[number],
+  language: (typeof ruleLanguages)[number] = 'ko',
+): Target {
+  const menu = menuTitle.rules;
+  return {
+    to: withQuery(paths.introduce, {
+      menu,
+      doc: document === ruleDocuments[0] ? undefined : document,
+      lang: language === ruleLanguages[0] ? undefined : language,
+    }),
+    state: { menu },
+  };
 }
 
 /** The board that a post's path names when nothing else does. */

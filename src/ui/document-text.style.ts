@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import { below } from '../styles/breakpoints';
-import { color, radius, size, space, weight } from '../styles/tokens';
+import { color, size, space, weight } from '../styles/tokens';
 
 export const text = css`
   line-height: 1.8;
@@ -71,6 +70,15 @@ export const text = css`
     list-style-type: hangul;
   }
 
+  /* Without paragraphs, an article counts its items at once. */
+  p + ol {
+    list-style-type: decimal;
+  }
+
+  p + ol ol {
+    list-style-type: hangul;
+  }
+
   li::marker {
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
@@ -85,78 +93,5 @@ export const text = css`
     border-left: 3px solid ${color.brand};
     margin-inline: 0;
     padding-left: ${space[4]};
-  }
-
-  table {
-    border-collapse: collapse;
-    border-top: 1px solid ${color.text};
-    font-size: ${size.sm};
-    line-height: 1.6;
-    width: 100%;
-  }
-
-  th,
-  td {
-    border-bottom: 1px solid ${color.line};
-    padding: ${space[3]};
-    text-align: left;
-    vertical-align: top;
-  }
-
-  th {
-    background: ${color.sunken};
-    font-weight: ${weight.strong};
-  }
-
-  tr {
-    break-inside: avoid;
-  }
-
-  ${below.forum} {
-    table,
-    tbody,
-    tr,
-    td {
-      display: block;
-    }
-
-    table {
-      border-top: 0;
-    }
-
-    thead {
-      clip-path: inset(50%);
-      height: 1px;
-      overflow: hidden;
-      position: absolute;
-      width: 1px;
-    }
-
-    tr {
-      background: ${color.surface};
-      border: 1px solid ${color.line};
-      border-radius: ${radius.md};
-      padding: ${space[2]} ${space[4]};
-    }
-
-    tr + tr {
-      margin-top: ${space[3]};
-    }
-
-    td {
-      padding: ${space[2]} 0;
-    }
-
-    td:last-child {
-      border-bottom: 0;
-    }
-
-    /* The cell's column is known to a screen reader already, so it hears an empty text. */
-    td[data-label]::before {
-      color: ${color.muted};
-      content: attr(data-label) / '';
-      display: block;
-      font-size: ${size.xs};
-    }
   }
 `;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { MarkdownDocument } from '../lib/markdown-document';
+import * as tableStyle from './data-table.style';
 import { DocumentLink } from './document-link';
 import * as style from './document-text.style';
 import { tableRole } from './table-role';
@@ -42,7 +43,9 @@ const componentsOf = ([first, second, third]: (typeof levels)[Level], idPrefix: 
       {children}
     </DocumentLink>
   ),
-  table: (props: ComponentProps<'table'>) => <table {...tableRole.table} {...props} />,
+  table: (props: ComponentProps<'table'>) => (
+    <table {...tableRole.table} className={`${tableStyle.table} ${tableStyle.cards}`} {...props} />
+  ),
   tr: (props: ComponentProps<'tr'>) => <tr {...tableRole.row} {...props} />,
   th: (props: ComponentProps<'th'>) => <th scope="col" {...tableRole.columnheader} {...props} />,
   td: (props: ComponentProps<'td'>) => <td {...tableRole.cell} {...props} />,

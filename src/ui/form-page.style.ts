@@ -7,6 +7,10 @@ export const page = css`
   max-width: 30rem;
   padding: ${space[8]} ${space[5]} ${space[9]};
 
+  &[data-width='wide'] {
+    max-width: 48rem;
+  }
+
   ${below.lists} {
     padding: ${space[7]} ${space[4]} ${space[8]};
   }

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import * as style from './form-page.style';
 import { PageTitle } from './page-title';
 
-/** A screen of one form, without a hero: its main heading and a narrow column. */
-export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+type FormPageProps = {
+  title: string;
+  /** narrow: a few fields below each other. wide: a long form. */
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+};
+
+/** A screen of one form, without a hero: its main heading and a column. */
+export function FormPage({ title, width = 'narrow', children }: FormPageProps) {
   return (
-    <div className={style.page}>
+    <div className={style.page} data-width={width}>
       <PageTitle parts={[title]} />
       <h1 tabIndex={-1} className={style.title}>
         {title}

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { base, looks } from './button.style';
 import { icon } from './outside-link.style';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -14,4 +15,12 @@ export function OutsideLink({ href, className, children }: OutsideLinkProps) {
       <VisuallyHidden> (새 창)</VisuallyHidden>
     </a>
   );
+}
+
+/** The same, as a button. @param look as of `Button` */
+export function OutsideButton({
+  look = 'plain',
+  ...props
+}: Omit<OutsideLinkProps, 'className'> & { look?: 'solid' | 'plain' }) {
+  return <OutsideLink className={`${base} ${looks[look]}`} {...props} />;
 }

@@ -31,6 +31,13 @@ export function useFormField(
 
   const message = listErrors(fieldState.error)[0]?.message;
   const armed = useRef(-1);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (message && armed.current === shell.attempts()) shell.said.set(`${label}: ${message}`);
   }, [message, label, shell]);
@@ -51,6 +58,8 @@ export function useFormField(
       armed.current = shell.attempts();
       // An error that appears moves what is below it; what is being pressed must not move away.
       afterPress(() => {
+        // A press that took the field away leaves nothing to be checked: the form would get the field back, empty.
+        if (!isHere.current) return;
         field.onBlur();
         if (shell.waits && isBlank(field.value)) void trigger(name);
       });

@@ -6,6 +6,8 @@ export const notTheirs = {
   '40': messages.badRequest,
   '49': messages.tooMany,
   '50': messages.badResponse,
+  // The site itself was turned away: a guest has no session that could be at fault.
+  '91': messages.badRequest,
 } satisfies Failures['codes'];
 
 /** The server remembers only for a while that an address was verified. */

@@ -54,7 +54,12 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     <ProfileForm form={form}>
       <PersonFields name={info.member_name} genders={genders} />
       <ContactFields />
-      <FormEmailVerification name="member_email" verification={verification} isRequired />
+      <FormEmailVerification
+        name="member_email"
+        verification={verification}
+        isRequired
+        isProofRequired={stored.member_email === ''}
+      />
       <p className={style.hint}>{texts.emailHint}</p>
     </ProfileForm>
   );

@@ -4,6 +4,7 @@ import { color, size, space } from '../../styles/tokens';
 export const withdrawal = css`
   font-size: ${size.sm};
   margin-top: ${space[4]};
+  max-width: 48rem;
   text-align: right;
 
   a {

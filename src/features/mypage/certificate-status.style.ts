@@ -13,7 +13,7 @@ export const status = css`
   margin-top: ${space[5]};
   padding: ${space[3]} ${space[4]};
 
-  &[data-failed] {
+  &[data-status='failed'] {
     background: ${color.dangerTint};
     border-color: ${color.danger};
     color: ${color.danger};

@@ -14,7 +14,7 @@ export function CertificateStatus({ status }: { status: Status }) {
   return (
     <div role="status">
       {!silent.includes(status) && (
-        <p className={style.status} data-failed={status === failed || undefined}>
+        <p className={style.status} data-status={status === failed ? 'failed' : 'passed'}>
           <Icon aria-hidden size={20} />
           {status}
         </p>

@@ -35,6 +35,5 @@ export const columns = css`
 `;
 
 export const screen = css`
-  max-width: 48rem;
   min-width: 0;
 `;

@@ -1,10 +1,7 @@
-import { ComingPanel } from '../../ui/coming-panel';
-import { Sheet } from './sheet';
+import * as privacy from '../../content/legal/privacy.md';
+import { LongDocument } from '../../ui/long-document';
 
+/** The privacy policy. */
 export function PrivacyPolicyScreen() {
-  return (
-    <Sheet>
-      <ComingPanel />
-    </Sheet>
-  );
+  return <LongDocument document={privacy} />;
 }

@@ -1,10 +1,7 @@
-import { ComingPanel } from '../../ui/coming-panel';
-import { Sheet } from './sheet';
+import * as terms from '../../content/legal/terms.md';
+import { LongDocument } from '../../ui/long-document';
 
+/** The terms of service. */
 export function ServiceTermsScreen() {
-  return (
-    <Sheet>
-      <ComingPanel />
-    </Sheet>
-  );
+  return <LongDocument document={terms} />;
 }

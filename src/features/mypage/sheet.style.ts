@@ -12,6 +12,7 @@ export const sheet = css`
   background: ${color.surface};
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
+  max-width: 48rem;
   padding: ${space[6]};
 
   ${below.lists} {

@@ -1,0 +1,26 @@
+import { AppLink } from '../../navigation/app-link';
+import { ruleLanguages, rulesTarget } from '../../navigation/target';
+import * as style from './language-choice.style';
+
+const names = { ko: '국문', en: 'English' };
+
+/** The languages that the rules of submission are there in, each named in itself. */
+export function LanguageChoice({ language }: { language: (typeof ruleLanguages)[number] }) {
+  return (
+    <nav aria-label="투고규정의 언어" className={style.choice}>
+      {ruleLanguages.map((code) => (
+        <AppLink
+          key={code}
+          target={rulesTarget('투고규정', code)}
+          lang={code}
+          hrefLang={code}
+          replace
+          aria-current={code === language ? 'true' : undefined}
+          className={style.language}
+        >
+          {names[code]}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { directions } from '../../content/directions';
+import { society } from '../../content/society';
+import { OutsideLink } from '../../ui/outside-link';
+import * as style from './office-map.style';
+import { SketchMap } from './sketch-map';
+
+/** The office on a map. */
+export function OfficeMap() {
+  return (
+    <figure className={style.figure}>
+      <SketchMap />
+      <figcaption className={style.caption}>
+        <span>{society.address}</span>
+        <OutsideLink href={directions.link}>지도 서비스에서 보기</OutsideLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,6 @@
+import { css } from '@linaria/core';
+import { space } from '../../styles/tokens';
+
+export const document = css`
+  padding-top: ${space[6]};
+`;

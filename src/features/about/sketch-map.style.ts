@@ -1,0 +1,98 @@
+import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
+import { color } from '../../styles/tokens';
+
+export const map = css`
+  display: block;
+  font-size: 15px;
+  height: auto;
+  text-anchor: middle;
+  width: 100%;
+
+  ${below.forum} {
+    font-size: 26px;
+  }
+
+  @media (forced-colors: active) {
+    & rect,
+    & path,
+    & circle {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const ground = css`
+  fill: ${color.sunken};
+`;
+
+export const block = css`
+  fill: ${color.surface};
+  stroke: ${color.line};
+`;
+
+export const park = css`
+  fill: ${color.successTint};
+`;
+
+export const road = css`
+  stroke: ${color.raised};
+  stroke-width: 60;
+`;
+
+export const line = css`
+  stroke: ${color.accent};
+  stroke-dasharray: 10 6;
+  stroke-width: 4;
+`;
+
+export const way = css`
+  fill: none;
+  stroke: ${color.brand};
+  stroke-dasharray: 2 9;
+  stroke-linecap: round;
+  stroke-width: 5;
+`;
+
+export const station = css`
+  fill: ${color.accent};
+`;
+
+export const stationName = css`
+  fill: ${color.page};
+  font-weight: 600;
+`;
+
+export const exit = css`
+  fill: ${color.brand};
+`;
+
+export const exitName = css`
+  fill: ${color.onBrand};
+  font-size: 14px;
+  font-weight: 600;
+`;
+
+export const office = css`
+  fill: ${color.brand};
+`;
+
+export const officeName = css`
+  fill: ${color.onBrand};
+  font-weight: 650;
+`;
+
+export const officeFloor = css`
+  fill: ${color.onBrand};
+  font-size: 0.85em;
+`;
+
+export const name = css`
+  fill: ${color.muted};
+  font-size: 0.9em;
+`;
+
+export const distance = css`
+  fill: ${color.text};
+  font-weight: 600;
+`;

@@ -1,0 +1,32 @@
+import { issues, journal } from '../../content/journal';
+import * as text from '../../content/publications/journal.md';
+import { DocumentText } from '../../ui/document-text';
+import { FactList } from '../../ui/fact-list';
+import { SectionHeading } from '../../ui/section-heading';
+import * as style from './journal-screen.style';
+
+const facts = [
+  { name: '이름', value: journal.name },
+  { name: '영문 이름', value: <span lang="en">{journal.englishName}</span> },
+  { name: '창간', value: `${journal.firstYear}년` },
+  { name: '발행', value: `한 해 ${issues.length}회` },
+  { name: 'ISSN', value: `${journal.issn} (인쇄), ${journal.onlineIssn} (전자)` },
+  { name: '등재', value: `국가 학술지 인용색인 (${journal.indexedSince}년부터)` },
+];
+
+/** What the journal is, and how it came about. */
+export function JournalScreen() {
+  return (
+    <>
+      <SectionHeading title={text.title} />
+      <div className={style.grid}>
+        <div className={style.text}>
+          <DocumentText document={text} />
+        </div>
+        <aside aria-label="저널 정보" className={style.facts}>
+          <FactList facts={facts} />
+        </aside>
+      </div>
+    </>
+  );
+}

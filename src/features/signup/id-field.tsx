@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useFormShell } from '../../ui/form-shell';
+import { HeldButton } from '../../ui/held-button';
+import { TextField } from '../../ui/text-field';
+import { useFormField } from '../../ui/use-form-field';
+import { checkReason } from './id-check';
+import * as style from './id-field.style';
+import { idTexts } from './info-values';
+import type { IdCheckModel } from './use-id-check';
+
+const name = 'member_id';
+const label = '아이디';
+
+/** The ID that a member chooses, and the check whether it is free. */
+export function IdField({ check }: { check: IdCheckModel }) {
+  const { state, edit } = check;
+  const { said } = useFormShell();
+  const { trigger } = useFormContext();
+  const { id, onChange, errorMessage, ...field } = useFormField(name, label);
+  const typed = String(field.value);
+  const isTaken = state.phase === 'taken' && state.id === typed;
+  const isFree = state.phase === 'free' && state.id === typed;
+  // A draft or a reset changes the ID without a key being pressed.
+  useEffect(() => edit(typed), [edit, typed]);
+  useEffect(() => {
+    if (isTaken) said.set(`${label}: ${idTexts.taken}`);
+  }, [isTaken, said]);
+  // The form's objection that it was not checked goes with the check.
+  useEffect(() => {
+    if (isFree) void trigger(name);
+  }, [isFree, trigger]);
+
+  const error = errorMessage ?? (isTaken ? idTexts.taken : undefined);
+  return (
+    <div id={id} data-field={name} className={style.field}>
+      <TextField
+        {...field}
+        value={typed}
+        name={name}
+        label={label}
+        description="6~20자의 영문, 숫자"
+        autoComplete="username"
+        control={{ autoCapitalize: 'none', spellCheck: false }}
+        errorMessage={error}
+        isRequired
+        onChange={(text) => {
+          edit(text);
+          onChange(text);
+        }}
+        beside={
+          <HeldButton
+            type="button"
+            look="plain"
+            isPending={state.isPending}
+            blockedBy={checkReason(state, typed)}
+            onPress={check.check}
+          >
+            확인
+          </HeldButton>
+        }
+      />
+      <div role="status" className={style.status}>
+        {isFree && <p className={style.free}>{idTexts.free}</p>}
+        {state.failure && <p className={style.failure}>{state.failure}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { paths } from '../../navigation/paths';
+import { holdBack } from '../../ui/leave-store';
+import { PageTitle } from '../../ui/page-title';
+import { CompanyStep } from './company-step';
+import { CompleteStep } from './complete-step';
+import { EducationStep } from './education-step';
+import { InfoStep } from './info-step';
+import * as style from './signup-page.style';
+import { clearSignup, openSignup } from './signup-storage';
+import { StepBar } from './step-bar';
+import { advanced, beginning, completed, opened, type Step } from './steps';
+import { TermsStep } from './terms-step';
+import { useOtherTabs } from './use-other-tabs';
+
+const texts = {
+  broken: '저장된 내용을 읽을 수 없어 처음부터 다시 시작합니다.',
+  elsewhere: '다른 탭에서도 회원가입을 진행하고 있습니다. 한 탭에서만 진행해 주세요.',
+  joined: '다른 탭에서 같은 아이디로 회원가입이 완료되었습니다. 로그인해 주세요.',
+};
+
+/** The steps, the one that is shown, and what is kept of them until the screen is left. */
+export function SignupSteps() {
+  const [signup] = useState(openSignup);
+  const progress = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => beginning);
+  const { isElsewhere, joinedId, tellJoined } = useOtherTabs();
+  const isSending = useIsMutating() > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { current, last } = progress;
+
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [current]);
+
+  const isUnderWay = last !== beginning.last && last !== completed;
+  useEffect(() => {
+    if (isUnderWay) return holdBack({ matters: () => true, isKept: false });
+  }, [isUnderWay]);
+
+  // A reload keeps the sign-up; another screen of the site ends it.
+  useEffect(
+    () => () => {
+      if (window.location.pathname !== paths.signup) clearSignup();
+    },
+    [],
+  );
+
+  const next = () => signup.progress.set(advanced);
+  const complete = () => {
+    tellJoined(signup.draft().info.member_id);
+    signup.forget();
+    next();
+  };
+  const isJoined = joinedId !== null && joinedId === signup.draft().info.member_id;
+  const step: Record<Step, () => React.ReactNode> = {
+    '회원약관 동의': () => <TermsStep signup={signup} onDone={next} />,
+    '기본정보 입력': () => <InfoStep signup={signup} onDone={next} />,
+    '직장정보 입력': () => <CompanyStep signup={signup} onDone={next} />,
+    '학력정보 입력': () => (
+      <EducationStep signup={signup} onDone={complete} blockedBy={isJoined ? texts.joined : undefined} />
+    ),
+    '회원가입 완료': () => <CompleteStep />,
+  };
+  return (
+    <>
+      <PageTitle parts={[current, '회원가입']} />
+      <StepBar
+        progress={progress}
+        isLocked={isSending}
+        onOpen={(chosen) => signup.progress.set((was) => opened(was, chosen))}
+      />
+      <div role="status" className={style.notices}>
+        {signup.wasBroken && last === beginning.last && <p>{texts.broken}</p>}
+        {isElsewhere && last !== completed && <p>{texts.elsewhere}</p>}
+        {isJoined && last !== completed && <p>{texts.joined}</p>}
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={style.heading}>
+        {current}
+      </h2>
+      {step[current]()}
+    </>
+  );
+}

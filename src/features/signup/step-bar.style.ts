@@ -1,0 +1,138 @@
+import { css } from '@linaria/core';
+import { below } from '../../styles/breakpoints';
+import { color, radius, size, space, weight } from '../../styles/tokens';
+
+export const bar = css`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  list-style: none;
+  margin-bottom: ${space[6]};
+  padding: 0;
+`;
+
+export const step = css`
+  border-top: 3px solid ${color.line};
+  color: ${color.muted};
+
+  &[aria-current] {
+    border-color: ${color.brand};
+    color: ${color.brandStrong};
+  }
+
+  &:has(svg) {
+    border-color: ${color.brand};
+  }
+
+  ${below.lists} {
+    border-top: 0;
+    position: relative;
+
+    /* The line between the circles. */
+    & + &::before {
+      background: ${color.line};
+      content: '';
+      height: 2px;
+      left: calc(-50% + 1.5rem);
+      position: absolute;
+      right: calc(50% + 1.5rem);
+      top: 1.375rem;
+    }
+  }
+`;
+
+const content = `
+  align-items: start;
+  background: none;
+  border: 0;
+  color: inherit;
+  display: flex;
+  flex-direction: column;
+  font: inherit;
+  gap: ${space[1]};
+  min-height: 2.75rem;
+  padding: ${space[3]} ${space[2]} ${space[2]} 0;
+  text-align: left;
+  width: 100%;
+
+  ${below.lists} {
+    align-items: center;
+    padding: 0;
+  }
+`;
+
+export const still = css`
+  ${content}
+`;
+
+export const open = css`
+  ${content}
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.brandStrong};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+export const number = css`
+  align-items: center;
+  display: inline-flex;
+  font-size: ${size.xs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.strong};
+
+  ${below.lists} {
+    border: 2px solid ${color.control};
+    border-radius: ${radius.full};
+    height: 2.75rem;
+    justify-content: center;
+    position: relative;
+    width: 2.75rem;
+
+    [aria-current] & {
+      background: ${color.brand};
+      border-color: ${color.brand};
+      color: ${color.onBrand};
+    }
+  }
+`;
+
+export const word = css`
+  ${below.lists} {
+    display: none;
+  }
+`;
+
+export const done = css`
+  margin-left: ${space[1]};
+
+  ${below.lists} {
+    background: ${color.brand};
+    border-radius: ${radius.full};
+    bottom: -4px;
+    color: ${color.onBrand};
+    padding: 2px;
+    position: absolute;
+    right: -4px;
+  }
+`;
+
+/** On a phone the heading below says the current one; the others are for screen readers. */
+export const title = css`
+  font-size: ${size.sm};
+  font-weight: ${weight.medium};
+
+  [aria-current] & {
+    font-weight: ${weight.strong};
+  }
+
+  ${below.lists} {
+    block-size: 1px;
+    clip-path: inset(50%);
+    inline-size: 1px;
+    overflow: hidden;
+    position: absolute;
+    white-space: nowrap;
+  }
+`;

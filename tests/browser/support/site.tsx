@@ -1,0 +1,136 @@
+import { getResponse } from 'msw';
+import { createMemoryRouter, type InitialEntry } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { OperationId } from '../../../mocks/generated/operations';
+import { operationTable } from '../../../mocks/generated/operations';
+import { handlers } from '../../../mocks/msw';
+import { sentCodes } from '../../../mocks/sent-codes';
+import { setStore, storeOf } from '../../../mocks/stores';
+import { login } from '../../../src/api/generated/session';
+import { endSession, startSession } from '../../../src/api/session';
+import { Providers } from '../../../src/app/providers';
+import { routes } from '../../../src/app/routes';
+import { closeModal } from '../../../src/ui/modal-store';
+import { toastStore } from '../../../src/ui/toast-store';
+
+/** A call that the site has made: the operation's path below /v1/front/, and its JSON. */
+type Call = { name: string; body: unknown };
+
+/** What stands between the site and the mock for one operation. */
+type Between = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
+
+const send = globalThis.fetch;
+let calls: Call[] = [];
+let between = new Map<string, Between>();
+let underWay = 0;
+
+async function pass(request: Request): Promise<Response> {
+  const response = await getResponse(handlers, request);
+  if (!response) throw new Error(`The mock has no answer to ${request.url}`);
+  return response;
+}
+
+// The mock answers inside the page, as the worker that does so in a browser needs a page of its own.
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return send(request);
+  const name = pathname.replace('/api/v1/front/', '');
+  const isJson = request.headers.get('Content-Type') === 'application/json';
+  calls.push({ name, body: isJson ? await request.clone().json() : null });
+  const answer = between.get(name) ?? ((it, go) => go(it));
+  underWay += 1;
+  try {
+    return await answer(request, pass);
+  } finally {
+    underWay -= 1;
+  }
+};
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Waits until no call is under way and what is read has not changed for some frames. */
+export async function settled(read: () => string): Promise<string> {
+  let [last, same] = ['', 0];
+  while (same < 5) {
+    await frame();
+    const now = underWay > 0 ? `${performance.now()}` : read();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+const nameOf = (operation: OperationId) => operationTable[operation].path.replace('/v1/front/', '');
+
+/** Puts something between the site and the mock until the test ends. */
+export function stand(operation: OperationId, answer: Between): void {
+  between.set(nameOf(operation), answer);
+}
+
+/** Lets an operation answer with an example of the contract. @param times how often; then the mock answers itself */
+export function scenario(
+  operation: OperationId,
+  example: string,
+  status = 200,
+  times = Number.POSITIVE_INFINITY,
+): void {
+  let left = times;
+  stand(operation, (request, go) => {
+    left -= 1;
+    if (left < 0) return go(request);
+    const headers = new Headers(request.headers);
+    headers.set('Prefer', `code=${status}, example=${example}`);
+    return go(new Request(request, { headers }));
+  });
+}
+
+/** The calls of an operation so far. */
+export const callsOf = (operation: OperationId): Call[] => calls.filter(({ name }) => name === nameOf(operation));
+
+/** The code that the mock sent to an address last. */
+export function codeFor(email: string): string {
+  const mail = sentCodes(storeOf('default')).find((sent) => sent.email === email);
+  if (!mail) throw new Error(`No code was sent to ${email}.`);
+  return mail.code;
+}
+
+/** Logs a member of the mock in, without the login screen. */
+export async function logIn(id = 'hanbit01'): Promise<void> {
+  startSession(await login({ member_id: id, member_password: `${id}!` }));
+}
+
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+
+/** Shows the site at an address, with all that stands around a screen. */
+export async function visit(entry: InitialEntry) {
+  router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const screen = await render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  onTestFinished(() => router?.dispose());
+  return screen;
+}
+
+/** The path of the screen that is shown. */
+export const path = (): string => router?.state.location.pathname ?? '';
+
+/** The navigation state of the screen that is shown. */
+export const navigationState = (): unknown => router?.state.location.state;
+
+beforeEach(() => {
+  calls = [];
+  between = new Map();
+  router = undefined;
+  onTestFinished(() => {
+    closeModal();
+    toastStore.set([]);
+    endSession('loggedOut');
+    localStorage.clear();
+    setStore('default');
+  });
+});
