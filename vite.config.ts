@@ -6,6 +6,7 @@ import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { earlyScript } from './scripts/early-script.ts';
+import { mapFrame } from './scripts/map-frame.ts';
 import { markdownContent } from './scripts/markdown/plugin.ts';
 import { postcodeFrame } from './scripts/postcode-frame.ts';
 import { prerenderedPages } from './scripts/prerender/preview.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
     earlyScript(),
     postcodeFrame(),
+    mapFrame(),
     siteFont(),
     policyInPage,
     prerenderedPages(),

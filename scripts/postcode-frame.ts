@@ -1,5 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 import { bundle } from './bundle.ts';
+import { embedDocument } from './embed-document.ts';
 
 const address = '/embed/postcode.html';
 const code = { address: '/embed/postcode.js', entry: 'src/embed/postcode.ts' };
@@ -11,38 +12,9 @@ const service = {
   origins: (process.env.POSTCODE_ORIGINS ?? '').split(' ').filter(Boolean),
 };
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 /** @param script the address of the service's script, empty where none is configured */
-function documentOf(script: string, origins: readonly string[]): string {
-  const own = /^https?:/.test(script) ? [new URL(script).origin] : [];
-  const theirs = [...new Set([...own, ...origins])].join(' ');
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${theirs}`,
-    "style-src 'unsafe-inline'",
-    `img-src data: ${theirs}`,
-    `frame-src ${theirs || "'none'"}`,
-    `connect-src ${theirs || "'none'"}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  return `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="postcode-script" content="${escaped(script)}">
-<title>주소찾기</title>
-<style>html, body, main { height: 100%; margin: 0 }</style>
-<script defer src="postcode.js"></script>
-</head>
-<body><main></main></body>
-</html>
-`;
-}
+const documentOf = (script: string, origins: readonly string[]) =>
+  embedDocument({ name: 'postcode', title: '주소찾기', script, origins });
 
 /** Answers for the frame with the stand-in of the mock, unless a service is configured. */
 function serve(middlewares: Connect.Server): void {

@@ -1,7 +1,5 @@
 import * as zod from 'zod/mini';
-
-/** Where the documents under /embed/ are: a host of their own, or the site's. */
-const configured = import.meta.env.VITE_EMBED_ORIGIN || null;
+import { embedFrame, isOfFrame } from '../lib/embed';
 
 /** What the frame tells. */
 const toldByFrame = zod.union([
@@ -18,14 +16,10 @@ const toldByFrame = zod.union([
 export type FrameMessage = zod.infer<typeof toldByFrame>;
 
 /**
- * The frame's address and its cell. On the site's own host it gets an origin that is nobody's, so that the service can
- * read nothing of the site; on a host of its own it may be itself.
+ * The frame's address and its cell.
  * @param site the origin of this page, which the frame answers to
  */
-export const frameOf = (site: string): { src: string; sandbox: string } => ({
-  src: `${configured ?? ''}/embed/postcode.html?site=${encodeURIComponent(site)}`,
-  sandbox: `allow-scripts allow-forms allow-popups${configured ? ' allow-same-origin' : ''}`,
-});
+export const frameOf = (site: string): { src: string; sandbox: string } => embedFrame('postcode', site);
 
 /**
  * Reads a message, if it is one of this frame (HTML Standard, section 9.3.2: check the origin and the shape).
@@ -35,7 +29,7 @@ export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: Window | null,
 ): FrameMessage | null {
-  if (!frame || event.source !== frame || event.origin !== (configured ?? 'null')) return null;
+  if (!isOfFrame(event, frame)) return null;
   const read = toldByFrame.safeParse(event.data);
   return read.success ? read.data : null;
 }

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logIn } from './support/login';
+import { expect, test } from './support/test';
+
+const screen = (path: string, query: Record<string, string> = {}) => {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** Every sub-screen of texts: its address, and its main heading. */
+const screens: Record<string, [address: string, heading: string][]> = {
+  '/introduce': [
+    [screen('/introduce'), '학회소개'],
+    [screen('/introduce', { menu: '학회연혁' }), '학회소개 학회연혁'],
+    [screen('/introduce', { menu: '정관 및 규정' }), '학회소개 정관 및 규정'],
+    [screen('/introduce', { menu: '정관 및 규정', doc: '투고규정' }), '학회소개 정관 및 규정'],
+    [screen('/introduce', { menu: '정관 및 규정', doc: '투고규정', lang: 'en' }), '학회소개 정관 및 규정'],
+    [screen('/introduce', { menu: '임원' }), '학회소개 임원'],
+    [screen('/introduce', { menu: '오시는길' }), '학회소개 오시는길'],
+  ],
+  '/membership': [
+    [screen('/membership'), '회원안내 가입안내'],
+    [screen('/membership', { menu: '특별회원사' }), '회원안내 특별회원사'],
+  ],
+  '/publication': [
+    [screen('/publication'), '간행물 저널안내'],
+    [screen('/publication', { menu: '저널검색' }), '간행물 저널검색'],
+    [screen('/publication', { menu: '투고안내' }), '간행물 투고안내'],
+    [screen('/publication', { menu: '광고안내' }), '간행물 광고안내'],
+  ],
+};
+
+/** Opens a screen and waits until its text is there, which is the last to come. */
+async function open(page: Page, address: string, heading: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  if (address.includes('doc=') || address.endsWith('%EA%B7%9C%EC%A0%95')) {
+    await expect(page.getByRole('article')).toBeVisible();
+  }
+}
+
+async function axeFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The spacing that a reader may ask for (WCAG 1.4.12). A sheet made by a script is no element, so the policy lets it. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** What shows less than it holds, but for what is there for screen readers alone. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const cuts = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+        const isHidden = element.clientWidth <= 1 || element.clientHeight <= 1;
+        const holdsMore =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return cuts && !isHidden && holdsMore && element.textContent?.trim();
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+  );
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [address, heading] of Object.values(screens).flat()) {
+  test(`${decodeURIComponent(address)}: axe finds nothing, it fits into 320 px, and spacing the text out cuts nothing off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, address, heading);
+    expect(await axeFindings(page), '1440 px').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await axeFindings(page), '320 px, dark').toEqual([]);
+    expect(await sideways(page), '320 px').toBe(0);
+    await spaceOut(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page), `spaced out at ${width} px`).toEqual([]);
+      expect(await sideways(page), `spaced out at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test('an unknown or garbled sub-screen shows the default of its section', async ({ page }) => {
+  for (const [section, [first]] of Object.entries(screens)) {
+    for (const query of ['?menu=%EC%97%86%EC%9D%8C', '?menu=%E0%A4%A', '?menu=', '?menu=__proto__']) {
+      await page.goto(`${section}${query}`);
+      await expect(page.getByRole('heading', { level: 1 }), `${section}${query}`).toHaveText(first?.[1] ?? '');
+    }
+  }
+});
+
+test('a place in the charter has an address that survives a reload, and back leads out of it', async ({ page }) => {
+  await page.goto(screen('/introduce', { menu: '정관 및 규정' }));
+  const contents = page.getByRole('navigation', { name: '정관 차례' });
+  await contents.getByRole('link', { name: '제21조 (의결정족수)' }).click();
+  const article = page.getByRole('heading', { name: '제21조 (의결정족수)' });
+  await expect(article).toBeFocused();
+  await page.reload();
+  await expect(article).toBeInViewport();
+  await expect(article).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/menu=[^#]*$/);
+});
+
+test('a sub-screen that was chosen by the menu keeps its place in the history', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/introduce');
+  const tabs = page.getByRole('navigation', { name: '학회소개 하위 메뉴' });
+  await tabs.getByRole('link', { name: '임원' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('임원 | 학회소개 | 한빛화장품과학회');
+  await tabs.getByRole('link', { name: '오시는길' }).click();
+  await expect(page.getByRole('img', { name: /한빛역에서 사무국까지의 약도/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('table', { name: '등기임원' })).toBeVisible();
+});
+
+test('the files that screens link to open: PDFs in a new window, announced', async ({ page, request }) => {
+  await page.goto(screen('/publication', { menu: '투고안내' }));
+  const links = page.getByRole('main').getByRole('link', { name: /\(PDF\).*새 창/ });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  for (const name of ['abstract_form_kr', 'abstract_form_en']) {
+    const answer = await request.get(`/docsFile/${name}.docx`);
+    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
+  }
+});
+
+test('links to other sites say that they open a new window', async ({ page }) => {
+  for (const [menu, name, address] of [
+    ['저널검색', '저널 검색 바로가기 (새 창)', 'https://journal.example/hanbit'],
+    ['투고안내', '온라인 논문투고시스템 (새 창)', 'https://submit.example/hanbit'],
+  ] as const) {
+    await page.goto(screen('/publication', { menu }));
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('회원가입 하기 leads a guest to the sign-up, and tells a member that there is no need', async ({ page }) => {
+  await page.goto('/membership');
+  await page.getByRole('link', { name: '회원가입 하기' }).click();
+  await expect(page).toHaveURL('/auth/signup');
+  await logIn(page);
+  await page.goto('/membership');
+  await page.getByRole('link', { name: '회원가입 하기' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('이미 학회 회원이십니다.');
+  await expect(page).toHaveURL('/membership');
+});
+
+test('the fees and prices are those of the society', async ({ page }) => {
+  const rows = async (name: string) => {
+    const table = page.getByRole('table', { name });
+    await expect(table).toBeVisible();
+    return (await table.getByRole('row').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim());
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/membership');
+  expect(await rows('2025년 연회비')).toEqual([
+    '회원 구분 연회비',
+    '일반회원 200,000원',
+    '학생회원 100,000원',
+    '특별회원 없음',
+    '명예회원 없음',
+  ]);
+  await page.goto(screen('/publication', { menu: '광고안내' }));
+  for (const table of ['학술지 광고 요금', '자료집 광고 요금']) {
+    expect(await rows(table)).toEqual([
+      '게재 위치 컬러 흑백',
+      '뒤표지 안쪽 990,000원 770,000원',
+      '앞 속지 (2쪽 이내) 880,000원 660,000원',
+      '뒤 속지 880,000원 660,000원',
+    ]);
+  }
+});
+
+test('a long document prints without menus, and its text in full', async ({ page }) => {
+  await open(page, screen('/introduce', { menu: '정관 및 규정' }), '학회소개 정관 및 규정');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '제38조 (준용)' })).toBeVisible();
+});

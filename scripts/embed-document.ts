@@ -1,0 +1,42 @@
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+type EmbedDocument = {
+  /** Of the document and of its script of ours. */
+  name: string;
+  title: string;
+  /** The address of the service's script, empty where none is configured. */
+  script: string;
+  /** The origins that the service needs besides its script's. */
+  origins: readonly string[];
+};
+
+/** A small document in which the script of a service runs, with a policy that knows the service's origins alone. */
+export function embedDocument({ name, title, script, origins }: EmbedDocument): string {
+  const own = /^https?:/.test(script) ? [new URL(script).origin] : [];
+  const theirs = [...new Set([...own, ...origins])].join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${theirs}`,
+    "style-src 'unsafe-inline'",
+    `img-src data: ${theirs}`,
+    `frame-src ${theirs || "'none'"}`,
+    `connect-src ${theirs || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="${name}-script" content="${escaped(script)}">
+<title>${title}</title>
+<style>html, body, main { height: 100%; margin: 0 }</style>
+<script defer src="${name}.js"></script>
+</head>
+<body><main></main></body>
+</html>
+`;
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { compileDocument } from '../../scripts/markdown/compile';
+import { textOf } from '../../scripts/markdown/tree';
+import { advertising } from '../../src/content/advertising';
+import { history } from '../../src/content/history';
+import { issues } from '../../src/content/journal';
+import { associateDirectors, honoraryPresidents, registeredOfficers } from '../../src/content/officers';
+import { specialMembers } from '../../src/content/special-members';
+import { submissionRules, submissionSteps } from '../../src/content/submission';
+
+async function read(name: string) {
+  const path = `src/content/${name}.md`;
+  const { tree, headings } = await compileDocument(await readFile(path, 'utf8'), path);
+  const text = (tree.children ?? []).map(textOf).join('\n');
+  const starting = (pattern: RegExp) => headings.filter((heading) => pattern.test(heading.text));
+  return { text, words: text.split(/\s+/).length, starting, headings };
+}
+
+test('the terms have six chapters, twenty articles and an addendum with the day from which they hold', async () => {
+  const { starting, text } = await read('legal/terms');
+  expect(starting(/^제\d장/)).toHaveLength(6);
+  expect(starting(/^제\d+조/).map(({ text }) => Number(/\d+/.exec(text)))).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
+  expect(starting(/^부칙$/)).toHaveLength(1);
+  expect(text).toContain('2021년 3월 1일부터 시행');
+  expect(text).toContain('5일 이상 게시');
+});
+
+test('the privacy policy has eleven sections and the limits that the law sets', async () => {
+  const { starting, text } = await read('legal/privacy');
+  expect(starting(/^\d+\. /)).toHaveLength(11);
+  for (const limit of ['5일 안에', '6개월 이상', '분기마다', '시행 7일 전']) expect(text).toContain(limit);
+});
+
+test('the charter has nine chapters, supplementary rules, and the numbers that the society is bound to', async () => {
+  const { starting, text } = await read('about/charter');
+  expect(starting(/^제\d장/)).toHaveLength(9);
+  expect(starting(/^부칙$/)).toHaveLength(1);
+  const bound = [
+    '15인 내외',
+    '9인 이상 60인 이하',
+    '2인 이내',
+    '두 차례까지 연임',
+    '7일 전까지',
+    '3분의 1의 출석',
+    '등기이사 3분의 2 이상',
+  ];
+  for (const number of [...bound, '납부한 날부터 2년', '3년을 넘게']) expect(text).toContain(number);
+});
+
+test('the rules of submission say the same figures in both languages', async () => {
+  const [korean, english] = [await read('publications/rules-ko'), await read('publications/rules-en')];
+  expect(english.headings.length).toBe(korean.headings.length);
+  for (const figure of ['30,000', '50,000', '150–200', '1,500', '1,000', '600', '200']) {
+    expect(korean.text).toContain(figure);
+    expect(english.text).toContain(figure);
+  }
+});
+
+test('the greeting is a letter of more than 400 words', async () => {
+  expect((await read('about/greeting')).words).toBeGreaterThan(400);
+});
+
+test('the history tells something of every year from 1968 to 2024, newest first, in four periods', () => {
+  const years = history.flatMap(({ years }) => years.map(({ year }) => year));
+  expect(history.map(({ title }) => title)).toEqual(["2020's", "2010's", "2000's", "~2000's"]);
+  expect(years).toEqual(Array.from({ length: 57 }, (_, index) => 2024 - index));
+  expect(history.flatMap(({ years }) => years).every(({ events }) => events.length > 0)).toBe(true);
+});
+
+test('the lists have as many entries as the society has', () => {
+  expect(new Set(specialMembers).size).toBe(25);
+  expect([issues.length, submissionRules.length, submissionSteps.length]).toEqual([4, 6, 4]);
+  expect(advertising.form).toHaveLength(7);
+  const vicePresidents = registeredOfficers.filter(({ position }) => position === '부회장');
+  const auditors = registeredOfficers.filter(({ position }) => position === '감사');
+  const directors = registeredOfficers.length - auditors.length;
+  expect(vicePresidents.length).toBeLessThanOrEqual(15);
+  expect(auditors).toHaveLength(2);
+  expect(directors).toBeGreaterThanOrEqual(9);
+  expect(directors).toBeLessThanOrEqual(60);
+  const names = [...honoraryPresidents, ...registeredOfficers, ...associateDirectors].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
