@@ -39,6 +39,7 @@ async function walk(choices: readonly number[]): Promise<void> {
 
     const paid = await payer.paid();
     expect(paid.length, 'the fee is paid once at most').toBeLessThanOrEqual(1);
+    expect(tab.strayed, 'the browser goes to the payment page alone').toEqual([]);
     // What was confirmed stays on the screen; when it was, the server had it.
     if (tab.state === 'confirmed') expect(paid, 'what is confirmed is recorded').toEqual(['카드결제']);
   }

@@ -76,6 +76,7 @@ export class Tab {
   #gate = gate();
   #kept: KeptPayment | null = null;
   #address = '';
+  readonly #left: string[] = [];
   #pending: Promise<unknown> = Promise.resolve();
   /** Where it is beyond the modal; null while the modal decides. */
   #place: 'cardPage' | 'asking' | 'failed' | Verdict['name'] | null = null;
@@ -90,6 +91,11 @@ export class Tab {
     const modal = this.#flow.get();
     if (this.#place) return this.#place === 'different' ? 'confirmed' : this.#place;
     return modal.name === 'choosing' && modal.message !== null ? 'refused' : modal.name;
+  }
+
+  /** Where the browser was sent that is not the payment page. */
+  get strayed(): string[] {
+    return this.#left.filter((address) => !address.startsWith(`${site}/api/mock/card/`));
   }
 
   /** What can be done here now. */
@@ -136,6 +142,7 @@ export class Tab {
         this.#kept = payment;
       },
       leave: (address) => {
+        this.#left.push(address);
         this.#address = address;
       },
       stay: () => {
