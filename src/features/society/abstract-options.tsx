@@ -44,10 +44,13 @@ export function AbstractOptions({ upload, note, isLooking }: AbstractOptionsProp
       <RadioGroup
         label="분과별"
         options={divisions}
+        orientation="vertical"
         value={draft.options.division}
         onChange={(division) => choose({ division })}
       />
-      <div role="alert">{note && <p className={style.problem}>{note}</p>}</div>
+      <div role="alert" className={style.alert}>
+        {note && <p className={style.problem}>{note}</p>}
+      </div>
       {draft.file && (
         <div className={style.kept}>
           <ChosenFile file={draft.file} />
