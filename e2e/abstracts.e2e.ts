@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { utf8 } from '../mocks/files/bytes';
 import { compound } from '../mocks/files/compound';
@@ -164,6 +165,20 @@ test('a file that is no Word document is told what it is, one by one, and nothin
   expect(calls).toEqual([]);
 });
 
+test('a file that is deleted after it was chosen is sent as it was', async ({ page }, info) => {
+  await logIn(page);
+  await openOptions(page);
+  const path = info.outputPath('초록.docx');
+  await writeFile(path, wordFile().buffer);
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: '등록', exact: true }).click();
+  await (await opened).setFiles(path);
+  await expect(dialog(page)).toContainText('해당 파일로 등록하시겠습니까?');
+  await rm(path);
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
+});
+
 test('two clicks send one abstract, and the bar counts', async ({ page }) => {
   const calls = uploads(page);
   await logIn(page);
@@ -209,7 +224,10 @@ test.describe('when the network breaks', () => {
     await page.route('**/uploadConferenceAbstract', (route) => route.abort());
     await page.getByRole('button', { name: '등록', exact: true }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText('초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.');
-    await page.unroute('**/uploadConferenceAbstract');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: '다시 전송' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.');
+    await page.unrouteAll();
     await page.getByRole('button', { name: '다시 전송' }).click();
     await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
     await dialog(page).getByRole('link', { name: '초록 확인' }).click();

@@ -95,7 +95,11 @@ async function walk(
   for (const { status, name } of known) {
     const text = outcomes[`${status} ${name}`] ?? '';
     await test.step(`${status} ${name}`, async () => {
-      if (!isLoggedIn) await logIn(page);
+      if (!isLoggedIn) {
+        // The login screen knows where the session ended, and would lead back there.
+        await page.goto('/');
+        await logIn(page);
+      }
       await start();
       const end = await scenario(page, operation, name, status);
       await act(text);
