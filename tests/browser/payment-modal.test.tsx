@@ -70,7 +70,7 @@ describe('the payment modal', () => {
     await openPayment(feesOf({ member_type: type }));
     await expect.element(dialog.getByText(type)).toBeVisible();
     await expect.element(dialog.getByText(message)).toBeVisible();
-    await expect.element(button('결제')).toBeDisabled();
+    await expect.element(button('결제')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('begins one payment, however often and with whatever it is pressed', async () => {
@@ -96,7 +96,7 @@ describe('the payment modal', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     resolve(null);
     await button('납부하기').click();
-    await expect.element(button('결제')).toBeEnabled();
+    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
     expect([calls.count, vi.mocked(leaveSite).mock.calls.length]).toEqual([1, 0]);
   });
 
@@ -117,7 +117,7 @@ describe('the payment modal', () => {
     const before = calls.count;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).not.toBeInTheDocument();
-    await expect.element(button('결제')).toBeEnabled();
+    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
     await expect.poll(() => calls.count).toBe(before + 1);
   });
 
@@ -132,7 +132,7 @@ describe('the payment modal', () => {
     await openPayment(answer);
     await button('결제').click();
     await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-    await expect.element(button('결제')).toBeEnabled();
+    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
     expect(leaveSite).not.toHaveBeenCalled();
     expect(sessionStorage.getItem('mbrRefNo')).toBeNull();
   });

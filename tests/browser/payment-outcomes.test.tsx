@@ -70,7 +70,7 @@ function read(): string {
   if (title === '무통장 입금') return `${title}: ${texts('[role=dialog] dd > span:first-child').join(', ')}`;
   if (title && (title === '결제 확인 중' || status.includes('준비하고'))) return '';
   if (title && status) return `${title}: ${status}`;
-  if (document.querySelector('main [aria-busy=true], main button[data-pending]')) return '';
+  if (document.querySelector('main [aria-busy=true], main button [role=progressbar]')) return '';
   if (saved) return `saved: ${saved[1]}`;
   return first('main [role=alert]') || texts('main li:has(h3), main [aria-busy] > div > p').join(' / ');
 }

@@ -194,7 +194,7 @@ describe('a document', () => {
       }),
     );
     await button(receipt).dblClick();
-    await expect.element(page.getByRole('progressbar', { name: '문서를 받는 중' })).toBeVisible();
+    await expect.element(page.getByText('문서를 받는 중입니다.')).toBeInTheDocument();
     await button(receipt).click({ force: true });
     resolve(pdf());
     await expect

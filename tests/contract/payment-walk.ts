@@ -35,7 +35,11 @@ export class Payer {
   calls = 0;
   #token = '';
 
-  constructor(readonly visitor: Visitor) {}
+  readonly visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+  }
 
   /** A student who has not paid yet. */
   async logIn(): Promise<void> {
