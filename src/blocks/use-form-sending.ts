@@ -7,6 +7,7 @@ import { composed, mapTexts } from '../lib/code-points';
 import { filesOf, unreadable } from '../lib/file-choice';
 import { FormRefusal } from '../ui/form-refusal';
 import type { Attempt, FormShell, Upload } from '../ui/form-shell';
+import { pressesDone } from '../ui/press-watch';
 import type { Store } from '../ui/store';
 import { type Failures, refusalOf } from './form-failure';
 
@@ -80,7 +81,9 @@ export function useFormSending<Values extends FieldValues, Result>(
 
   const sumUp = () => setAttempt({ number: attempts.current, order: orderOf(form.formId) });
 
-  const refuse = (error: unknown) => {
+  const refuse = async (error: unknown) => {
+    // The field that the press has left is checked first: it would take a refusal back that comes at once.
+    await pressesDone();
     const refused = refusalOf(error, latest.current.failures ?? {}, getSession() !== null);
     if (refused === null || typeof refused === 'string') return setFailure(refused);
     for (const [name, message] of Object.entries(refused)) {
@@ -106,7 +109,7 @@ export function useFormSending<Values extends FieldValues, Result>(
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // A file that went while it was sent breaks the connection off.
       const lost = error instanceof TransportError ? await unreadable(files) : [];
-      refuse(lost.length > 0 ? lostFiles(values, lost) : error);
+      await refuse(lost.length > 0 ? lostFiles(values, lost) : error);
     }
     return undefined;
   };

@@ -25,3 +25,6 @@ export function afterPress(task: () => void): void {
   if (isPressed) waiting.push(task);
   else task();
 }
+
+/** Waits until the tasks of a press that is just over have run. */
+export const pressesDone = (): Promise<void> => new Promise((done) => setTimeout(done));

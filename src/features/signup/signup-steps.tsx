@@ -1,12 +1,11 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../navigation/paths';
 import { holdBack } from '../../ui/leave-store';
 import { PageTitle } from '../../ui/page-title';
-import { CompanyStep } from './company-step';
+import { LoadingPanel } from '../../ui/state-panel';
 import { CompleteStep } from './complete-step';
-import { EducationStep } from './education-step';
-import { InfoStep } from './info-step';
+import { CompanyStep, EducationStep, InfoStep } from './later-steps';
 import * as style from './signup-page.style';
 import { clearSignup, openSignup } from './signup-storage';
 import { StepBar } from './step-bar';
@@ -57,7 +56,7 @@ export function SignupSteps() {
     next();
   };
   const isJoined = joinedId !== null && joinedId === signup.draft().info.member_id;
-  const step: Record<Step, () => React.ReactNode> = {
+  const step: Record<Step, () => ReactNode> = {
     '회원약관 동의': () => <TermsStep signup={signup} onDone={next} />,
     '기본정보 입력': () => <InfoStep signup={signup} onDone={next} />,
     '직장정보 입력': () => <CompanyStep signup={signup} onDone={next} />,
@@ -82,7 +81,7 @@ export function SignupSteps() {
       <h2 ref={heading} tabIndex={-1} className={style.heading}>
         {current}
       </h2>
-      {step[current]()}
+      <Suspense fallback={<LoadingPanel />}>{step[current]()}</Suspense>
     </>
   );
 }

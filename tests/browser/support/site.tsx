@@ -61,6 +61,13 @@ globalThis.fetch = async (input, init) => {
   }
 };
 
+const turn = () => new Promise((done) => setTimeout(done));
+
+/** Waits until no call is under way, and what follows one is done. Quicker than `settled`, and blind to what is shown. */
+export async function quiet(): Promise<void> {
+  for (let calm = 0; calm < 4; calm = underWay > 0 ? 0 : calm + 1) await turn();
+}
+
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Waits until no call is under way and what is read has not changed for some frames. */
