@@ -17,6 +17,12 @@ const config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 } satisfies Config;
 
+// A tag ends before the next one begins: without that, a text of nothing but '<p' would take forever.
+const tag = new RegExp(`</?(?:${config.ALLOWED_TAGS.join('|')})(?:[\\s/][^<>]*)?>`, 'i');
+
+/** Whether a text has a tag that a post may have. What a member types in a plain field has none, as a rule. */
+export const hasMarkup = (text: string): boolean => tag.test(text);
+
 /** Headings of a post stand below the page's h1 and the post's h2, so that the outline of the page holds (WCAG 1.3.1). */
 function lowerHeadings(root: ParentNode): void {
   for (const heading of root.querySelectorAll('h1, h2')) {

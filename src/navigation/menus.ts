@@ -24,6 +24,9 @@ export const menuTitle = {
   signup: '회원가입',
 } as const;
 
+/** The steps of the free board: to write a post and to edit one. */
+export const postStep = { create: '등록', edit: '수정' } as const;
+
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
   section('학회소개', paths.introduce, ['학회소개', '학회연혁', '정관 및 규정', '임원', '오시는길']),

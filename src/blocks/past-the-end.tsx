@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { EmptyPanel } from '../../ui/state-panel';
+import { EmptyPanel } from '../ui/state-panel';
 
 /** What a page shows that the list doesn't have: the ways to pages that it has. */
 export function PastTheEnd({ pageCount, addressOf }: { pageCount: number; addressOf: (page: number) => string }) {

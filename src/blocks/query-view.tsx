@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, messageOf } from '../api/errors';
+import type { ErrorCode } from '../api/generated/model';
+import { EmptyPanel, ErrorPanel, LoadingPanel } from '../ui/state-panel';
+
+/** The contract's code for a record that doesn't exist. */
+const notFound = '44' satisfies ErrorCode;
+
+type QueryViewProps<Data> = {
+  query: UseQueryResult<Data, unknown>;
+  /** What is said of a record that doesn't exist; an error like any other where this is missing. */
+  missing?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * What a query has come to: its place while it is under way, its error with a second try, or its data. Data that is
+ * shown stays when it can't be fetched anew, unless the record is gone.
+ */
+export function QueryView<Data>({ query, missing, children }: QueryViewProps<Data>) {
+  const { data, error, isPending, isLoadingError } = query;
+  if (missing && error instanceof ApiError && error.code === notFound) return <EmptyPanel message={missing} />;
+  if (isPending) return <LoadingPanel />;
+  if (isLoadingError) return <ErrorPanel message={messageOf(error)} onRetry={() => void query.refetch()} />;
+  return data === undefined ? null : children(data);
+}
