@@ -2,4 +2,4 @@
 export const inquiryDomains = ['mail.example', 'webmail.example', 'post.example'];
 
 /** When the secretariat answers, in Seoul. */
-export const officeHours = '평일 10:00–17:00 (점심시간 12:00–13:00)';
+export const officeHours = '평일 10:00–17:00, 점심시간 12:00–13:00';

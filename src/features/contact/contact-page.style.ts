@@ -6,7 +6,7 @@ export const columns = css`
   align-items: start;
   column-gap: ${space[8]};
   display: grid;
-  grid-template-columns: 18rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 18rem;
   row-gap: ${space[6]};
 
   ${below.lists} {

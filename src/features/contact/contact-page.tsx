@@ -16,11 +16,11 @@ export function ContactPage() {
       <PageHero caption="Contact" title={title} />
       <PageBody>
         <div className={style.columns}>
-          <Office />
           <div>
             <SectionHeading title="문의 내용 작성" />
             <InquiryForm />
           </div>
+          <Office />
         </div>
       </PageBody>
     </>
