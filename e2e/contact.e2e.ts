@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
 import { attach, textFile } from './support/forum';
+import { fillInquiry } from './support/inquiry';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-async function fillInquiry(page: Page) {
-  await page.goto('/contact');
-  await page.getByRole('textbox', { name: '이름' }).fill('서이든');
-  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('eden');
-  await page.getByRole('button', { name: /이메일 도메인 선택/ }).click();
-  await page.getByRole('option', { name: 'mail.example', exact: true }).click();
-  await page.getByRole('textbox', { name: '전화번호' }).fill('010-0000-0041');
-  await page.getByRole('textbox', { name: '제목' }).fill('가입 절차 <b>문의</b>');
-  await page.getByRole('textbox', { name: '내용' }).fill('어떤 서류가 필요한가요?\n알려 주세요.');
-}
 
 test('an inquiry with files is sent; a toast says so, the form is empty, and three seconds later it is home', async ({
   page,
