@@ -24,6 +24,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   outputDir: '.cache/e2e',
+  // Tables of texts are the same on every system.
+  snapshotPathTemplate: '{testDir}/readings/{arg}{ext}',
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/report/e2e.json' }]],
   use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
   projects: [

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../../styles/tokens';
+import { color, radius, size, space } from '../styles/tokens';
 
 export const section = css`
   border-top: 1px solid ${color.line};

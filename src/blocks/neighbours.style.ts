@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, space } from '../../styles/tokens';
+import { color, radius, space } from '../styles/tokens';
 
 export const nav = css`
   border-top: 1px solid ${color.line};

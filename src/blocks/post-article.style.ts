@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../../styles/tokens';
+import { color, size, space, weight } from '../styles/tokens';
 
 export const head = css`
   border-bottom: 1px solid ${color.line};
@@ -11,13 +11,21 @@ export const title = css`
   font-size: ${size.xl};
 `;
 
+export const underTitle = css`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+  justify-content: space-between;
+  margin-top: ${space[3]};
+`;
+
 export const facts = css`
   color: ${color.muted};
   display: flex;
   flex-wrap: wrap;
   font-size: ${size.sm};
   gap: ${space[2]} ${space[5]};
-  margin-top: ${space[3]};
 `;
 
 export const fact = css`
@@ -25,8 +33,16 @@ export const fact = css`
   gap: ${space[2]};
 
   dt {
-    font-weight: 600;
+    flex: none;
+    font-weight: ${weight.strong};
   }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-left: auto;
 `;
 
 export const content = css`
@@ -39,19 +55,7 @@ export const toList = css`
   text-align: center;
 
   a {
-    align-items: center;
-    background: ${color.brand};
-    border-radius: ${radius.md};
-    color: ${color.onBrand};
-    display: inline-flex;
-    font-weight: 600;
-    justify-content: center;
     min-height: 3rem;
     min-width: 9rem;
-    text-decoration: none;
-
-    &:hover {
-      background: ${color.brandStrong};
-    }
   }
 `;

@@ -1,9 +1,9 @@
 import { Download, FileText } from 'lucide-react';
-import { downloadAddress } from '../../api/client';
-import type { File } from '../../api/generated/model';
-import { fileType, isPdf } from '../../lib/file-name';
-import { formatFileSize } from '../../lib/file-size';
-import { safeAddress } from '../../lib/safe-address';
+import { downloadAddress } from '../api/client';
+import type { File } from '../api/generated/model';
+import { fileType, isPdf } from '../lib/file-name';
+import { formatFileSize } from '../lib/file-size';
+import { safeAddress } from '../lib/safe-address';
 import * as style from './attachments.style';
 
 /** The files of a post. A PDF opens in a new tab, any other file is saved by the contract's `fileDownload`. */
@@ -30,7 +30,7 @@ function Attachment({ file }: { file: File }) {
   return (
     <a href={pdf ?? downloadAddress(file_pk)} target="_blank" rel="noopener noreferrer" className={style.card}>
       <Icon aria-hidden size={22} />
-      <span className={style.name}>{name}</span>
+      <bdi className={style.name}>{name}</bdi>
       <span className={style.facts}>
         {fileType(name)}, {formatFileSize(file_size)}, 새 창
       </span>
