@@ -183,7 +183,7 @@ export const globals = css`
     }
 
     /* Headings take focus from scripts alone. */
-    :is(main, h1, h2)[tabindex='-1']:focus {
+    :is(main, h1, h2, h3, h4, h5, h6)[tabindex='-1']:focus {
       outline: none;
     }
 
