@@ -67,7 +67,7 @@ export function useAbstractUpload() {
   useEffect(() => () => abort.current?.abort(), []);
 
   const change = (changes: Partial<AbstractDraft>) => {
-    const next = { ...draft, ...changes };
+    const next = { ...readDraft(), ...changes };
     setDraft(next);
     keepDraft(next);
   };
@@ -104,7 +104,7 @@ export function useAbstractUpload() {
       setDraft(readDraft());
       setStep(options());
     },
-    choose: (chosen: Partial<AbstractOptions>) => change({ options: { ...draft.options, ...chosen } }),
+    choose: (chosen: Partial<AbstractOptions>) => change({ options: { ...readDraft().options, ...chosen } }),
     /** Takes what the picker gave, and looks into it. */
     async take(files: readonly File[]) {
       const [chosen] = files;
