@@ -262,7 +262,9 @@ test.describe('when the network breaks', () => {
     });
     await page.getByRole('button', { name: '등록', exact: true }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('이미 접수되었는지 확인하지 못했습니다.');
-    await page.getByRole('button', { name: '다시 전송' }).click();
+    await page.getByRole('button', { name: '파일 다시 선택' }).click();
+    await page.getByRole('button', { name: '이 파일로 계속' }).click();
+    await page.getByRole('button', { name: '등록', exact: true }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('이미 접수되었는지 확인하지 못했습니다.');
     await page.unroute('**/getAbstractList*');
     await page.getByRole('button', { name: '다시 전송' }).click();

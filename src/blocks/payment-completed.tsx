@@ -31,7 +31,7 @@ function adviceOn(verdict: Shown, goods: GoodsType): string | null {
     case 'different':
       return `결제 내역의 금액은 ${formatWon(verdict.won)}입니다.`;
     case 'unknown':
-      return `다시 결제하기 전에 ${listOf[goods]}에서 결제 여부를 확인해 주세요. 문의: 사무국 ${society.telephone}`;
+      return `다시 결제하기 전에 ${listOf[goods]}에서 결제 여부를 확인해 주세요.\n문의: 사무국 ${society.telephone}`;
     case 'unreachable':
       return messageOf(verdict.error);
   }

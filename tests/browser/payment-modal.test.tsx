@@ -69,7 +69,7 @@ describe('the payment modal', () => {
   ])('takes nothing from a %s, and says why', async (type, message) => {
     await openPayment(feesOf({ member_type: type }));
     await expect.element(dialog.getByText(type)).toBeVisible();
-    await expect.element(dialog.getByText(message)).toBeVisible();
+    await expect.element(dialog.getByText(message).first()).toBeVisible();
     await expect.element(button('결제')).toHaveAttribute('aria-disabled', 'true');
   });
 

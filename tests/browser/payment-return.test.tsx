@@ -142,9 +142,11 @@ describe('who comes back from the payment page', () => {
   });
 
   test('as a guest is told of no payment, and asked to log in', async () => {
-    await openSite(`/membership?${query()}`, null);
+    const { router } = await openSite(`/membership?${query()}`, null);
     await expect.element(dialog.getByText('결제 내역에서 확인되지 않음')).toBeVisible();
     await expect.element(dialog.getByText('로그인한 뒤 연회비 납부내역에서 결제 여부를 확인해 주세요.')).toBeVisible();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
   });
 
   test('with markup in the address reads it as text', async () => {

@@ -65,7 +65,7 @@ export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
       <ChosenFile file={file} />
       <div className={style.actions}>
         <Button onPress={upload.back}>파일 다시 선택</Button>
-        <Button look="solid" autoFocus onPress={() => upload.retry(file)}>
+        <Button look="solid" autoFocus onPress={() => upload.confirm(file)}>
           다시 전송
         </Button>
       </div>
