@@ -19,6 +19,7 @@ const markers = [
   'mock-panel',
   'mock-tap',
   '일반회원 · 연회비 체납',
+  '우편번호 서비스의 시험용 화면',
 ];
 
 async function read(folder: string): Promise<{ path: string; text: string }[]> {

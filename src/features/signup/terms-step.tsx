@@ -8,10 +8,10 @@ import type { MarkdownDocument } from '../../lib/markdown-document';
 import { DocumentText } from '../../ui/document-text';
 import { FormCheckbox } from '../../ui/form-checkbox';
 import { SiteForm } from '../../ui/site-form';
-import { fetchLaterSteps } from './later-steps';
 import type { StepProps } from './step-props';
 import * as style from './terms-step.style';
 import { useKeptValues } from './use-kept-values';
+import { fetchLaterSteps } from './use-later-steps';
 
 const schema = zod.object({ service: zod.boolean(), privacy: zod.boolean() });
 const agreeToAll = '모든 약관에 동의해 주세요.';
