@@ -20,7 +20,5 @@ export const title = css`
 `;
 
 export const content = css`
-  max-height: 12rem;
-  overflow-y: auto;
   white-space: pre-wrap;
 `;
