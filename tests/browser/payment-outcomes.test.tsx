@@ -6,6 +6,7 @@ import { scenariosOf } from '../../mocks/scenarios';
 import { keepPayment } from '../../src/blocks/payment-memory';
 import { leaveSite } from '../../src/lib/leave-site';
 import { saveFile } from '../../src/lib/save-file';
+import { modalStore } from '../../src/ui/modal-store';
 import { expectConsole } from '../support/console';
 import { type Answer, example, openSite } from './support/site';
 
@@ -36,7 +37,8 @@ const ways: Partial<Record<OperationId, { member: string; address: string; act: 
   pgApprovalCallback: {
     member: 'hanbit07',
     address: '/membership?sucess=true&aid=&member_type=일반회원&amount=200000&company_code=가온카드&card_no=5310',
-    act: async () => {},
+    // The code of the modal has to come first; what lies under it is no outcome.
+    act: () => expect.poll(() => document.querySelector('[role=dialog], [role=alertdialog]')).not.toBeNull(),
   },
   getReceipt: { member: 'hanbit01', address: fees, act: () => button('2025년 연회비 영수증 확인').click() },
   getTransaction: { member: 'hanbit01', address: fees, act: () => button('2025년 연회비 거래명세서 확인').click() },
@@ -62,6 +64,7 @@ const first = (selector: string) => texts(selector).find((text) => text !== '') 
 /** What a member reads now, the topmost first; nothing while something is under way. */
 function read(): string {
   const saved = vi.mocked(saveFile).mock.lastCall;
+  if (modalStore.get() && !document.querySelector('[role=alertdialog]')) return '';
   if (document.querySelector('[role=alertdialog]')) return `modal: ${first('[role=alertdialog] p')}`;
   const title = first('[role=dialog] [slot=title]');
   const failure = first('[role=dialog] [role=alert]');
@@ -69,7 +72,7 @@ function read(): string {
   if (failure) return `${title}: ${failure}`;
   if (title === '무통장 입금') return `${title}: ${texts('[role=dialog] dd > span:first-child').join(', ')}`;
   if (title && (title === '결제 확인 중' || status.includes('준비하고'))) return '';
-  if (title && status) return `${title}: ${status}`;
+  if (title) return status && `${title}: ${status}`;
   if (document.querySelector('main [aria-busy=true], main button [role=progressbar]')) return '';
   if (saved) return `saved: ${saved[1]}`;
   return first('main [role=alert]') || texts('main li:has(h3), main [aria-busy] > div > p').join(' / ');
