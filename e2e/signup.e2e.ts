@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chooseByKeys, tabTo } from './support/keyboard';
 import { logIn } from './support/login';
 import { codeFor, wrongCode } from './support/mail';
 import { scenario } from './support/scenario';
@@ -19,25 +20,10 @@ async function type(page: Page, text: string) {
   }
 }
 
-/** Opens the list that has the focus, types the beginning of an entry, takes it, and goes on. */
-async function choose(page: Page, text: string) {
-  const { keyboard } = page;
-  await keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await keyboard.type(text);
-  await expect(page.getByRole('option', { name: text }).first()).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await keyboard.press('Tab');
-}
-
-/** Goes on by Tab until a control has the focus; the texts hold links of their own. */
-async function tabTo(page: Page, target: Locator) {
-  for (let stops = 0; stops < 20; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('Tab never led there.');
+/** Takes an entry of a drop-down by the arrows, and goes on. */
+async function choose(page: Page, list: RegExp, text: string) {
+  await chooseByKeys(page, page.getByRole('button', { name: list }).last(), text);
+  await page.keyboard.press('Tab');
 }
 
 test('a guest becomes a member by keyboard alone, and logs in', async ({ page }) => {
@@ -55,9 +41,9 @@ test('a guest becomes a member by keyboard alone, and logs in', async ({ page })
 
   await keyboard.press('Tab');
   await type(page, `${guest.name}\t${guest.english}\t`);
-  await choose(page, '1988년');
-  await choose(page, '2월');
-  await choose(page, '29일');
+  await choose(page, /생년월일 년도/, '1988년');
+  await choose(page, /생년월일 월/, '2월');
+  await choose(page, /생년월일 일/, '29일');
   await expect(page.getByRole('radio', { name: '남' })).toBeFocused();
   await keyboard.press('ArrowRight');
   await type(page, `\t${guest.id}\t`);
@@ -100,7 +86,7 @@ test('a guest becomes a member by keyboard alone, and logs in', async ({ page })
   await expect(heading(page, '직장정보 입력')).toBeFocused();
   await keyboard.press('Tab');
   await type(page, '온새미화장품연구소\tOnsaemi Cosmetics Research\t');
-  await choose(page, '기타');
+  await choose(page, /직위/, '기타(직접입력)');
   await expect(box(page, '직위 직접입력')).toBeFocused();
   await type(page, '겸임교수\t020000000');
   await expect(box(page, '전화번호')).toHaveValue('02-000-0000');
@@ -109,16 +95,16 @@ test('a guest becomes a member by keyboard alone, and logs in', async ({ page })
   await expect(heading(page, '학력정보 입력')).toBeFocused();
   await keyboard.press('Tab');
   await type(page, '한울대학교\t화학공학\t');
-  await choose(page, '학사');
+  await choose(page, /학위/, '학사');
   await type(page, '2011\t\t');
   await expect(page.getByRole('button', { name: '추가' })).toBeFocused();
   await keyboard.press('Enter');
   const second = page.getByRole('group', { name: '학력정보 02' });
   await expect(second.getByRole('textbox', { name: '출신학교' })).toBeFocused();
   await type(page, 'Nuri University\t화장품학\t');
-  await choose(page, '석사');
+  await choose(page, /학위/, '석사');
   await type(page, '2013\t');
-  await choose(page, '독일');
+  await choose(page, /국가/, '독일');
   await keyboard.press('Tab');
   await expect(next(page)).toBeFocused();
   await keyboard.press('Enter');
