@@ -95,30 +95,34 @@ function lastBody(operation: OperationId): Record<string, unknown> {
   return Object(Array.isArray(body) ? body[0] : body);
 }
 
-test.each(fields)('$menu, $label takes what it may and refuses the rest with a message', async (field) => {
-  const { menu, label, operation, key, most, isRequired, id } = field;
-  for (const { what, text, kept, isTaken } of inputs(most, isRequired)) {
-    setStore('default');
-    await logIn(id);
-    const screen = await visit(subScreenTarget(paths.mypage, menu).to);
-    const before = callsOf(operation).length;
-    await box(label).fill(text);
-    await button('변경완료').click();
-    await quiet();
-    const sent = callsOf(operation).slice(before);
-    if (isTaken) {
-      expect(sent, what).toHaveLength(1);
-      expect(lastBody(operation)[key], what).toBe(kept);
-      expect(bodyProblem(operation, sent[0]?.body), what).toBeNull();
-    } else {
-      expect(sent, what).toEqual([]);
-      await expect
-        .element(box(label), { message: what })
-        .toHaveAccessibleDescription(/입력해 주세요|입력할 수 있습니다/);
+test.each(fields)(
+  '$menu, $label takes what it may and refuses the rest with a message',
+  async (field) => {
+    const { menu, label, operation, key, most, isRequired, id } = field;
+    for (const { what, text, kept, isTaken } of inputs(most, isRequired)) {
+      setStore('default');
+      await logIn(id);
+      const screen = await visit(subScreenTarget(paths.mypage, menu).to);
+      const before = callsOf(operation).length;
+      await box(label).fill(text);
+      await button('변경완료').click();
+      await quiet();
+      const sent = callsOf(operation).slice(before);
+      if (isTaken) {
+        expect(sent, what).toHaveLength(1);
+        expect(lastBody(operation)[key], what).toBe(kept);
+        expect(bodyProblem(operation, sent[0]?.body), what).toBeNull();
+      } else {
+        expect(sent, what).toEqual([]);
+        await expect
+          .element(box(label), { message: what })
+          .toHaveAccessibleDescription(/입력해 주세요|입력할 수 있습니다/);
+      }
+      await screen.unmount();
     }
-    await screen.unmount();
-  }
-});
+  },
+  60_000,
+);
 
 test.each(['전공', '출신학교'])('%s refuses the signs that separate the parts of a sign-up', async (label) => {
   await logIn('hanbit02');
