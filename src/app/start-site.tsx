@@ -35,7 +35,8 @@ function navigationState(): unknown {
  * Starts the site in its root element. What the build has rendered there is taken over as it is. Where the address asks
  * for more than that (a host that gives every sub-screen the same page, a page of a list, a state in the history), it
  * is taken over first and moves on then; where it is another screen altogether, it is replaced.
- * @param root with the address that it was rendered for in `data-address`; without, while developing, it is empty
+ * @param root with the address that it was rendered for in `data-address`, which goes once the page is alive; without,
+ *   while developing, it is empty
  */
 export async function startSite(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
@@ -50,6 +51,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     ));
   if (!isLoaded) {
     root.replaceChildren();
+    root.removeAttribute('data-address');
     createRoot(root).render(<Site router={createRouter()} />);
     return;
   }
@@ -57,6 +59,9 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const moves = search !== rendered.search || state !== null;
   if (moves) window.history.replaceState(null, '', pathname + rendered.search + hash);
   const router = createRouter();
-  const move = () => void router.navigate(pathname + search + hash, { replace: true, state });
-  hydrateRoot(root, <Site router={router} {...(moves ? { onAlive: move } : {})} />);
+  const onAlive = () => {
+    root.removeAttribute('data-address');
+    if (moves) void router.navigate(pathname + search + hash, { replace: true, state });
+  };
+  hydrateRoot(root, <Site router={router} onAlive={onAlive} />);
 }
