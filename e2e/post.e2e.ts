@@ -110,7 +110,7 @@ test('HTML in the title, the writer and the names of the files of a post is text
           notice: {
             notice_pk: 237,
             notice_title: html,
-            notice_content: html,
+            notice_content: '<b>글</b>',
             notice_enrollment_date: '2025-11-03',
             notice_hit: 1,
             admin_name: html,
