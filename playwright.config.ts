@@ -9,6 +9,10 @@ const sitePort = 4173 + shift;
 const mockPort = 4110 + shift;
 const site = `http://localhost:${sitePort}`;
 
+/** The site built with the React that tells of what it could not take over as it was rendered. */
+const hydrationPort = 4190 + shift;
+const hydration = `http://localhost:${hydrationPort}`;
+
 /** The site as developers see it: `npm start`, answered by the mock's service worker. */
 const developmentPort = 4180 + shift;
 const development = `http://localhost:${developmentPort}`;
@@ -20,10 +24,18 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   outputDir: '.cache/e2e',
+  // Tables of texts are the same on every system.
+  snapshotPathTemplate: '{testDir}/readings/{arg}{ext}',
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/report/e2e.json' }]],
   use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
   projects: [
-    { name: 'site', testMatch: '*.e2e.ts', testIgnore: 'development*.e2e.ts', use: { baseURL: site } },
+    {
+      name: 'site',
+      testMatch: '*.e2e.ts',
+      testIgnore: ['development*.e2e.ts', 'hydration*.e2e.ts'],
+      use: { baseURL: site },
+    },
+    { name: 'hydration', testMatch: 'hydration*.e2e.ts', use: { baseURL: hydration } },
     { name: 'development', testMatch: 'development*.e2e.ts', use: { baseURL: development } },
   ],
   webServer: [
@@ -32,6 +44,13 @@ export default defineConfig({
       command: `vite preview --port ${sitePort} --strictPort`,
       url: site,
       env: { API_SERVER: `http://127.0.0.1:${mockPort}`, MOCK_POSTCODE: 'true' },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: `vite preview --outDir .cache/development-build --port ${hydrationPort} --strictPort`,
+      url: hydration,
+      env: { API_SERVER: `http://127.0.0.1:${mockPort}` },
       stdout: 'ignore',
       stderr: 'pipe',
     },

@@ -9,6 +9,7 @@ import { earlyScript } from './scripts/early-script.ts';
 import { mapFrame } from './scripts/map-frame.ts';
 import { markdownContent } from './scripts/markdown/plugin.ts';
 import { postcodeFrame } from './scripts/postcode-frame.ts';
+import { prerenderedPages } from './scripts/prerender/preview.ts';
 import { siteFont } from './scripts/site-font.ts';
 
 /** What both the site and the browser tests are compiled with: documents, React, and style sheets taken out of the code. */
@@ -54,6 +55,7 @@ export default defineConfig({
     mapFrame(),
     siteFont(),
     policyInPage,
+    prerenderedPages(),
   ],
   // Found late, these would reload the page of the first visit.
   optimizeDeps: { include: mockPackages },

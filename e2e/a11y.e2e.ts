@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { attach, fillPost, postForm, textFile } from './support/forum';
 import { logIn } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
@@ -18,11 +19,104 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('alert')).toHaveText(/확인해 주세요/);
   },
   introduce: (page) => page.goto('/introduce'),
-  society: (page) => page.goto('/society'),
-  guide: (page) => page.goto('/society/guide/1'),
+  'event guides': async (page) => {
+    await page.goto('/society');
+    await expect(page.getByText('총 25건')).toBeVisible();
+  },
+  'no event guide': async (page) => {
+    await scenario(page, 'getPastConferences', 'empty');
+    await page.goto('/society');
+    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
+  },
+  'event guides that failed': async (page) => {
+    await scenario(page, 'getPastConferences', 'serverError', 500);
+    await page.goto('/society');
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+  'a guide': async (page) => {
+    await page.goto('/society/guide/124');
+    await expect(page.getByRole('article')).toBeVisible();
+  },
+  'the ways to share': async (page) => {
+    await page.goto('/society/guide/124');
+    await page.getByRole('button', { name: '공유하기' }).click();
+    await expect(page.getByRole('img', { name: /QR 코드/ })).toBeVisible();
+  },
   membership: (page) => page.goto('/membership'),
   publication: (page) => page.goto('/publication'),
-  contact: (page) => page.goto('/contact'),
+  'an inquiry': (page) => page.goto('/contact'),
+  'an inquiry with errors': async (page) => {
+    await page.goto('/contact');
+    for (const name of ['이름', '전화번호', '제목', '내용', '이메일 앞부분', '이메일 도메인'])
+      await page.getByRole('textbox', { name }).fill('0'.repeat(60));
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page.getByRole('region', { name: /입력 내용을 확인해 주세요/ })).toBeVisible();
+  },
+  'an inquiry that failed': async (page) => {
+    await scenario(page, 'saveInquiry', 'serverError', 500);
+    await page.goto('/contact');
+    for (const name of ['이름', '전화번호', '제목', '내용']) await page.getByRole('textbox', { name }).fill('0');
+    await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('eden@mail.example');
+    await attach(page, textFile('원고.txt'));
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page.getByRole('button', { name: '다시 전송' })).toBeVisible();
+  },
+  gallery: async (page) => {
+    await page.goto(board('갤러리'));
+    await expect(page.getByText('총 15건')).toBeVisible();
+  },
+  'a list that loads': async (page) => {
+    await page.route('**/getInfo?*', () => undefined);
+    await page.goto('/information');
+    await expect(page.getByRole('progressbar', { name: '불러오는 중' })).toBeVisible();
+  },
+  'a post that loads': async (page) => {
+    await page.route('**/getInfoDetail?*', () => undefined);
+    await page.goto('/information/notice/237');
+    await expect(page.getByRole('progressbar', { name: '불러오는 중' })).toBeVisible();
+  },
+  'a post that failed': async (page) => {
+    await scenario(page, 'getInfoDetail', 'serverError', 500);
+    await page.goto('/information/notice/237');
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+  'a post of a member, for its writer': async (page) => {
+    await logIn(page);
+    await page.goto('/information/community/664');
+    await expect(page.getByRole('link', { name: '수정', exact: true })).toBeVisible();
+  },
+  'a post of a member, for another': async (page) => {
+    await logIn(page);
+    await page.goto('/information/community/663');
+    await expect(page.getByRole('article')).toBeVisible();
+  },
+  'a withheld form': async (page) => {
+    await page.goto(postForm);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('글쓰기는 회원만 이용할 수 있습니다.')).toBeVisible();
+  },
+  'a new post with errors and files': async (page) => {
+    await logIn(page);
+    await page.goto(postForm);
+    await fillPost(page, '제목', '가'.repeat(2001));
+    await attach(page, [textFile('실험.txt'), textFile('빈.txt', '')]);
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page.getByRole('region', { name: /입력 내용을 확인해 주세요/ })).toBeVisible();
+  },
+  'a post that is edited': async (page) => {
+    await logIn(page);
+    await page.goto('/information/community/664');
+    await page.getByRole('link', { name: '수정', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: '제목' })).toBeVisible();
+  },
+  'a post that is saved': async (page) => {
+    await logIn(page);
+    await page.goto(postForm);
+    await page.clock.install();
+    await fillPost(page, '제목', '내용');
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '등록되었습니다.' })).toBeVisible();
+  },
   signup: (page) => page.goto('/auth/signup'),
   'find ID': (page) => page.goto('/auth/findid'),
   notices: async (page) => {
@@ -159,7 +253,11 @@ for (const width of [390, 900, 1440]) {
 }
 
 test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
-  for (const path of ['/', '/information', '/information/notice/237', '/auth/login', '/introduce']) {
+  const paths = [
+    ...['/', '/information', '/information/notice/237', '/auth/login', '/introduce', '/contact', '/society'],
+    ...[board('갤러리'), '/society/guide/124'],
+  ];
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 390, 900, 1440]) {
@@ -175,11 +273,13 @@ test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const path of ['/', '/information', '/auth/login']) {
+  for (const path of ['/', '/information', '/auth/login', '/contact', '/society/guide/124']) {
     test(`every stop of ${path} is visible, in sight and met once`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path !== '/auth/login') await expect(page.getByRole('link', { name: /사전등록 안내/ }).first()).toBeVisible();
+      if (path === '/' || path === '/information')
+        await expect(page.getByRole('link', { name: /사전등록 안내/ }).first()).toBeVisible();
+      if (path.includes('guide')) await expect(page.getByRole('article')).toBeVisible();
       const met = new Set<string>();
       for (let stop = 0; stop < 120; stop += 1) {
         await page.keyboard.press('Tab');

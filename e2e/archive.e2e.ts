@@ -162,7 +162,6 @@ test.describe('the list of notices on a wide screen', () => {
   for (const [menu, count] of [
     ['뉴스레터', 12],
     ['연구동향', 18],
-    ['갤러리', 15],
   ] as const) {
     test(`${menu} is reachable by its address and lists its posts`, async ({ page }) => {
       await page.goto(`/information?menu=${encodeURIComponent(menu)}`);
@@ -173,6 +172,56 @@ test.describe('the list of notices on a wide screen', () => {
       await page.reload();
       await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
     });
+  }
+});
+
+test('the gallery is a grid of 4, 3, 2 and 1 columns, with a picture of its own where a post has none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/information?menu=${encodeURIComponent('갤러리')}`);
+  await expect(page.getByText('총 15건, 1/2 페이지')).toBeVisible();
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d{4}-\d\d-\d\d$/ });
+  await expect(cards).toHaveCount(10);
+  await expect(cards.nth(0).locator('img')).toHaveAttribute('src', /\.png$/);
+  await expect(cards.nth(1).locator('img')).toHaveCount(0);
+  await expect(cards.nth(1).locator('svg')).toBeVisible();
+  for (const [width, columns] of [
+    [1371, 4],
+    [1370, 3],
+    [1025, 3],
+    [1024, 2],
+    [769, 2],
+    [768, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(columns);
+  }
+  await cards.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL(/\/information\/notice\/\d+\?menu=/);
+  await expect(page.getByRole('article').getByRole('img', { name: '발표장 전경' })).toBeVisible();
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('갤러리');
+});
+
+test('the list is as it was left when one comes back from a post: page, search and category', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const address = '/information?search=%EC%95%88%EB%82%B4&category=title&page=2';
+  await page.goto(address);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('article')).toBeVisible();
+  for (const back of [() => page.getByRole('link', { name: '목록', exact: true }).click(), () => page.goBack()]) {
+    await back();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('안내');
+    await expect(page.getByRole('button', { name: /검색 범위/ })).toContainText('제목');
+    await expect(page.getByRole('link', { name: '2 페이지' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(page.getByRole('article')).toBeVisible();
   }
 });
 

@@ -184,13 +184,6 @@ test('a withdrawal asks, can be called off, and leads home when its toast has go
   expect(calls).toEqual([]);
 });
 
-test('the table of contents of the terms leads to a place and stays on the screen', async ({ page }) => {
-  await open(page, '서비스 이용약관');
-  await page.getByRole('link', { name: /^제20조/ }).click();
-  await expect(page.getByRole('heading', { name: /^제20조/ })).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 2, name: '서비스 이용약관' })).toBeAttached();
-});
-
 test('a member of an older site finds gaps, and can fill them in', async ({ page }) => {
   await open(page, '기본정보', 'da.on');
   await expect(page.getByRole('definition').first()).toHaveText('일반회원');

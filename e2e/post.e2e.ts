@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { logIn } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 
@@ -89,6 +90,46 @@ test('a post that does not exist says so and leads to the list', async ({ page }
   await expect(page.getByText('해당 게시글을 찾을 수 없습니다.')).toBeVisible();
   await page.getByRole('link', { name: '목록', exact: true }).click();
   await expect(page).toHaveURL('/information');
+});
+
+test('a number of another board is no post of this one', async ({ page }) => {
+  await logIn(page);
+  for (const address of ['/information/notice/664', '/information/community/237', '/information/notice/515']) {
+    await page.goto(address);
+    await expect(page.getByText('해당 게시글을 찾을 수 없습니다.'), address).toBeVisible();
+  }
+});
+
+test('HTML in the title, the writer and the names of the files of a post is text', async ({ page }) => {
+  const html = '<img src=x onerror=alert(1)><b>글</b>';
+  await page.route('**/getInfoDetail?*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: {
+          notice: {
+            notice_pk: 237,
+            notice_title: html,
+            notice_content: '<b>글</b>',
+            notice_enrollment_date: '2025-11-03',
+            notice_hit: 1,
+            admin_name: html,
+          },
+          notice_file: [{ file_pk: 1, file_path: '/api/files/1/a.hwp', file_original_name: html, file_size: 1 }],
+          prev_pk: null,
+          next_pk: null,
+        },
+        error: null,
+      },
+    }),
+  );
+  await page.goto('/information/notice/237');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(html);
+  await expect(article.locator('dd').nth(2)).toHaveText(html);
+  await expect(page.getByRole('region', { name: '첨부파일' }).getByRole('link')).toContainText(html);
+  await expect(page).toHaveTitle(`${html} | 공지사항 | 한빛화장품과학회`);
+  await expect(article.locator('b')).toHaveCount(1);
 });
 
 for (const id of ['abc', '-1', '0', '1.5', '99999999999', '237%20']) {

@@ -6,7 +6,7 @@ import { bytesOf } from './files/stored';
 import { type OperationId, operationTable } from './generated/operations';
 import { failureReply, type Reply, toResponse } from './reply';
 import { hooks, respond } from './respond';
-import { sessionOf, storeOf } from './stores';
+import { storeFor } from './stores';
 
 type Answer = (info: { request: Request }) => Promise<unknown>;
 
@@ -19,7 +19,7 @@ const notFound = (what: string) => failureReply(404, '44', `없는 주소입니�
 function operationHandler(id: OperationId): HttpHandler {
   const jsonAlone = answersOf(id).every(({ type }) => type === 'application/json');
   return creatorOf(id)(async ({ request }) => {
-    const reply = await respond(id, request, storeOf(sessionOf(request)));
+    const reply = await respond(id, request, storeFor(request));
     if (jsonAlone && reply.status === 200 && 'json' in reply) return reply.json;
     // orval's handlers know status 200 and one content type alone; MSW takes a thrown response as it is.
     throw toResponse(reply);
@@ -36,7 +36,7 @@ const fileAddress = /:\/\/[^/]+(?:\/api)?\/files\/(\d+)\/[^/?]+$/;
 
 function file(request: Request): Reply {
   const pk = fileAddress.exec(request.url)?.[1];
-  const found = storeOf(sessionOf(request)).files.get(Number(pk));
+  const found = storeFor(request).files.get(Number(pk));
   if (!found) return notFound(new URL(request.url).pathname);
   return { status: 200, type: typeOf(found.name), bytes: bytesOf(found) };
 }
@@ -46,7 +46,7 @@ export const fileHandler = http.get(fileAddress, ({ request }) => toResponse(fil
 
 /** The payment page of the card company, which the mock stands in for. */
 export const cardHandler = http.all(cardAddress, async ({ request }) => {
-  const response = await answerCard(request, storeOf(sessionOf(request)));
+  const response = await answerCard(request, storeFor(request));
   await hooks.saved();
   return response;
 });

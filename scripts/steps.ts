@@ -21,7 +21,12 @@ const vitest = (project: string): Pick<Step, 'command' | 'report'> => {
 
 /** Everything that `npm test` proves, in the order in which it starts. */
 export const steps: Step[] = [
-  { name: 'build', command: ['vite', 'build', '--logLevel=warn'] },
+  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+  {
+    name: 'build that tells of hydration',
+    after: 'build',
+    command: ['tsx', 'scripts/build.ts', '--into', '.cache/development-build', '--react', 'development'],
+  },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
   { name: 'generated files', command: ['tsx', 'scripts/generate.ts', '--check'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },

@@ -1,11 +1,7 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import 'virtual:site-font.css';
 import { apiBase, clientSecret } from './api/config';
 import { endSession, getSession, startSession, subscribeSession } from './api/session';
-import { Providers } from './app/providers';
-import { createRouter } from './app/routes';
+import { startSite } from './app/start-site';
 import { setClock } from './lib/clock';
 import './styles/global';
 
@@ -17,13 +13,7 @@ if (import.meta.env.DEV) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createRouter()} />
-    </Providers>
-  </StrictMode>,
-);
+await startSite(root);
 
 // The pieces of the typeface for what the site's own font lacks; their list is too long to be waited for.
 void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');

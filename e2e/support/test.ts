@@ -44,6 +44,22 @@ function watchContract(context: BrowserContext) {
   return { problems, settle: () => Promise.all(pending) };
 }
 
+/** Lets an opened or reloaded page come alive before a test goes on: what the build has rendered does nothing yet. */
+function waitForLife(page: Page) {
+  const alive = () => page.waitForFunction(() => !document.querySelector('#root[data-address]'));
+  const { goto, reload } = page;
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given);
+    await alive();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given);
+    await alive();
+    return response;
+  };
+}
+
 type Fixtures = {
   /** What a test provokes on purpose, such as the browser's own line about a 500. */
   expectedConsole: RegExp[];
@@ -57,10 +73,11 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   watch: [
-    async ({ context, baseURL, expectedConsole }, use, info) => {
+    async ({ context, baseURL, expectedConsole, javaScriptEnabled }, use, info) => {
       const output: string[] = [];
       await context.addCookies([{ name: 'mock-session', value: info.testId, url: baseURL ?? '' }]);
       const watchPage = (page: Page) => {
+        if (javaScriptEnabled !== false) waitForLife(page);
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) output.push(message.text());
         });

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { paths, patterns } from '../navigation/paths';
 import { ErrorScreen } from './error-screen';
 import { Layout } from './layout';
@@ -69,3 +69,15 @@ export const routes: RouteObject[] = [
 
 /** @returns the router of the browser; a test makes its own from `routes` */
 export const createRouter = () => createBrowserRouter(routes);
+
+/**
+ * Fetches the code of the screen that a path shows, so that the router has it from the start.
+ * @param pathname the path of an address
+ * @throws TypeError where the code can't be fetched
+ */
+export async function loadScreen(pathname: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}

@@ -13,8 +13,8 @@ type AddressFieldsProps = {
   names: { zipcode: string; address: string; detail: string };
   /** What the three are called together. */
   label: string;
-  /** Whose address the browser may fill in (WCAG 1.3.5). */
-  autoComplete?: 'home' | 'work';
+  /** Whether it is the member's own, which the browser may fill in (WCAG 1.3.5); yes where this is missing. */
+  isOwn?: boolean;
   isRequired?: boolean;
 };
 
@@ -22,7 +22,7 @@ type AddressFieldsProps = {
  * A postal address in a form. Postal code and address come from the search, whose code is fetched when it is asked
  * for; where the search can't be had they are typed.
  */
-export function AddressFields({ names, label, autoComplete = 'home', isRequired = false }: AddressFieldsProps) {
+export function AddressFields({ names, label, isOwn = true, isRequired = false }: AddressFieldsProps) {
   const { id: formId, said } = useFormShell();
   const { setValue } = useFormContext();
   const [Search, setSearch] = useState<ComponentType<Parameters<typeof AddressSearch>[0]> | null>(null);
@@ -64,7 +64,7 @@ export function AddressFields({ names, label, autoComplete = 'home', isRequired 
         name={names.zipcode}
         label="우편번호"
         digits={modifyMemberInfoBodyMemberZipcodeMax}
-        autoComplete={`${autoComplete} postal-code`}
+        autoComplete={isOwn ? 'postal-code' : 'off'}
         isReadOnly={!isByHand}
         isRequired={isRequired}
         beside={<Button onPress={() => void open()}>우편번호 찾기</Button>}
@@ -72,14 +72,14 @@ export function AddressFields({ names, label, autoComplete = 'home', isRequired 
       <FormTextField
         name={names.address}
         label="주소"
-        autoComplete={`${autoComplete} address-line1`}
+        autoComplete={isOwn ? 'address-line1' : 'off'}
         isReadOnly={!isByHand}
         isRequired={isRequired}
       />
       <FormTextField
         name={names.detail}
         label="상세주소"
-        autoComplete={`${autoComplete} address-line2`}
+        autoComplete={isOwn ? 'address-line2' : 'off'}
         isRequired={isRequired}
       />
       {Search && <Search onFound={take} onByHand={typeByHand} onClose={() => setSearch(null)} />}

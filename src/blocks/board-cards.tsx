@@ -5,8 +5,10 @@ import * as style from './board-cards.style';
 import type { BoardItem } from './board-table';
 import { PinnedBadge } from './pinned-badge';
 
+type BoardCardsProps = { items: readonly BoardItem[]; onOpen?: (event: MouseEvent) => void };
+
 /** The posts as cards, for a narrow window. */
-export function BoardCards({ items, onOpen }: { items: readonly BoardItem[]; onOpen: (event: MouseEvent) => void }) {
+export function BoardCards({ items, onOpen }: BoardCardsProps) {
   return (
     <ul className={style.list}>
       {items.map((item) => (
@@ -14,7 +16,7 @@ export function BoardCards({ items, onOpen }: { items: readonly BoardItem[]; onO
           <AppLink target={item.target} onClick={onOpen} className={style.card}>
             <span className={style.title}>
               {item.pinned && <PinnedBadge />}
-              {item.title}
+              <bdi>{item.title}</bdi>
             </span>
             <span className={style.facts}>
               <span>{formatDate(item.date)}</span>

@@ -10,10 +10,16 @@ import { PinnedBadge } from './pinned-badge';
 /** A post with its number in the list and where it leads. */
 export type BoardItem = BoardRow & { number: number; target: Target };
 
-type BoardItemsProps = { items: readonly BoardItem[]; onOpen: (event: MouseEvent) => void };
+type BoardTableProps = {
+  caption: string;
+  items: readonly BoardItem[];
+  onOpen?: (event: MouseEvent) => void;
+  /** Leaves out the column of writers, where the list doesn't know them. */
+  hideAuthor?: boolean;
+};
 
 /** The posts as a table. The whole row answers to a click, the title is the link. */
-export function BoardTable({ caption, items, onOpen }: BoardItemsProps & { caption: string }) {
+export function BoardTable({ caption, items, onOpen, hideAuthor = false }: BoardTableProps) {
   return (
     <table className={style.table}>
       <caption>
@@ -25,9 +31,11 @@ export function BoardTable({ caption, items, onOpen }: BoardItemsProps & { capti
             NO.
           </th>
           <th scope="col">제목</th>
-          <th scope="col" className={style.author}>
-            작성자
-          </th>
+          {!hideAuthor && (
+            <th scope="col" className={style.author}>
+              작성자
+            </th>
+          )}
           <th scope="col" className={style.hits}>
             조회수
           </th>
@@ -42,10 +50,14 @@ export function BoardTable({ caption, items, onOpen }: BoardItemsProps & { capti
             <td>{item.pinned ? <PinnedBadge /> : item.number}</td>
             <td className={style.title}>
               <AppLink target={item.target} onClick={onOpen} className={style.link}>
-                {item.title}
+                <bdi>{item.title}</bdi>
               </AppLink>
             </td>
-            <td>{item.author ?? '-'}</td>
+            {!hideAuthor && (
+              <td>
+                <bdi>{item.author ?? '-'}</bdi>
+              </td>
+            )}
             <td>{item.hits.toLocaleString('ko-KR')}</td>
             <td>{formatDate(item.date)}</td>
           </tr>

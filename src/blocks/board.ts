@@ -1,5 +1,6 @@
-import { type BoardDetail, type BoardList, BoardType, type File } from '../api/generated/model';
+import { type BoardDetail, type BoardList, BoardType } from '../api/generated/model';
 import { menuTitle } from '../navigation/menus';
+import type { ReadPost } from './post-article';
 
 const typeOfMenu: Readonly<Record<string, BoardType>> = {
   [menuTitle.notice]: 'notice',
@@ -79,16 +80,9 @@ export function boardRows(data: BoardList): { rows: BoardRow[]; total: number } 
 }
 
 /** A post that is read, whatever its board. */
-export type BoardPost = {
-  title: string;
-  /** HTML that is not clean yet. */
-  content: string;
-  date: string | null;
-  hits: number;
-  author: string | null;
-  files: File[];
-  prevPk: number | null;
-  nextPk: number | null;
+export type BoardPost = ReadPost & {
+  /** The member who wrote it on the free board; null for the secretariat's posts and other boards. */
+  memberPk: number | null;
 };
 
 /**
@@ -103,6 +97,7 @@ export function boardPost(data: BoardDetail): BoardPost {
     date: own.enrollment_date,
     hits: own.hit ?? 0,
     author: authorOf(own),
+    memberPk: 'member_pk' in own ? own.member_pk : null,
     files: file,
     prevPk: prev_pk,
     nextPk: next_pk,

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { focusField, useFormShell } from '../ui/form-shell';
@@ -21,12 +22,18 @@ const titleOf = (index: number) => `학력정보 ${String(index + 1).padStart(2,
  */
 export function EducationEntries({ name, isRequired = false }: EducationEntriesProps) {
   const { id: formId, said } = useFormShell();
-  const { trigger, getFieldState } = useFormContext();
+  const { trigger, getFieldState, clearErrors } = useFormContext();
   const { fields, append, remove } = useFieldArray({ name });
-  const [target, setTarget] = useState<{ index: number } | null>(null);
+  const [target, setTarget] = useState<{ index: number; isNew: boolean } | null>(null);
   useEffect(() => {
-    if (target) focusField(formId, `${name}.${target.index}.member_edu_school`);
-  }, [target, formId, name]);
+    if (!target) return;
+    const entry = `${name}.${target.index}`;
+    focusField(formId, `${entry}.member_edu_school`);
+    if (!target.isNew) return;
+    // The library checks a list that has grown; nobody is told what is wrong with an entry that was just added.
+    const frame = requestAnimationFrame(() => flushSync(() => clearErrors(entry)));
+    return () => cancelAnimationFrame(frame);
+  }, [target, formId, name, clearErrors]);
 
   const firstWrong = () =>
     fields
@@ -40,12 +47,12 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
       return;
     }
     append({ ...noEducation }, { shouldFocus: false });
-    setTarget({ index: fields.length });
+    setTarget({ index: fields.length, isNew: true });
     said.set(`${titleOf(fields.length)} 항목을 추가했습니다.`);
   };
   const takeAway = (index: number) => {
     remove(index);
-    setTarget({ index: Math.min(index, fields.length - 2) });
+    setTarget({ index: Math.min(index, fields.length - 2), isNew: false });
     said.set(`${titleOf(index)} 항목을 삭제했습니다. 학력정보는 모두 ${fields.length - 1}건입니다.`);
   };
 

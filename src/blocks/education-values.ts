@@ -1,5 +1,10 @@
 import * as zod from 'zod/mini';
-import { ModifyMemberEduInfoBody, ModifyMemberEduInfoBodyItem } from '../api/generated/limits/member';
+import {
+  ModifyMemberEduInfoBody,
+  ModifyMemberEduInfoBodyItem,
+  modifyMemberEduInfoBodyMemberEduSchoolMax,
+  modifyMemberEduInfoBodyMemberEduSpecialtyMax,
+} from '../api/generated/limits/member';
 import { Degree, type MemberEdu } from '../api/generated/model';
 
 const isDegree = (text: string): text is Degree => Object.values<string>(Degree).includes(text);
@@ -31,6 +36,7 @@ export const noEducation: EducationEntry = {
   member_edu_nation: '대한민국',
 };
 
+const tooLong = (most: number) => `${most}자까지 입력할 수 있습니다.`;
 const separators = "'♩'와 '♫'는 사용할 수 없습니다.";
 
 /**
@@ -38,8 +44,12 @@ const separators = "'♩'와 '♫'는 사용할 수 없습니다.";
  * @param texts what is said where school or major is missing: the screens say it differently
  */
 export const educationMessages = ({ school, specialty }: { school: string; specialty: string }) => ({
-  member_edu_school: { empty: school, format: separators },
-  member_edu_specialty: { empty: specialty, format: separators },
+  member_edu_school: { empty: school, format: separators, tooLong: tooLong(modifyMemberEduInfoBodyMemberEduSchoolMax) },
+  member_edu_specialty: {
+    empty: specialty,
+    format: separators,
+    tooLong: tooLong(modifyMemberEduInfoBodyMemberEduSpecialtyMax),
+  },
   member_edu_degree: '학위를 선택해 주세요.',
   member_edu_gradation_year: '졸업년도를 입력해 주세요.',
   member_edu_nation: { empty: '국가를 선택해 주세요.', format: separators },

@@ -12,6 +12,7 @@ export const verdict = css`
   border-left: 3px solid ${color.control};
   border-radius: ${radius.sm};
   padding: ${space[3]} ${space[4]};
+  white-space: pre-line;
 
   &[data-kind='paid'] {
     background: ${color.successTint};

@@ -27,11 +27,11 @@ function adviceOn(verdict: Shown, goods: GoodsType): string | null {
   if (verdict === 'guest') return `로그인한 뒤 ${listOf[goods]}에서 결제 여부를 확인해 주세요.`;
   switch (verdict.name) {
     case 'confirmed':
-      return null;
+      return `${listOf[goods]}에서 영수증과 거래명세서를 받으실 수 있습니다.`;
     case 'different':
       return `결제 내역의 금액은 ${formatWon(verdict.won)}입니다.`;
     case 'unknown':
-      return `다시 결제하기 전에 ${listOf[goods]}에서 결제 여부를 확인해 주세요. 문의: 사무국 ${society.telephone}`;
+      return `다시 결제하기 전에 ${listOf[goods]}에서 결제 여부를 확인해 주세요.\n문의: 사무국 ${society.telephone}`;
     case 'unreachable':
       return messageOf(verdict.error);
   }

@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import type { GoodsType } from '../api/generated/model';
 import { now } from '../lib/clock';
 import { TitledModal } from '../ui/titled-modal';
 import { PaymentForm } from './payment-form';
-import type { PaymentModalProps } from './payment-modal';
 import { titleOf } from './payment-order';
 import { PaymentTransfer } from './payment-transfer';
 import { usePaymentFlow } from './use-payment-flow';
+
+export type PaymentModalProps = {
+  /** 연회비 is the annual fee of the current year, 등록비 the fee of the current conference. */
+  goods: GoodsType;
+  /** What the server calls the member; null where no type is set yet: the member then chooses one. */
+  memberType: string | null;
+  /** The modal was closed, whatever became of the payment. Whoever shows it takes it away then. */
+  onClose: () => void;
+};
 
 /** The open payment modal: what is paid and how, then the transfer's details where one was announced. */
 export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps) {

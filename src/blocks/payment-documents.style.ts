@@ -29,3 +29,8 @@ export const failure = css`
     position: absolute;
   }
 `;
+
+/** For the ear alone; it takes no room between the buttons. */
+export const status = css`
+  position: absolute;
+`;

@@ -7,11 +7,13 @@ import { saveFile } from '../lib/save-file';
 import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { type DocumentKind, documentName } from './payment-document-name';
 import * as style from './payment-documents.style';
 
 const calls = { receipt: getReceipt, transaction: getTransaction };
 const texts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
+const waiting = '문서를 받는 중입니다.';
 const broken = '문서를 받지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
 type PaymentDocumentsProps = {
@@ -50,31 +52,30 @@ type DocumentButtonProps = {
 };
 
 function DocumentButton({ kind, pk, of, onFailure }: DocumentButtonProps) {
-  const [isPending, setPending] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const fetchAndSave = async () => {
     onFailure(null);
-    setPending(true);
+    setWaiting(true);
     try {
       const file = await calls[kind]({ pay_info_pk: pk });
-      if (!(await isPdfFile(file))) return onFailure(broken);
-      saveFile(file, documentName(kind));
+      if (await isPdfFile(file)) saveFile(file, documentName(kind));
+      else onFailure(broken);
     } catch (error) {
       onFailure(messageOf(error));
     } finally {
-      setPending(false);
+      setWaiting(false);
     }
   };
   const save = useOneAtATime(fetchAndSave);
   return (
-    <Button
-      look="plain"
-      className={style.button}
-      isPending={isPending}
-      aria-label={`${of} ${texts[kind]}`}
-      onPress={save}
-    >
-      {isPending ? <Spinner label="문서를 받는 중" /> : <Download aria-hidden size={16} />}
-      {texts[kind]}
-    </Button>
+    <>
+      <Button look="plain" className={style.button} aria-label={`${of} ${texts[kind]}`} onPress={() => save()}>
+        {isWaiting ? <Spinner label={waiting} /> : <Download aria-hidden size={16} />}
+        {texts[kind]}
+      </Button>
+      <span role="status" className={style.status}>
+        {isWaiting && <VisuallyHidden>{waiting}</VisuallyHidden>}
+      </span>
+    </>
   );
 }

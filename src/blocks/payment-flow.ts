@@ -87,7 +87,8 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
   };
 
   const byTransfer = async (order: PgReadyRequest, signal: AbortSignal) => {
-    const [, account] = await Promise.all([deps.announce(order, signal), accountOf(deps.guide(signal))]);
+    await deps.announce(order, signal);
+    const account = await accountOf(deps.guide(signal));
     signal.throwIfAborted();
     state.set({ name: 'announced', account, won: order.amount });
   };

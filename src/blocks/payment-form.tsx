@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { GoodsType } from '../api/generated/model';
 import { now } from '../lib/clock';
 import { formatWon } from '../lib/won';
 import { Button } from '../ui/button';
 import { FactList } from '../ui/fact-list';
 import { RadioGroup } from '../ui/radio-group';
-import { Spinner } from '../ui/spinner';
+import { SubmitButton } from '../ui/submit-button';
 import * as style from './payment-dialog.style';
 import type { Method, PaymentFlow, PaymentState } from './payment-flow';
 import { PaymentMethods } from './payment-methods';
@@ -45,7 +45,6 @@ function obstacle(goods: GoodsType, memberType: string | null): string | null {
 export function PaymentForm({ goods, memberType, isKnown, onChoose, state, onPay, onClose }: PaymentFormProps) {
   const [method, setMethod] = useState<Method>('card');
   const [isAsked, setAsked] = useState(false);
-  const note = useId();
   const busy = state.name !== 'choosing';
   const why = obstacle(goods, memberType);
   const choice = choosableTypes.find((type) => type === memberType);
@@ -77,11 +76,7 @@ export function PaymentForm({ goods, memberType, isKnown, onChoose, state, onPay
         ]}
       />
       <PaymentMethods method={method} onChange={setMethod} isDisabled={busy || why !== null} />
-      {why !== null && (
-        <p id={note} className={style.note}>
-          {why}
-        </p>
-      )}
+      {why !== null && <p className={style.note}>{why}</p>}
       <p role="alert" className={style.failure}>
         {state.name === 'choosing' && state.message}
       </p>
@@ -92,16 +87,9 @@ export function PaymentForm({ goods, memberType, isKnown, onChoose, state, onPay
         <Button look="plain" onPress={onClose}>
           취소
         </Button>
-        <Button
-          type="submit"
-          look="solid"
-          isPending={busy}
-          isDisabled={why !== null}
-          aria-describedby={why === null ? undefined : note}
-        >
+        <SubmitButton isPending={busy} blockedBy={why ?? undefined}>
           결제
-          {busy && <Spinner label="처리 중" />}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GoodsType } from '../api/generated/model';
+import { getSession } from '../api/session';
 import { menuTitle } from '../navigation/menus';
 import { paths } from '../navigation/paths';
 import { sectionOf } from '../navigation/section-of';
-import { subScreenTarget } from '../navigation/target';
+import { subScreenTarget, type Target } from '../navigation/target';
 import { openModal } from '../ui/modal-store';
 import { PaymentFailedNotice } from './payment-failed-notice';
 import { type PaymentResult, readPaymentResult } from './payment-result';
@@ -27,13 +28,17 @@ const returns = {
   },
 } satisfies Record<string, { goods: GoodsType; menu: string; failure: string }>;
 
+/** Where a return is read. A guest stays at the section's first screen, as the others would ask to log in over it. */
+const landing = (path: keyof typeof returns): Target =>
+  getSession() ? subScreenTarget(path, returns[path].menu) : { to: path };
+
 /** A result with a number, so that a second one is asked about anew. */
 type Shown = { number: number; result: PaymentResult };
 
 /**
  * Reads the result of a card payment from the query of `/membership` or `/society`, says it in a modal, and takes it
- * out of the address, so that a reload says nothing. After a failure on `/society`, it stands as a notice too. A section renders it once, outside its sub-screens, so that it
- * stays while these change.
+ * out of the address, so that a reload says nothing; a failure stands on `/society` as a notice too. A section renders
+ * it once, outside its sub-screens, so that it stays while these change.
  */
 export function PaymentReturn() {
   const { pathname, search } = useLocation();
@@ -47,9 +52,7 @@ export function PaymentReturn() {
     const failed = result === 'failed';
     if (failed) openModal({ type: 'confirm', message: returns[path].failure });
     setShown((before) => (failed ? null : { number: (before?.number ?? 0) + 1, result }));
-    const target = failed
-      ? subScreenTarget(paths.society, menuTitle.annualFee)
-      : subScreenTarget(path, returns[path].menu);
+    const target = failed ? subScreenTarget(paths.society, menuTitle.annualFee) : landing(path);
     void navigate(target.to, { state: target.state, replace: true });
   }, [path, search, navigate]);
 

@@ -27,7 +27,13 @@ export function PersonFields({ name, genders }: PersonFieldsProps) {
   ];
   return (
     <>
-      <FormTextField name="member_en_name" label="영문이름" placeholder={`ex) ${name}`} isRequired />
+      <FormTextField
+        name="member_en_name"
+        label="영문이름"
+        autoComplete="name"
+        placeholder={`ex) ${name}`}
+        isRequired
+      />
       <FormDateSelects names={birthday} label="생년월일" years={years} isBirthDate isRequired />
       <FormRadioGroup name="member_gender" label="성별" options={options} isRequired />
     </>

@@ -4,6 +4,7 @@ import { paymentOrigins } from '../api/config';
 import { getGetRegisterInfoQueryKey } from '../api/generated/conference';
 import type { GoodsType } from '../api/generated/model';
 import { createTransferInfo, getGetAnnualFeePaidQueryKey, getPayInfo, pgReady } from '../api/generated/payment';
+import { leaveSite, stayOnSite } from '../lib/leave-site';
 import { paymentAddress } from '../lib/safe-address';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow';
 import { keepPayment } from './payment-memory';
@@ -29,8 +30,8 @@ export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
       addressName: () => addressNameFor(navigator.userAgent, location.href),
       checked: (address) => paymentAddress(address, paymentOrigins, location.origin),
       keep: keepPayment,
-      leave: (address) => location.assign(address),
-      stay: () => window.stop(),
+      leave: leaveSite,
+      stay: stayOnSite,
       onOutdated: refresh,
     }),
   );

@@ -1,6 +1,9 @@
 /** The event that the society prepares: its dates and what is written about it. Every moment carries its zone. */
 export const conference = {
   title: '2025년 제5차 정기총회 및 추계학술대회',
+  /** The day in Seoul, and where. */
+  day: '2025-11-21',
+  venue: '한빛과학관 대강당',
   /** In this span abstracts are taken. */
   abstracts: { closes: '2025-10-23T00:00:00+09:00' },
   /** In this span a registration can be paid beforehand. */

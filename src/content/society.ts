@@ -7,4 +7,6 @@ export const society = {
   fax: '02-000-0001',
   email: 'office@hanbit-cosmetics.example',
   foundedYear: 1968,
+  /** Where the site is published; a build for another host names it by SITE_ORIGIN. */
+  origin: 'https://www.hanbit-cosmetics.example',
 };

@@ -9,3 +9,12 @@ export function focusHeadingAbove(place: Element | null): void {
     (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   headings.findLast(isAbove)?.focus();
 }
+
+/**
+ * Moves focus to the main heading when nothing has it any more: what a layer would give it back to may be gone, with its
+ * screen or its menu (WCAG 2.4.3). Called after the layer has closed, once it has tried by itself.
+ */
+export function focusMainHeadingIfLost(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const nothing = () => () => undefined;
 
-/** Whether this runs in a browser, past the markup that a server may have made: storage can be read while rendering. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
+/** Whether the page is alive: false while it is what the build has rendered, true once its code runs. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    nothing,
     () => true,
     () => false,
   );
+}

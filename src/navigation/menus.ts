@@ -41,6 +41,9 @@ export const menuTitle = {
 /** The steps of a conference: what a member sent, and what a member registered for. */
 export const conferenceStep = { abstracts: '초록 확인', registrations: '등록 확인' } as const;
 
+/** The steps of the free board: to write a post and to edit one. */
+export const postStep = { create: '등록', edit: '수정' } as const;
+
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
   section('학회소개', paths.introduce, [

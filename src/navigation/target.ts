@@ -1,4 +1,4 @@
-import { menuTitle, subScreens } from './menus';
+import { menuTitle, postStep, subScreens } from './menus';
 import { pathOf, paths } from './paths';
 
 /** What a navigation passes beside the address. All of it is optional: a reload or a shared link brings none. */
@@ -11,6 +11,16 @@ export type NavigationState = {
   member_id?: string;
   /** The query of the list that a post was opened from, so that the way back leads to the same page. */
   list?: string;
+  /** The post that is edited. */
+  data?: EditedPost;
+};
+
+/** A post as it is passed to the form that edits it; files as the contract has them. */
+export type EditedPost = {
+  pk: number;
+  title: string;
+  content: string;
+  files: readonly { file_pk: number; file_original_name: string; file_size: number }[];
 };
 
 /** Where a link or a call of `navigate` leads. */
@@ -96,4 +106,30 @@ export function listTarget(menu: string, list?: string): Target {
   return list?.startsWith('?')
     ? { to: `${paths.information}${list}`, state: { menu } }
     : subScreenTarget(paths.information, menu);
+}
+
+/**
+ * The form of the free board.
+ * @param post the post that is edited, which the address names by its number, so that a reload finds it; without one, a
+ *   new post is written
+ */
+export function postFormTarget(post?: EditedPost): Target {
+  const { to, state } = subScreenTarget(paths.information, menuTitle.forum, post ? postStep.edit : postStep.create);
+  if (!post) return { to, ...(state ? { state } : {}) };
+  return { to: `${to}&post=${post.pk}`, state: { ...state, data: post } };
+}
+
+/**
+ * The address and state of an event guide.
+ * @param pk its number
+ * @param list the query of the list that it is opened from
+ */
+export function guideTarget(pk: number, list?: string): Target {
+  return { to: pathOf.guide(pk), state: list ? { list } : {} };
+}
+
+/** The list of event guides, as it was left. @param list the query that the list had; without one, its first page */
+export function guideListTarget(list?: string): Target {
+  const target = subScreenTarget(paths.society, menuTitle.events);
+  return list?.startsWith('?') ? { ...target, to: `${paths.society}${list}` } : target;
 }

@@ -1,5 +1,13 @@
 /** The widths in px at or below which the smaller layout holds. */
-export const breakpoint = { forum: 600, lists: 900, tiles: 1100, header: 1180 };
+export const breakpoint = {
+  forum: 600,
+  galleryTwo: 768,
+  lists: 900,
+  galleryThree: 1024,
+  tiles: 1100,
+  header: 1180,
+  galleryFour: 1370,
+};
 
 const atMost = (width: number) => `@media (max-width: ${width}px)`;
 
@@ -13,6 +21,10 @@ export const below = {
   tiles: atMost(breakpoint.tiles),
   /** The header becomes the phone's. */
   header: atMost(breakpoint.header),
+  /** The grid of the gallery is too narrow for four columns, for three, for two. */
+  galleryFour: atMost(breakpoint.galleryFour),
+  galleryThree: atMost(breakpoint.galleryThree),
+  galleryTwo: atMost(breakpoint.galleryTwo),
 };
 
 /** A window so low that nothing may stand still in it, such as a phone on its side or a page at 400 % (WCAG 1.4.10). */

@@ -32,7 +32,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
   const domainInput = useRef<HTMLInputElement>(null);
 
   const editLocal = (entry: string) => {
-    if (!entry.includes('@')) return onChange(joinEmail({ local: entry.replace(/\s/g, ''), domain }));
+    if (!entry.includes('@')) return onChange(joinEmail({ local: entry.replace(/[\s<>]/g, ''), domain }));
     const parts = splitEmail(entry);
     // An @ alone says only where one goes on; the domain that is there stays.
     onChange(joinEmail(parts.domain ? parts : { ...parts, domain }));
@@ -43,7 +43,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
     const parts = splitEmail(entry);
     const pasted = entry.includes('@') && parts.local !== '';
     setWantsTyping(!pasted);
-    onChange(joinEmail(pasted ? parts : { local, domain: entry.replace(/[@\s]/g, '') }));
+    onChange(joinEmail(pasted ? parts : { local, domain: entry.replace(/[@\s<>]/g, '') }));
   };
   const choose = (choice: string) => {
     setWantsTyping(choice === typed);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useHydrated } from '../lib/use-hydrated';
 import * as style from './button.style';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from './visually-hidden';
@@ -15,17 +16,20 @@ type HeldButtonProps = {
 };
 
 /**
- * A button that may have to wait, and says for what. It is never `disabled`: focus would be lost with its own press
+ * A button that may have to wait, and says for what. Once alive it is never `disabled`: focus would be lost with its own press
  * (WCAG 2.4.3). While it is blocked or pending a press does nothing.
  */
 export function HeldButton({ children, type, look, onPress, isPending, blockedBy }: HeldButtonProps) {
   const reason = useId();
+  const isAlive = useHydrated();
   const off = isPending || blockedBy !== undefined;
   return (
     <>
       <button
         type={type}
         className={`${style.base} ${style.looks[look]}`}
+        // Before its code is there, the browser would send the form by itself, and put what was typed into the address.
+        disabled={type === 'submit' && !isAlive}
         aria-disabled={off || undefined}
         aria-describedby={blockedBy ? reason : undefined}
         onClick={(event) => {

@@ -1,14 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { focusMainHeadingIfLost } from '../lib/focus-heading';
 import { closeModal, modalStore } from './modal-store';
 import { useLate } from './use-late';
 
 const loadModal = async () => (await import('./message-modal')).MessageModal;
 
-/** What had focus before the modal may be gone, with its screen or its menu; focus goes to the main heading then. */
-function focusIfLost(): void {
-  if (modalStore.get() !== null || document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
+/** Another modal may have followed. */
+const leaveFocus = () => modalStore.get() === null && focusMainHeadingIfLost();
 
 /**
  * The place of the one modal. The dialog's code is fetched when a modal is first opened; where it does
@@ -17,10 +15,18 @@ function focusIfLost(): void {
  */
 export function ModalHost({ organisation }: { organisation: string }) {
   const request = useSyncExternalStore(modalStore.subscribe, modalStore.get, () => null);
+  const [shown, setShown] = useState<number | null>(null);
+  const number = request?.number ?? null;
   useEffect(() => {
-    if (request) return () => void requestAnimationFrame(focusIfLost);
-  }, [request]);
+    if (number === null) return;
+    // A layer that has just closed gives focus back in this frame; the modal is to know that place, and return there.
+    const frame = requestAnimationFrame(() => setShown(number));
+    return () => {
+      cancelAnimationFrame(frame);
+      requestAnimationFrame(leaveFocus);
+    };
+  }, [number]);
   const MessageModal = useLate(loadModal, { wanted: request !== null, onLost: closeModal, lost: request?.message });
-  if (!request || !MessageModal) return null;
+  if (!request || !MessageModal || shown !== request.number) return null;
   return <MessageModal key={request.number} request={request} organisation={organisation} onClose={closeModal} />;
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../styles/tokens';
+import { color, radius, size, space, weight } from '../styles/tokens';
 
 export const body = css`
   contain: layout paint;
@@ -8,6 +8,10 @@ export const body = css`
   margin: -${space[2]};
   overflow-x: auto;
   padding: ${space[2]};
+
+  &[data-plain] {
+    white-space: pre-wrap;
+  }
 
   & > * + * {
     margin-top: ${space[4]};
@@ -44,6 +48,28 @@ export const body = css`
   img {
     border-radius: ${radius.sm};
     height: auto;
+  }
+
+  figcaption,
+  caption {
+    color: ${color.muted};
+    font-size: ${size.xs};
+    padding-block: ${space[2]};
+    text-align: left;
+  }
+
+  hr {
+    border: 0;
+    border-top: 1px solid ${color.line};
+    margin-block: ${space[6]};
+  }
+
+  dt {
+    font-weight: ${weight.strong};
+  }
+
+  dd {
+    padding-left: ${space[4]};
   }
 
   blockquote {

@@ -5,6 +5,11 @@ export const form = css`
   display: grid;
   gap: ${space[4]};
 
+  /* A list is as tall as the text fields beside it. */
+  & [data-field] button[aria-haspopup='listbox'] {
+    min-height: 3rem;
+  }
+
   /* Places of announcements take no room while they are empty. */
   & > [role='alert']:empty,
   & > [role='status']:empty {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { DraftOffer, DraftState } from './draft-notice';
 import { ErrorSummary } from './error-summary';
@@ -7,6 +7,7 @@ import { watchPresses } from './press-watch';
 import * as style from './site-form.style';
 import { SubmitButton } from './submit-button';
 import { useComposition } from './use-composition';
+import { useEarlyTyping } from './use-early-typing';
 import { VisuallyHidden } from './visually-hidden';
 
 type SiteFormProps<Values extends FieldValues> = {
@@ -33,11 +34,14 @@ export function SiteForm<Values extends FieldValues>({
 }: SiteFormProps<Values>) {
   const { shell, rhf } = form;
   const composition = useComposition();
+  const place = useRef<HTMLFormElement>(null);
+  useEarlyTyping(place, rhf);
   useEffect(watchPresses, []);
   return (
     <FormProvider {...rhf}>
       <FormShellProvider value={shell}>
         <form
+          ref={place}
           id={shell.id}
           aria-label={label}
           className={style.form}

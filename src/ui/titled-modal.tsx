@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { focusMainHeadingIfLost } from '../lib/focus-heading';
 import { Button } from './button';
 import * as frame from './message-modal.style';
 import * as style from './titled-modal.style';
@@ -21,6 +22,7 @@ type TitledModalProps = {
  * where it was (WAI-ARIA APG, dialog).
  */
 export function TitledModal({ title, onClose, step = '', isLocked = false, children }: TitledModalProps) {
+  useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   return (
     <ModalOverlay
       isOpen

@@ -130,3 +130,16 @@ test('fifty abstracts at once are fifty abstracts, each with its own file', asyn
   expect(total_count).toBe(50);
   expect(new Set(abstract.map(({ file_path }) => file_path)).size).toBe(50);
 });
+
+test('a cookie moves the clock of a visitor to a moment, once, and no other visitor’s', async () => {
+  const visitor = new Visitor();
+  const token = await tokenOf(visitor);
+  const headers = { Cookie: 'mock-time=2025-10-22T23:59:59+09:00' };
+  const ask = (sent: Record<string, string>) =>
+    visitor.codeOf('uploadConferenceAbstract', { form: form(file), token, headers: sent });
+  expect(await ask({})).toBe('42');
+  expect(await ask(headers)).toBe('ok');
+  visitor.db.clock.advance(1000);
+  expect(await ask(headers)).toBe('42');
+  expect(await ask({ Cookie: 'mock-time=yesterday' })).toBe('42');
+});

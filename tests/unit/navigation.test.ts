@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { mainMenu, myPageMenu, subScreens } from '../../src/navigation/menus';
 import { pathOf, paths, patterns } from '../../src/navigation/paths';
-import { listTarget, postTarget, subScreenTarget } from '../../src/navigation/target';
+import {
+  guideListTarget,
+  guideTarget,
+  listTarget,
+  postFormTarget,
+  postTarget,
+  subScreenTarget,
+} from '../../src/navigation/target';
 import { subScreenOf } from '../../src/navigation/use-sub-screen';
 
 test('every path of the site', () => {
@@ -109,6 +116,22 @@ test('a post names its board in the address only where its path names another', 
     '/information/community/7?menu=%EA%B3%B5%EC%A7%80%EC%82%AC%ED%95%AD',
   );
   expect(postTarget('notice', 7, '갤러리').to).toBe('/information/notice/7?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC');
+});
+
+test('the form of the free board names the step, and the post that is edited by its number', () => {
+  expect(postFormTarget().state).toEqual({ menu: '자유게시판', step: '등록' });
+  const post = { pk: 7, title: '제목', content: '내용', files: [] };
+  const { to, state } = postFormTarget(post);
+  const query = new URL(to, 'http://site').searchParams;
+  expect([query.get('menu'), query.get('step'), query.get('post')]).toEqual(['자유게시판', '수정', '7']);
+  expect(state).toEqual({ menu: '자유게시판', step: '수정', data: post });
+});
+
+test('a guide remembers the page of the list that it was opened from', () => {
+  expect(guideTarget(7, '?page=2')).toEqual({ to: '/society/guide/7', state: { list: '?page=2' } });
+  expect(guideTarget(7).state).toEqual({});
+  expect(guideListTarget('?page=2').to).toBe('/society?page=2');
+  expect(guideListTarget('/elsewhere').to, 'what is no query is passed over').toBe('/society');
 });
 
 test('the way back to a list is the list as it was left', () => {

@@ -102,10 +102,6 @@ export const heading = css`
   padding-top: ${space[6]};
   scroll-margin-top: calc(50px - 4.5rem);
 
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-
   ${below.lists} {
     padding-top: 5.5rem;
     margin-top: -4rem;

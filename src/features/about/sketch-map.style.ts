@@ -10,7 +10,7 @@ export const map = css`
   width: 100%;
 
   ${below.forum} {
-    font-size: 26px;
+    font-size: 22px;
   }
 
   @media (forced-colors: active) {

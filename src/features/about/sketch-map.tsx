@@ -28,10 +28,10 @@ export function SketchMap() {
         3
       </text>
       <rect x="440" y="24" width="180" height="78" rx="4" className={style.office} />
-      <text x="530" y="58" className={style.officeName}>
+      <text x="530" y="57" className={style.officeName}>
         한빛과학관
       </text>
-      <text x="530" y="79" className={style.officeFloor}>
+      <text x="530" y="84" className={style.officeFloor}>
         사무국 5층
       </text>
       <text x="575" y="252" className={style.name}>

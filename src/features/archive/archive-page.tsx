@@ -1,21 +1,30 @@
 import { boardOf } from '../../blocks/board';
 import { SectionPage } from '../../blocks/section-page';
-import { menuTitle } from '../../navigation/menus';
+import { menuTitle, postStep } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { useSubScreen } from '../../navigation/use-sub-screen';
 import { BoardScreen } from './board-screen';
+import { PostFormScreen } from './post-form-screen';
 
-/** The archive: the list of one board. */
+/** The step that another screen may call by its English name. */
+const steps: Readonly<Record<string, string>> = {
+  [postStep.create]: postStep.create,
+  [postStep.edit]: postStep.edit,
+  edit: postStep.edit,
+};
+
+/** The archive: the list of one board, or the form of the free board. */
 export function ArchivePage() {
-  const { menu } = useSubScreen(paths.information);
+  const { menu, step: asked } = useSubScreen(paths.information);
+  const isForum = menu === menuTitle.forum;
+  const step = isForum && asked ? steps[asked] : undefined;
   return (
     <SectionPage path={paths.information} caption="Information" menu={menu}>
-      <BoardScreen
-        key={menu}
-        menu={menu}
-        type={boardOf(menu)}
-        postPath={menu === menuTitle.forum ? 'community' : 'notice'}
-      />
+      {step ? (
+        <PostFormScreen key={step} step={step} />
+      ) : (
+        <BoardScreen key={menu} menu={menu} type={boardOf(menu)} postPath={isForum ? 'community' : 'notice'} />
+      )}
     </SectionPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BoardRow } from '../../blocks/board';
 import { BoardCards } from '../../blocks/board-cards';
@@ -7,30 +8,34 @@ import { useAtMost } from '../../lib/use-media';
 import { menuTitle } from '../../navigation/menus';
 import { postTarget } from '../../navigation/target';
 import { breakpoint } from '../../styles/breakpoints';
-import { rowsPerPage } from './list-query';
+import { GalleryGrid } from './gallery-grid';
 
 type BoardListProps = {
   menu: string;
   postPath: Parameters<typeof postTarget>[0];
   rows: readonly BoardRow[];
-  total: number;
-  page: number;
+  /** The number of the first row. */
+  first: number;
 };
 
-/** The posts of a page: a table, or cards where the window is narrow. A guest who opens a free-board post is asked to log in. */
-export function BoardList({ menu, postPath, rows, total, page }: BoardListProps) {
+/**
+ * The posts of a page: pictures for the gallery, else a table, or cards where the window is narrow. A guest who opens a
+ * free-board post is asked to log in.
+ */
+export function BoardList({ menu, postPath, rows, first }: BoardListProps) {
   const isForum = menu === menuTitle.forum;
   const narrow = useAtMost(isForum ? breakpoint.forum : breakpoint.lists);
   const { search } = useLocation();
   const requireLogin = useLoginGate();
   const items = rows.map((row, index) => ({
     ...row,
-    number: total - (page - 1) * rowsPerPage - index,
+    number: first - index,
     target: postTarget(postPath, row.pk, menu, search),
   }));
-  const open = (event: React.MouseEvent) => {
+  const open = (event: MouseEvent) => {
     if (isForum && !requireLogin()) event.preventDefault();
   };
+  if (menu === menuTitle.gallery) return <GalleryGrid items={items} />;
   return narrow ? (
     <BoardCards items={items} onOpen={open} />
   ) : (

@@ -1,19 +1,19 @@
 import { useLocation, useParams } from 'react-router';
 import { getInfoDetailQueryInfoPkMax } from '../../api/generated/limits/board';
 import { boardOf } from '../../blocks/board';
+import { ToList } from '../../blocks/post-view';
 import { useSession } from '../../blocks/use-session';
 import { recordNumber } from '../../lib/record-number';
 import { mainMenu } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
-import { menuOfPostPath } from '../../navigation/target';
+import { listTarget, menuOfPostPath } from '../../navigation/target';
 import { subScreenOf } from '../../navigation/use-sub-screen';
 import { PageBody } from '../../ui/page-body';
 import { PageHero } from '../../ui/page-hero';
 import { PageTitle } from '../../ui/page-title';
 import { EmptyPanel } from '../../ui/state-panel';
-import { BackToList } from './back-to-list';
 import { PostScreen } from './post-screen';
-import { WithheldPost } from './withheld-post';
+import { Withheld } from './withheld';
 
 const title = mainMenu.find(({ mainPath }) => mainPath === paths.information)?.mainMenu ?? '';
 
@@ -39,10 +39,12 @@ export function PostPage() {
         {pk === null && (
           <>
             <EmptyPanel message="주소가 올바르지 않습니다. 게시글 번호를 확인해 주세요." />
-            <BackToList menu={menu} />
+            <ToList target={listTarget(menu)} />
           </>
         )}
-        {pk !== null && type === 'forum' && !session && <WithheldPost menu={menu} />}
+        {pk !== null && type === 'forum' && !session && (
+          <Withheld message="회원만 볼 수 있는 글입니다." list={listTarget(menu)} />
+        )}
         {pk !== null && (type !== 'forum' || session) && <PostScreen key={pk} pk={pk} type={type} menu={menu} />}
       </PageBody>
     </>

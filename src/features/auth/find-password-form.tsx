@@ -6,12 +6,17 @@ import { emailAddress, emailMessages } from '../../blocks/email-address';
 import { FormEmailVerification } from '../../blocks/form-email-verification';
 import { useEmailVerification } from '../../blocks/use-email-verification';
 import { useSiteForm } from '../../blocks/use-site-form';
+import { isBlank } from '../../lib/code-points';
 import { paths } from '../../navigation/paths';
 import { FormTextField } from '../../ui/form-text-field';
 import { SiteForm } from '../../ui/site-form';
 import { notTheirs, proofIsGone } from './refusals';
 
-const schema = zod.extend(zod.pick(FindMemberPasswordBody, { member_id: true }), { member_email: emailAddress });
+const schema = zod.object({
+  // The contract takes any stored ID; nobody has one of blanks.
+  member_id: FindMemberPasswordBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
+  member_email: emailAddress,
+});
 const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_id: '', member_email: '' };
 const failures = {

@@ -1,16 +1,27 @@
-import { ComingPanel } from '../../ui/coming-panel';
 import { PageBody } from '../../ui/page-body';
 import { PageHero } from '../../ui/page-hero';
 import { PageTitle } from '../../ui/page-title';
+import { SectionHeading } from '../../ui/section-heading';
+import * as style from './contact-page.style';
+import { InquiryForm } from './inquiry-form';
+import { Office } from './office';
 
-/** The inquiry form. */
+const title = '문의하기';
+
+/** The inquiry form, with the other ways to reach the secretariat beside it. */
 export function ContactPage() {
   return (
     <>
-      <PageTitle parts={['문의하기']} />
-      <PageHero caption="Contact" title="문의하기" />
+      <PageTitle parts={[title]} />
+      <PageHero caption="Contact" title={title} />
       <PageBody>
-        <ComingPanel />
+        <div className={style.columns}>
+          <div>
+            <SectionHeading title="문의 내용 작성" />
+            <InquiryForm />
+          </div>
+          <Office />
+        </div>
       </PageBody>
     </>
   );

@@ -1,10 +1,10 @@
-import { messageOf } from '../../api/errors';
 import { useGetInfo } from '../../api/generated/board';
-import { boardOf, boardRows } from '../../blocks/board';
+import { type BoardRow, boardOf, boardRows } from '../../blocks/board';
+import { QueryView } from '../../blocks/query-view';
 import { formatDate } from '../../lib/date';
 import { AppLink } from '../../navigation/app-link';
 import { postTarget } from '../../navigation/target';
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '../../ui/state-panel';
+import { EmptyPanel } from '../../ui/state-panel';
 import * as style from './latest-posts.style';
 
 /** How many posts the preview has. */
@@ -21,11 +21,18 @@ export function LatestPosts({ menu }: { menu: string }) {
 
 function Posts({ menu }: { menu: string }) {
   const query = useGetInfo({ type: boardOf(menu), page: 1, row: previewRows });
-  if (query.isPending) return <LoadingPanel />;
-  if (query.isLoadingError) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  // A server that sends more than was asked for must not stretch the page.
-  const rows = boardRows(query.data).rows.slice(0, previewRows);
-  if (rows.length === 0) return <EmptyPanel message="해당 데이터가 없습니다." />;
+  return (
+    <QueryView query={query}>
+      {(data) => {
+        // A server that sends more than was asked for must not stretch the page.
+        const rows = boardRows(data).rows.slice(0, previewRows);
+        return rows.length > 0 ? <Rows menu={menu} rows={rows} /> : <EmptyPanel message="해당 데이터가 없습니다." />;
+      }}
+    </QueryView>
+  );
+}
+
+function Rows({ menu, rows }: { menu: string; rows: readonly BoardRow[] }) {
   return (
     <ul className={style.list}>
       {rows.map((row) => (

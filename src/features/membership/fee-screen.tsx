@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
-import { messageOf } from '../../api/errors';
+import { useEffect, useId, useState } from 'react';
 import { useGetAnnualFeePaid } from '../../api/generated/payment';
 import { PaymentModal } from '../../blocks/payment-modal';
+import { QueryView } from '../../blocks/query-view';
 import { useLoginGate } from '../../blocks/use-login-gate';
 import { useSession } from '../../blocks/use-session';
 import { useAtMost } from '../../lib/use-media';
 import { breakpoint } from '../../styles/breakpoints';
 import { Button } from '../../ui/button';
 import { SectionHeading } from '../../ui/section-heading';
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '../../ui/state-panel';
+import { EmptyPanel, ErrorPanel } from '../../ui/state-panel';
 import { FeeCards } from './fee-cards';
-import { feeRows } from './fee-rows';
+import { type FeeRow, feeRows } from './fee-rows';
+import * as style from './fee-screen.style';
 import { FeeTable } from './fee-table';
 
 const title = '학회 연회비 납부내역';
@@ -42,28 +43,42 @@ function GuestFees() {
 /** A member's own fees, from the contract's `getAnnualFeePaid`, and the way to pay the one that is owed. */
 function MemberFees() {
   const query = useGetAnnualFeePaid();
-  const narrow = useAtMost(breakpoint.lists);
   const [isPaying, setPaying] = useState(false);
-  const rows = query.data && feeRows(query.data.pay_info);
-  const canPay = query.data?.pay_possible === true;
-  const retry = () => void query.refetch();
+  const note = useId();
+  const owes = query.data?.pay_possible === true;
   return (
     <>
       <SectionHeading title={title}>
-        <Button look="solid" isDisabled={!canPay} onPress={() => setPaying(true)}>
+        <Button
+          look="solid"
+          isDisabled={!owes}
+          aria-describedby={query.data && !owes ? note : undefined}
+          onPress={() => setPaying(true)}
+        >
           납부하기
         </Button>
       </SectionHeading>
+      {query.data && !owes && (
+        <p id={note} className={style.note}>
+          지금 납부하실 연회비가 없습니다.
+        </p>
+      )}
       <div aria-busy={query.isFetching}>
-        {query.isPending && <LoadingPanel />}
-        {query.isLoadingError && <ErrorPanel message={messageOf(query.error)} onRetry={retry} />}
-        {rows === null && <ErrorPanel message={unreadable} onRetry={retry} />}
-        {rows?.length === 0 && <EmptyPanel message="등록 내역이 없습니다." />}
-        {rows && rows.length > 0 && (narrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />)}
+        <QueryView query={query}>
+          {({ pay_info }) => <History rows={feeRows(pay_info)} onRetry={() => void query.refetch()} />}
+        </QueryView>
       </div>
       {isPaying && (
         <PaymentModal goods="연회비" memberType={query.data?.member_type ?? null} onClose={() => setPaying(false)} />
       )}
     </>
   );
+}
+
+/** @param rows null where the answer could not be read */
+function History({ rows, onRetry }: { rows: FeeRow[] | null; onRetry: () => void }) {
+  const narrow = useAtMost(breakpoint.lists);
+  if (rows === null) return <ErrorPanel message={unreadable} onRetry={onRetry} />;
+  if (rows.length === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
+  return narrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
 }

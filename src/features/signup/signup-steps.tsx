@@ -3,15 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../navigation/paths';
 import { holdBack } from '../../ui/leave-store';
 import { PageTitle } from '../../ui/page-title';
-import { CompanyStep } from './company-step';
-import { CompleteStep } from './complete-step';
-import { EducationStep } from './education-step';
-import { InfoStep } from './info-step';
 import * as style from './signup-page.style';
 import { clearSignup, openSignup } from './signup-storage';
 import { StepBar } from './step-bar';
-import { advanced, beginning, completed, opened, type Step } from './steps';
-import { TermsStep } from './terms-step';
+import { StepContent } from './step-content';
+import { advanced, beginning, completed, opened } from './steps';
 import { useOtherTabs } from './use-other-tabs';
 
 const texts = {
@@ -57,15 +53,6 @@ export function SignupSteps() {
     next();
   };
   const isJoined = joinedId !== null && joinedId === signup.draft().info.member_id;
-  const step: Record<Step, () => React.ReactNode> = {
-    '회원약관 동의': () => <TermsStep signup={signup} onDone={next} />,
-    '기본정보 입력': () => <InfoStep signup={signup} onDone={next} />,
-    '직장정보 입력': () => <CompanyStep signup={signup} onDone={next} />,
-    '학력정보 입력': () => (
-      <EducationStep signup={signup} onDone={complete} blockedBy={isJoined ? texts.joined : undefined} />
-    ),
-    '회원가입 완료': () => <CompleteStep />,
-  };
   return (
     <>
       <PageTitle parts={[current, '회원가입']} />
@@ -82,7 +69,13 @@ export function SignupSteps() {
       <h2 ref={heading} tabIndex={-1} className={style.heading}>
         {current}
       </h2>
-      {step[current]()}
+      <StepContent
+        current={current}
+        signup={signup}
+        onDone={next}
+        onJoined={complete}
+        blockedBy={isJoined ? texts.joined : undefined}
+      />
     </>
   );
 }

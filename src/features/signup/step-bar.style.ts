@@ -40,6 +40,15 @@ export const step = css`
   }
 `;
 
+const unseen = `
+  block-size: 1px;
+  clip-path: inset(50%);
+  inline-size: 1px;
+  overflow: hidden;
+  position: absolute;
+  white-space: nowrap;
+`;
+
 const content = `
   align-items: start;
   background: none;
@@ -98,9 +107,18 @@ export const number = css`
   }
 `;
 
+/** Seen on a wide screen, heard on any. */
 export const word = css`
   ${below.lists} {
-    display: none;
+    ${unseen}
+  }
+`;
+
+export const figure = css`
+  display: none;
+
+  ${below.lists} {
+    display: inline;
   }
 `;
 
@@ -128,11 +146,6 @@ export const title = css`
   }
 
   ${below.lists} {
-    block-size: 1px;
-    clip-path: inset(50%);
-    inline-size: 1px;
-    overflow: hidden;
-    position: absolute;
-    white-space: nowrap;
+    ${unseen}
   }
 `;

@@ -40,8 +40,10 @@ function Label({ number, title, isDone }: { number: number; title: string; isDon
   return (
     <>
       <span className={style.number}>
-        <span className={style.word}>Step0</span>
-        {number}
+        <span className={style.word}>Step0{number}</span>
+        <span aria-hidden className={style.figure}>
+          {number}
+        </span>
         {isDone && (
           <>
             <Check aria-hidden size={14} strokeWidth={3} className={style.done} />

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import * as zod from 'zod/mini';
+import { messages } from '../../api/errors';
 import { useSiteForm } from '../../blocks/use-site-form';
 import * as privacy from '../../content/legal/sign-up-privacy.md';
 import * as terms from '../../content/legal/terms.md';
@@ -10,6 +11,7 @@ import { SiteForm } from '../../ui/site-form';
 import type { StepProps } from './step-props';
 import * as style from './terms-step.style';
 import { useKeptValues } from './use-kept-values';
+import { fetchLaterSteps } from './use-later-steps';
 
 const schema = zod.object({ service: zod.boolean(), privacy: zod.boolean() });
 const agreeToAll = '모든 약관에 동의해 주세요.';
@@ -23,12 +25,23 @@ export function TermsStep({ signup, onDone }: StepProps) {
     mode: 'change',
     blockedBy: (values) => (values.service && values.privacy ? undefined : agreeToAll),
     asksBeforeLeaving: false,
-    send: async (values) => signup.keep({ terms: values }),
+    send: async (values) => {
+      signup.keep({ terms: values });
+      await fetchLaterSteps();
+    },
+    failures: { broken: messages.network },
     onSuccess: onDone,
   });
   useKeptValues(
     form.rhf,
-    useCallback((values) => signup.keep({ terms: values }), [signup]),
+    useCallback(
+      (values) => {
+        signup.keep({ terms: values });
+        // Who begins to agree goes on soon; what fails here is fetched again by the button.
+        fetchLaterSteps().catch(() => undefined);
+      },
+      [signup],
+    ),
   );
   return (
     <SiteForm form={form} submitText="다음">

@@ -4,7 +4,8 @@ import type { AbstractOptions } from './abstract-sending';
 /** What a member has chosen and not sent yet. */
 export type AbstractDraft = { options: AbstractOptions; file: File | null };
 
-const fresh: AbstractDraft = { options: { presentation: '구두 발표', division: '소재 분과' }, file: null };
+/** What a member begins with. */
+export const freshDraft: AbstractDraft = { options: { presentation: '구두 발표', division: '소재 분과' }, file: null };
 
 let kept: { owner: number | undefined; draft: AbstractDraft } | null = null;
 
@@ -16,7 +17,7 @@ const owner = () => getSession()?.profile?.pk;
  */
 export function readDraft(): AbstractDraft {
   if (kept && kept.owner !== owner()) kept = null;
-  return kept?.draft ?? fresh;
+  return kept?.draft ?? freshDraft;
 }
 
 /** Keeps what the member has chosen. */

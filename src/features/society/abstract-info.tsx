@@ -56,22 +56,24 @@ export function AbstractInfo() {
             </div>
           </div>
         </section>
-        <section aria-labelledby="abstract-rules">
-          <h3 id="abstract-rules" className={style.heading}>
-            작성 규정
-          </h3>
-          <ol className={style.rules}>
-            {abstractInfo.rules.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="abstract-templates">
-          <h3 id="abstract-templates" className={style.heading}>
-            초록 양식 내려받기
-          </h3>
-          <TemplateLinks />
-        </section>
+        <div className={style.pair}>
+          <section aria-labelledby="abstract-rules">
+            <h3 id="abstract-rules" className={style.heading}>
+              작성 규정
+            </h3>
+            <ol className={style.rules}>
+              {abstractInfo.rules.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="abstract-templates">
+            <h3 id="abstract-templates" className={style.heading}>
+              초록 양식 내려받기
+            </h3>
+            <TemplateLinks />
+          </section>
+        </div>
       </div>
       {upload.step.name !== 'closed' && (
         <Suspense fallback={null}>

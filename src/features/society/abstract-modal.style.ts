@@ -11,6 +11,13 @@ export const note = css`
   font-size: ${size.xs};
 `;
 
+/** Takes no room while it is empty. */
+export const alert = css`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 export const problem = css`
   background: ${color.dangerTint};
   border-left: 3px solid ${color.danger};

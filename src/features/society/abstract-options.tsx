@@ -44,17 +44,22 @@ export function AbstractOptions({ upload, note, isLooking }: AbstractOptionsProp
       <RadioGroup
         label="분과별"
         options={divisions}
+        orientation="vertical"
         value={draft.options.division}
         onChange={(division) => choose({ division })}
       />
-      <div role="alert">{note && <p className={style.problem}>{note}</p>}</div>
+      <div role="alert" className={style.alert}>
+        {note && <p className={style.problem}>{note}</p>}
+      </div>
       {draft.file && (
         <div className={style.kept}>
           <ChosenFile file={draft.file} />
           <Button onPress={() => draft.file && resume(draft.file)}>이 파일로 계속</Button>
         </div>
       )}
-      <p className={style.note}>등록을 누르면 파일을 선택합니다. {limitText}</p>
+      <p role="status" className={style.note}>
+        {isLooking ? '파일을 확인하고 있습니다.' : `등록을 누르면 파일을 선택합니다. ${limitText}`}
+      </p>
       <div className={style.actions}>
         <Button onPress={close}>취소</Button>
         <FileTrigger
@@ -62,9 +67,7 @@ export function AbstractOptions({ upload, note, isLooking }: AbstractOptionsProp
           acceptedFileTypes={abstractLimits.types}
           onSelect={(files) => void take([...(files ?? [])])}
         >
-          <Button look="solid" isPending={isLooking}>
-            {isLooking ? '파일 확인 중' : '등록'}
-          </Button>
+          <Button look="solid">등록</Button>
         </FileTrigger>
       </div>
     </div>

@@ -35,12 +35,19 @@ function resultOf(error: ApiError): SendResult {
   return { name: 'failed', message: abstractTexts.refused, reason };
 }
 
+/** The sending of one abstract. */
+export type AbstractSending = {
+  /** Whether it is the sending of this file with these options. */
+  isOf: (file: File, options: AbstractOptions) => boolean;
+  /** Makes a try. It never throws. */
+  send: (call: CallOptions) => Promise<SendResult>;
+};
+
 /**
  * Sends one abstract, by the contract's `uploadConferenceAbstract`, as often as it takes until it has arrived once. A
  * try whose answer was lost may have arrived: the member's list tells, before the next one.
- * @returns the function that makes a try; it never throws
  */
-export function createAbstractSending(file: File, options: AbstractOptions) {
+export function createAbstractSending(file: File, options: AbstractOptions): AbstractSending {
   let before: number | undefined;
   let mayHaveArrived = false;
 
@@ -56,8 +63,8 @@ export function createAbstractSending(file: File, options: AbstractOptions) {
     }
   };
 
-  const send = async ({ signal, onProgress }: CallOptions): Promise<void> => {
-    before ??= await countOwn(signal).catch((error: unknown) => {
+  const upload = async ({ signal, onProgress }: CallOptions): Promise<void> => {
+    before = await countOwn(signal).catch((error: unknown) => {
       // A list that the server can't give keeps nobody from sending.
       if (error instanceof ApiError && getSession() !== null) return undefined;
       throw error;
@@ -72,7 +79,7 @@ export function createAbstractSending(file: File, options: AbstractOptions) {
     await uploadConferenceAbstract(body, { signal, ...(onProgress ? { onProgress } : {}) });
   };
 
-  return async (call: CallOptions): Promise<SendResult> => {
+  const send = async (call: CallOptions): Promise<SendResult> => {
     const unsure = () => (before === undefined ? abstractTexts.lookFirst : abstractTexts.unsure);
     if (mayHaveArrived) {
       const arrived = await hasArrived();
@@ -82,7 +89,7 @@ export function createAbstractSending(file: File, options: AbstractOptions) {
         return { name: 'failed', message: abstractTexts.broken, reason: unsure() };
     }
     try {
-      await send(call);
+      await upload(call);
       return { name: 'arrived' };
     } catch (error) {
       if (error instanceof ApiError) {
@@ -95,5 +102,11 @@ export function createAbstractSending(file: File, options: AbstractOptions) {
       if (arrived) return { name: 'arrived' };
       return { name: 'failed', message, reason: arrived === null ? unsure() : undefined };
     }
+  };
+
+  return {
+    isOf: (other, { presentation, division }) =>
+      other === file && presentation === options.presentation && division === options.division,
+    send,
   };
 }

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 import * as style from './abstract-modal.style';
 import { abstractTexts } from './abstract-texts';
 import { ChosenFile } from './chosen-file';
+import { NextButton } from './next-button';
 import type { AbstractUpload, UploadStep } from './use-abstract-upload';
 
 type Part<Name extends UploadStep['name']> = { upload: AbstractUpload } & Extract<UploadStep, { name: Name }>;
@@ -45,9 +46,9 @@ export function SendingPart({ upload, file }: Part<'sending'>) {
         {quarter > 0 && quarter < 100 && ` ${quarter}%`}
       </p>
       <div className={style.actions}>
-        <Button autoFocus onPress={upload.cancel}>
+        <NextButton autoFocus onPress={upload.cancel}>
           전송 취소
-        </Button>
+        </NextButton>
       </div>
     </div>
   );
@@ -64,7 +65,7 @@ export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
       <ChosenFile file={file} />
       <div className={style.actions}>
         <Button onPress={upload.back}>파일 다시 선택</Button>
-        <Button look="solid" autoFocus onPress={() => upload.retry(file)}>
+        <Button look="solid" autoFocus onPress={() => upload.confirm(file)}>
           다시 전송
         </Button>
       </div>
@@ -84,9 +85,9 @@ export function DonePart({ upload }: Part<'done'>) {
         >
           초록 확인
         </ButtonLink>
-        <Button look="solid" autoFocus onPress={upload.close}>
+        <NextButton look="solid" autoFocus onPress={upload.close}>
           확인
-        </Button>
+        </NextButton>
       </div>
     </div>
   );

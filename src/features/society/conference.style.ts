@@ -16,6 +16,18 @@ export const parts = css`
   }
 `;
 
+/** Two parts side by side where there is room. */
+export const pair = css`
+  display: grid;
+  gap: ${space[7]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${below.lists} {
+    gap: ${space[6]};
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 export const heading = css`
   font-size: ${size.lg};
   margin-bottom: ${space[4]};
@@ -23,6 +35,7 @@ export const heading = css`
 
 /** What has to be read before anything is done. */
 export const notice = css`
+  margin-bottom: ${space[4]};
   background: ${color.dangerTint};
   border-left: 4px solid ${color.danger};
   border-radius: ${radius.sm};
@@ -47,7 +60,6 @@ export const act = css`
   flex-wrap: wrap;
   gap: ${space[4]} ${space[6]};
   justify-content: space-between;
-  margin-top: ${space[4]};
   padding: ${space[5]};
 
   ${below.forum} {

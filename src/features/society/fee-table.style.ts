@@ -4,13 +4,12 @@ import { color, size, space, weight } from '../../styles/tokens';
 export const table = css`
   border-collapse: collapse;
   border-top: 1px solid ${color.text};
-  max-width: 40rem;
   width: 100%;
 
   th,
   td {
     border-bottom: 1px solid ${color.line};
-    padding: ${space[4]} ${space[3]};
+    padding: ${space[4]} ${space[2]};
     text-align: left;
   }
 
@@ -34,11 +33,4 @@ export const table = css`
   td:last-child {
     text-align: right;
   }
-`;
-
-export const caption = css`
-  font-size: ${size.lg};
-  font-weight: ${weight.heading};
-  margin-bottom: ${space[4]};
-  text-align: left;
 `;

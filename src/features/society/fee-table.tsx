@@ -2,11 +2,10 @@ import { registrationFees } from '../../content/fees';
 import { formatWon } from '../../lib/won';
 import * as style from './fee-table.style';
 
-/** What a registration costs, by the type of member. */
-export function FeeTable() {
+/** What a registration costs, by the type of member. @param labelledBy the id of its heading */
+export function FeeTable({ labelledBy }: { labelledBy: string }) {
   return (
-    <table className={style.table}>
-      <caption className={style.caption}>학술대회 등록비 (1인 기준)</caption>
+    <table aria-labelledby={labelledBy} className={style.table}>
       <thead>
         <tr>
           <th scope="col">회원 구분</th>

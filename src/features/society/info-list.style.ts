@@ -10,7 +10,7 @@ export const row = css`
   border-bottom: 1px solid ${color.line};
   column-gap: ${space[5]};
   display: grid;
-  grid-template-columns: 10rem 1fr;
+  grid-template-columns: 8rem 1fr;
   padding: ${space[4]} ${space[2]};
 
   ${below.forum} {

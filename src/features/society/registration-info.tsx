@@ -23,30 +23,35 @@ export function RegistrationInfo() {
     <>
       <SectionHeading title={menuTitle.registration} />
       <div className={style.parts}>
-        <section aria-labelledby="registration-info">
-          <h3 id="registration-info" className={style.heading}>
-            등록 안내
-          </h3>
-          <InfoList facts={registrationInfo.facts} />
-          <div className={style.act}>
-            <div className={style.when}>
-              <p className={style.term}>{conference.title}</p>
-              <p className={style.moment}>{registrationInfo.window}</p>
-              <WindowState window={conference.registration} texts={states} />
-            </div>
-            <div className={style.actions}>
-              <Button look="solid" isPending={isAsking} onPress={pay}>
-                {isAsking ? '확인 중' : '결제'}
-              </Button>
-              <ButtonLink target={registrationsTarget} onClick={onOpenList}>
-                등록 확인
-              </ButtonLink>
-            </div>
+        <div className={style.act}>
+          <div className={style.when}>
+            <p className={style.term}>{conference.title} 사전 등록</p>
+            <p className={style.moment}>{registrationInfo.window}</p>
+            <WindowState window={conference.registration} texts={states} />
           </div>
-        </section>
-        <section>
-          <FeeTable />
-        </section>
+          <div className={style.actions}>
+            <Button look="solid" isPending={isAsking} onPress={pay}>
+              {isAsking ? '확인 중' : '결제'}
+            </Button>
+            <ButtonLink target={registrationsTarget} onClick={onOpenList}>
+              등록 확인
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={style.pair}>
+          <section aria-labelledby="registration-info">
+            <h3 id="registration-info" className={style.heading}>
+              등록 안내
+            </h3>
+            <InfoList facts={registrationInfo.facts} />
+          </section>
+          <section aria-labelledby="registration-fees">
+            <h3 id="registration-fees" className={style.heading}>
+              등록비 (1인 기준)
+            </h3>
+            <FeeTable labelledBy="registration-fees" />
+          </section>
+        </div>
       </div>
       {memberType !== null && <PaymentModal goods="등록비" memberType={memberType} onClose={endPayment} />}
     </>

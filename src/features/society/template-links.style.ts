@@ -4,7 +4,6 @@ import { color, radius, size, space, weight } from '../../styles/tokens';
 export const list = css`
   display: grid;
   gap: ${space[3]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   list-style: none;
 `;
 

@@ -10,15 +10,15 @@ import { usePhase } from '../../lib/use-phase';
 import { holdBack } from '../../ui/leave-store';
 import { openModal } from '../../ui/modal-store';
 import { createStore } from '../../ui/store';
-import { type AbstractDraft, forgetDraft, keepDraft, readDraft } from './abstract-draft';
+import { type AbstractDraft, forgetDraft, freshDraft, keepDraft, readDraft } from './abstract-draft';
 import { lookIntoFile } from './abstract-file';
-import { type AbstractOptions, createAbstractSending } from './abstract-sending';
+import { type AbstractOptions, type AbstractSending, createAbstractSending } from './abstract-sending';
 import { abstractTexts } from './abstract-texts';
 
 /** Where the member is on the way to an abstract that has arrived. */
 export type UploadStep =
   | { name: 'closed' }
-  /** Chooses the options and a file. @see note why a file was not taken */
+  /** Chooses the options and a file; the note says why one was not taken. */
   | { name: 'options'; note: string | null; isLooking: boolean }
   | { name: 'confirm'; file: File }
   | { name: 'sending'; file: File }
@@ -34,9 +34,9 @@ export function useAbstractUpload() {
   const requireLogin = useLoginGate();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<UploadStep>({ name: 'closed' });
-  const [draft, setDraft] = useState<AbstractDraft>(readDraft);
+  const [draft, setDraft] = useState(freshDraft);
   const [sent] = useState(() => createStore<number | null>(null));
-  const [sending, setSending] = useState<ReturnType<typeof createAbstractSending> | null>(null);
+  const sending = useRef<AbstractSending | null>(null);
   const abort = useRef<AbortController | null>(null);
   /** A look into a file that was closed, or chosen anew meanwhile, comes to nothing. */
   const look = useRef(0);
@@ -67,18 +67,18 @@ export function useAbstractUpload() {
   useEffect(() => () => abort.current?.abort(), []);
 
   const change = (changes: Partial<AbstractDraft>) => {
-    const next = { ...draft, ...changes };
+    const next = { ...readDraft(), ...changes };
     setDraft(next);
     keepDraft(next);
   };
 
-  const transmit = async (file: File, attempt: ReturnType<typeof createAbstractSending>) => {
+  const transmit = async (file: File, attempt: AbstractSending) => {
     if (abort.current || !mayGoOn()) return;
     const controller = new AbortController();
     abort.current = controller;
     sent.set(null);
     setStep({ name: 'sending', file });
-    const result = await attempt({ signal: controller.signal, onProgress: sent.set });
+    const result = await attempt.send({ signal: controller.signal, onProgress: sent.set });
     abort.current = null;
     if (result.name === 'failed') return setStep({ ...result, file });
     if (result.name === 'refusedFile') return setStep(options(abstractTexts.refusedFile));
@@ -88,7 +88,8 @@ export function useAbstractUpload() {
       return sayLate();
     }
     forgetDraft();
-    setDraft(readDraft());
+    sending.current = null;
+    setDraft(freshDraft);
     void queryClient.invalidateQueries({ queryKey: getGetAbstractListQueryKey() });
     setStep({ name: 'done' });
   };
@@ -103,7 +104,7 @@ export function useAbstractUpload() {
       setDraft(readDraft());
       setStep(options());
     },
-    choose: (chosen: Partial<AbstractOptions>) => change({ options: { ...draft.options, ...chosen } }),
+    choose: (chosen: Partial<AbstractOptions>) => change({ options: { ...readDraft().options, ...chosen } }),
     /** Takes what the picker gave, and looks into it. */
     async take(files: readonly File[]) {
       const [chosen] = files;
@@ -122,11 +123,10 @@ export function useAbstractUpload() {
     resume: (file: File) => setStep({ name: 'confirm', file }),
     back: () => setStep(options()),
     confirm(file: File) {
-      const attempt = createAbstractSending(file, draft.options);
-      setSending(() => attempt);
-      void transmit(file, attempt);
+      // The same once more is another try of the same sending, which may have arrived.
+      if (!sending.current?.isOf(file, draft.options)) sending.current = createAbstractSending(file, draft.options);
+      void transmit(file, sending.current);
     },
-    retry: (file: File) => void (sending && transmit(file, sending)),
     cancel: () => abort.current?.abort(),
     close,
   };

@@ -12,6 +12,7 @@ import { login } from '../../../src/api/generated/session';
 import { endSession, startSession } from '../../../src/api/session';
 import { Providers } from '../../../src/app/providers';
 import { routes } from '../../../src/app/routes';
+import { setClock } from '../../../src/lib/clock';
 import { closeModal } from '../../../src/ui/modal-store';
 import { toastStore } from '../../../src/ui/toast-store';
 
@@ -21,7 +22,11 @@ type Call = { name: string; body: unknown };
 /** What stands between the site and the mock for one operation. */
 type Between = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
 
+/** Answers in the mock's place, or leaves a call to it with null. */
+export type Answer = (path: string, request: Request) => Promise<Response | null> | Response | null;
+
 const send = globalThis.fetch;
+let instead: Answer = () => null;
 let calls: Call[] = [];
 let between = new Map<string, Between>();
 let underWay = 0;
@@ -30,6 +35,13 @@ async function pass(request: Request): Promise<Response> {
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`The mock has no answer to ${request.url}`);
   return response;
+}
+
+/** The answer of an example of the contract. */
+export function example(request: Request, name: string, status = 200): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('Prefer', `code=${status}, example=${name}`);
+  return pass(new Request(request, { headers }));
 }
 
 // The mock answers inside the page, as the worker that does so in a browser needs a page of its own.
@@ -43,7 +55,7 @@ globalThis.fetch = async (input, init) => {
   const answer = between.get(name) ?? ((it, go) => go(it));
   underWay += 1;
   try {
-    return await answer(request, pass);
+    return (await instead(pathname.slice('/api'.length), request)) ?? (await answer(request, pass));
   } finally {
     underWay -= 1;
   }
@@ -123,13 +135,36 @@ export async function visit(entry: InitialEntry) {
   return screen;
 }
 
+/** The mock's store, for what a test wants to know of it. */
+export const store = () => storeOf('default');
+
+/**
+ * Shows the whole site at an address, on a mock as seeded and in the mock's time.
+ * @param member who is logged in; null for a guest
+ * @param answer what answers in the mock's place, once the site is open
+ */
+export async function openSite(address: string, member: string | null, answer: Answer = () => null) {
+  setStore('default');
+  setClock(() => store().clock.now());
+  if (member) await logIn(member);
+  instead = answer;
+  const screen = await visit(address);
+  return { router: shownRouter(), screen };
+}
+
 /** The path of the screen that is shown. */
 export const path = (): string => router?.state.location.pathname ?? '';
 
 /** The navigation state of the screen that is shown. */
 export const navigationState = (): unknown => router?.state.location.state;
 
+function shownRouter() {
+  if (!router) throw new Error('No screen is shown.');
+  return router;
+}
+
 beforeEach(() => {
+  instead = () => null;
   calls = [];
   between = new Map();
   router = undefined;
@@ -139,5 +174,6 @@ beforeEach(() => {
     endSession('loggedOut');
     localStorage.clear();
     setStore('default');
+    setClock(Date.now);
   });
 });

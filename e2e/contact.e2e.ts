@@ -1,0 +1,100 @@
+import { attach, textFile } from './support/forum';
+import { fillInquiry } from './support/inquiry';
+import { scenario } from './support/scenario';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('an inquiry with files is sent; a toast says so, the form is empty, and three seconds later it is home', async ({
+  page,
+}) => {
+  await fillInquiry(page);
+  await expect(page.getByRole('textbox', { name: '이메일 도메인' })).toHaveAttribute('readonly');
+  await attach(page, [textFile('광고 원고.txt'), textFile('신청서.txt')]);
+  await page.getByRole('button', { name: '등록' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('');
+  await expect(page.getByRole('list', { name: '첨부파일 목록' })).toHaveCount(0);
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/');
+});
+
+test('whoever begins another inquiry meanwhile is not led away', async ({ page }) => {
+  await page.clock.install();
+  await fillInquiry(page);
+  await page.getByRole('button', { name: '등록' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
+  await page.getByRole('textbox', { name: '이름' }).fill('서');
+  await page.clock.runFor(4000);
+  await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('서');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('what is missing is said by the button, and by each field that is left empty, until it is typed', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const submit = page.getByRole('button', { name: '등록' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(submit).toHaveAccessibleDescription(
+    '이름을 입력해 주세요. 이메일을 입력해 주세요. 전화번호를 입력해 주세요. 제목을 입력해 주세요. 내용을 입력해 주세요.',
+  );
+  for (const [field, message] of [
+    ['이름', '이름을 입력해 주세요.'],
+    ['전화번호', '전화번호를 입력해 주세요.'],
+    ['제목', '제목을 입력해 주세요.'],
+    ['내용', '내용을 입력해 주세요.'],
+  ] as const) {
+    const box = page.getByRole('textbox', { name: field });
+    await box.focus();
+    await box.blur();
+    await expect(box).toHaveAccessibleDescription(new RegExp(message));
+    await box.fill('1');
+    await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('what is too long or no address is summed up, and each line leads to its field', async ({ page }) => {
+  await fillInquiry(page);
+  await page.getByRole('textbox', { name: '이름' }).fill('가'.repeat(21));
+  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('e..den');
+  await page.getByRole('textbox', { name: '제목' }).fill('가'.repeat(51));
+  await page.getByRole('textbox', { name: '내용' }).fill('가'.repeat(2001));
+  await page.getByRole('button', { name: '등록' }).click();
+  const summary = page.getByRole('region', { name: '입력 내용을 확인해 주세요. (4건)' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    '20자까지 입력할 수 있습니다.',
+    '이메일 주소 형식을 확인해 주세요.',
+    '50자까지 입력할 수 있습니다.',
+    '2000자까지 입력할 수 있습니다.',
+  ]);
+  await summary.getByRole('link', { name: '50자까지 입력할 수 있습니다.' }).click();
+  await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();
+});
+
+test('a telephone number takes digits alone, and eleven at most', async ({ page }) => {
+  await page.goto('/contact');
+  const phone = page.getByRole('textbox', { name: '전화번호' });
+  await expect(phone).toHaveAttribute('placeholder', "'-'없이 숫자만 입력");
+  await phone.pressSequentially('01a0-1234일56789');
+  await expect(phone).toHaveValue('010-1234-5678');
+});
+
+test.describe('when the server breaks', () => {
+  test.use({ expectedConsole: [/status of 500/] });
+
+  test('a toast says so, nothing that was typed is lost, and a second try sends it', async ({ page }) => {
+    await fillInquiry(page);
+    await attach(page, textFile('광고 원고.txt'));
+    const end = await scenario(page, 'saveInquiry', 'serverError', 500);
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '제출에 실패하였습니다.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '서버가 응답하지 않습니다.' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('어떤 서류가 필요한가요?\n알려 주세요.');
+    await expect(page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem')).toHaveCount(1);
+    await end();
+    await page.getByRole('button', { name: '다시 전송' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
+  });
+});

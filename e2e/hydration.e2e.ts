@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { logIn } from './support/login';
+import { expect, test } from './support/test';
+
+type ListedPage = { path: string; menu?: string };
+
+// Made by the step before this one, with the React that tells of each difference; a warning of it fails a test.
+const build = '.cache/development-build';
+const pages: ListedPage[] = JSON.parse(readFileSync(`${build}/pages.json`, 'utf8'));
+const addressOf = ({ path, menu }: ListedPage) =>
+  path.replace(':id', '1') + (menu ? `?${new URLSearchParams({ menu })}` : '');
+
+for (const [locale, width, colorScheme] of [
+  ['ko-KR', 1440, 'light'],
+  ['en-US', 390, 'dark'],
+] as const) {
+  test.describe(`in a browser in ${locale}, ${width} px wide`, () => {
+    test.use({ locale, viewport: { width, height: 900 }, colorScheme });
+
+    test('every page is taken over as it was rendered', async ({ page }) => {
+      test.setTimeout(120_000);
+      expect(pages.length).toBeGreaterThan(30);
+      for (const listed of pages) {
+        await page.goto(addressOf(listed));
+        // Alive: the header knows whether the page is scrolled only once its code runs.
+        await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+        await expect(page.locator('h1')).toHaveCount(1);
+      }
+    });
+  });
+}
+
+test('a member finds their pages taken over, too', async ({ page }) => {
+  await logIn(page);
+  for (const address of ['/', '/mypage', '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible();
+  }
+});
+
+test('a host that gives every sub-screen the page of its path still works', async ({ page }) => {
+  const html = readFileSync(`${build}/introduce.html`, 'utf8');
+  await page.route('**/introduce?*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/introduce?menu=%EC%9E%84%EC%9B%90');
+  await expect(page.getByRole('heading', { level: 2, name: '임원' })).toBeVisible();
+  await expect(page).toHaveURL(/menu=%EC%9E%84%EC%9B%90$/);
+});
+
+test('a host that gives every address the home page still works', async ({ page }) => {
+  const html = readFileSync(`${build}/index.html`, 'utf8');
+  await page.route('**/contact', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: /문의하기/ })).toBeVisible();
+});
+
+test('a list that is reloaded on its second page, and a post that was opened from it, are taken over', async ({
+  page,
+}) => {
+  await page.goto('/information?page=2');
+  const row = page.getByRole('row').getByRole('link').last();
+  const title = (await row.textContent()) ?? '';
+  await row.click();
+  const heading = page.getByRole('heading', { level: 2, name: title });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+});

@@ -1,0 +1,230 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { attach, fillPost, forum, postForm, textFile, writePost } from './support/forum';
+import { logIn, member } from './support/login';
+import { scenario } from './support/scenario';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const rows = '첨부파일 목록';
+
+test('a guest who wants to write is asked to log in, by the button and by the address', async ({ page }) => {
+  await page.goto(forum);
+  await page.getByRole('link', { name: '글쓰기' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
+  await page.getByRole('button', { name: '로그인 하러가기' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await page.goto(postForm);
+  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('글쓰기는 회원만 이용할 수 있습니다.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveCount(0);
+});
+
+test.describe('a member', () => {
+  test.beforeEach(({ page }) => logIn(page));
+
+  test('writes a post, reads that it is saved, and is led back to the list a second later', async ({ page }) => {
+    await page.goto(forum);
+    await page.getByRole('link', { name: '글쓰기' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '글쓰기' })).toBeVisible();
+    const submit = page.getByRole('button', { name: '등록' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription('제목을 입력해 주세요. 내용을 입력해 주세요.');
+    await fillPost(page, '한 줄 <b>제목</b>', '첫 줄\n\n  셋째 줄 <script>alert(1)</script> & 1 < 2');
+    await attach(page, [textFile('실험 조건.txt'), textFile('표.csv', 'a,b')]);
+    await submit.click();
+    await expect(page.getByRole('status').filter({ hasText: '등록되었습니다.' })).toBeVisible();
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(page).toHaveURL(forum);
+    const link = page.getByRole('row').nth(1).getByRole('link');
+    await expect(link).toHaveText('한 줄 <b>제목</b>');
+    await link.click();
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText('한 줄 <b>제목</b>');
+    await expect(article.getByText(`작성자${member.name}`)).toBeVisible();
+    const content = article.getByText('첫 줄');
+    expect(await content.textContent()).toBe('첫 줄\n\n  셋째 줄 <script>alert(1)</script> & 1 < 2');
+    await expect(content).toHaveCSS('white-space-collapse', 'preserve');
+    await expect(article.getByRole('link', { name: '실험 조건.txt TXT, 0 KB, 새 창' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(forum);
+  });
+
+  test('reads what is wrong with a title that is left empty, at its border too, until it is typed', async ({
+    page,
+  }) => {
+    await page.goto(postForm);
+    const title = page.getByRole('textbox', { name: '제목' });
+    const border = () => title.evaluate((element) => getComputedStyle(element).borderColor);
+    const before = await border();
+    await title.focus();
+    await page.keyboard.press('Tab');
+    await expect(title).toHaveAccessibleDescription(/제목을 입력해 주세요\./);
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    expect(await border()).not.toBe(before);
+    await title.fill('제');
+    await expect(title).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('reads how many of 2,000 characters are used, and can not send one more', async ({ page }) => {
+    await page.goto(postForm);
+    await fillPost(page, '긴 글', '😀'.repeat(2001));
+    await expect(page.getByText('2,001 / 2,000자')).toBeVisible();
+    await page.getByRole('button', { name: '등록' }).click();
+    const summary = page.getByRole('region', { name: '입력 내용을 확인해 주세요. (1건)' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: '2000자까지 입력할 수 있습니다.' }).click();
+    await expect(page.getByRole('textbox', { name: '내용' })).toBeFocused();
+  });
+
+  test('edits the own post: files go and come, by a reload of the form too', async ({ page }) => {
+    await page.goto(postForm);
+    await fillPost(page, '고칠 글', '처음');
+    await attach(page, [textFile('남을 파일.txt'), textFile('지울 파일.txt')]);
+    await page.getByRole('button', { name: '등록' }).click();
+    await page.getByRole('link', { name: '고칠 글' }).click();
+    await page.getByRole('link', { name: '수정', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '글 수정' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('고칠 글');
+    await expect(page.getByRole('list', { name: rows }).getByRole('listitem')).toHaveText([
+      /남을 파일\.txt 0 KB/,
+      /지울 파일\.txt 0 KB/,
+    ]);
+    await page.getByRole('button', { name: '지울 파일.txt 삭제' }).click();
+    await attach(page, [textFile('새 파일.txt')]);
+    await page.getByRole('textbox', { name: '내용' }).fill('나중');
+    await page.getByRole('button', { name: '수정', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: '등록되었습니다.' })).toBeVisible();
+    await expect(page).toHaveURL(forum);
+    await page.getByRole('link', { name: '고칠 글' }).click();
+    await expect(page.getByRole('article').getByText('나중')).toBeVisible();
+    const files = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
+    await expect(files).toHaveText([/남을 파일\.txt/, /새 파일\.txt/]);
+  });
+
+  test('finds paragraphs of an older post as lines, and no tags', async ({ page }) => {
+    await page.goto('/information/community/664');
+    await page.getByRole('link', { name: '수정', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue(
+      '포스터 규격이 A0 세로형이 맞는지 궁금합니다.',
+    );
+  });
+
+  test('can neither edit nor delete what another has written', async ({ page }) => {
+    await page.goto('/information/community/663');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByRole('link', { name: '수정', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
+    await page.goto(`${forum}&step=edit&post=663`);
+    await expect(page.getByText('작성자만 수정할 수 있습니다.')).toBeVisible();
+    await page.goto(`${forum}&step=edit&post=9999`);
+    await expect(page.getByText('이 글은 삭제되어 수정할 수 없습니다.')).toBeVisible();
+    await page.goto(`${forum}&step=edit&post=x`);
+    await expect(page.getByText('주소가 올바르지 않습니다.')).toBeVisible();
+  });
+
+  test('who deletes the own post reads that this is not possible yet, and nothing is called', async ({ page }) => {
+    await page.goto('/information/community/664');
+    const calls: string[] = [];
+    await page.getByRole('button', { name: '삭제', exact: true }).waitFor();
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    await page.getByRole('button', { name: '삭제', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('삭제 기능은 준비 중입니다.');
+    await page.getByRole('button', { name: '확인' }).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('who edits a post in two windows is told, loses nothing, and decides', async ({ page, context }) => {
+    const address = await writePost(page, '두 창에서 고칠 글', '처음');
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(address);
+      await tab.getByRole('link', { name: '수정', exact: true }).click();
+      await expect(tab.getByRole('textbox', { name: '내용' })).toHaveValue('처음');
+    }
+    await other.getByRole('textbox', { name: '내용' }).fill('다른 창에서 고친 내용');
+    await other.getByRole('button', { name: '수정', exact: true }).click();
+    await expect(other).toHaveURL(forum);
+    await page.getByRole('textbox', { name: '내용' }).fill('이 창에서 고친 내용');
+    await page.getByRole('button', { name: '수정', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '이 글이 수정되었습니다.' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '지금 저장되어 있는 글' })).toContainText('다른 창에서 고친 내용');
+    await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('이 창에서 고친 내용');
+    await page.getByRole('button', { name: '수정', exact: true }).click();
+    await expect(page).toHaveURL(forum);
+    await page.goto(address);
+    await expect(page.getByRole('article').getByText('이 창에서 고친 내용')).toBeVisible();
+  });
+
+  test('whose session ends in the middle of an upload logs in again and goes on with what was typed', async ({
+    page,
+  }) => {
+    await page.goto(postForm);
+    await fillPost(page, '끊긴 글', '잃지 말아야 할 내용');
+    await attach(page, [textFile('다시 고를 파일.txt')]);
+    const end = await scenario(page, 'saveForum', 'sessionExpired');
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
+    await end();
+    await page.getByRole('button', { name: '확인' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
+    await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+    await page.getByRole('button', { name: '로그인' }).click();
+    await expect(page).toHaveURL(postForm);
+    await expect(page.getByText('첨부했던 파일(다시 고를 파일.txt)은 다시 선택해 주세요.')).toBeVisible();
+    await page.getByRole('button', { name: '이어서 작성' }).click();
+    await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('잃지 말아야 할 내용');
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveText('끊긴 글');
+  });
+
+  test('is told of a file that vanished between choosing and sending, and keeps the rest', async ({ page }, info) => {
+    const path = info.outputPath('사라질 파일.txt');
+    await writeFile(path, '곧 사라집니다.');
+    await page.goto(postForm);
+    await fillPost(page, '파일이 사라진 글', '내용');
+    await attach(page, path);
+    await rm(path);
+    await page.getByRole('button', { name: '등록' }).click();
+    const summary = page.getByRole('region', { name: '입력 내용을 확인해 주세요. (1건)' });
+    await expect(summary).toContainText("'사라질 파일.txt' 파일을 읽을 수 없습니다.");
+    await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('파일이 사라진 글');
+    await page.getByRole('button', { name: '사라질 파일.txt 삭제' }).click();
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page).toHaveURL(forum);
+  });
+
+  test('reads why an empty file or an odd name is not taken; taken apart Korean and 255 characters are', async ({
+    page,
+  }) => {
+    await page.goto(postForm);
+    await fillPost(page, '파일 이름', '내용');
+    const long = `${'가'.repeat(251)}.txt`;
+    await attach(page, [
+      { name: '빈 파일.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+      textFile('..\\..\\나쁜 이름.txt'),
+      textFile(`${'가'.repeat(252)}.txt`),
+      textFile('분해된 이름.txt'.normalize('NFD')),
+      textFile(long),
+    ]);
+    const refused = page.getByRole('alert').getByRole('listitem');
+    await expect(refused).toHaveText([
+      /빈 파일\.txt: 내용이 없는 빈 파일입니다\./,
+      /나쁜 이름\.txt: 파일 이름에 쓸 수 없는 문자가 있습니다\./,
+      /파일 이름은 255자까지 가능합니다\./,
+    ]);
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(page).toHaveURL(forum);
+    await page.getByRole('link', { name: '파일 이름' }).click();
+    const files = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
+    await expect(files).toHaveText([/분해된 이름\.txt/, new RegExp(long)]);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await overflow()).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './support/axe';
+import { box, heading, next, openAt, proveAddress, retypePasswords } from './support/signup';
+import { expect, test } from './support/test';
+
+// A colour on its way to another has a contrast of its own.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Each step at rest, and as its errors leave it. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  terms: async (page) => {
+    await page.goto('/auth/signup');
+    await expect(heading(page, '회원약관 동의')).toBeVisible();
+    // The texts themselves are the society's, and long.
+    await page
+      .getByRole('region', { name: /전문$/ })
+      .first()
+      .evaluate((element) => element.replaceChildren());
+    await page
+      .getByRole('region', { name: /전문$/ })
+      .last()
+      .evaluate((element) => element.replaceChildren());
+  },
+  info: (page) => openAt(page, '기본정보 입력'),
+  'info-wrong': async (page) => {
+    await openAt(page, '기본정보 입력');
+    await box(page, '이름').fill('가'.repeat(51));
+    await box(page, '아이디').fill('한글');
+    await box(page, '비밀번호').fill('abc');
+    await box(page, '비밀번호 확인').fill('abcd');
+    await box(page, '휴대폰 번호').fill('010');
+    await box(page, '상세주소').fill('');
+    await box(page, '이메일 앞부분').fill('a(b');
+    await next(page).focus();
+    await expect(page.getByText('이메일 주소의 형식을 확인해 주세요.', { exact: true })).toBeVisible();
+  },
+  'info-summed-up': async (page) => {
+    await openAt(page, '기본정보 입력');
+    await retypePasswords(page);
+    await box(page, '이름').fill('가'.repeat(51));
+    await next(page).click();
+    await expect(page.getByRole('region', { name: /입력 내용을 확인/ })).toBeFocused();
+  },
+  search: async (page) => {
+    await openAt(page, '기본정보 입력');
+    await page.getByRole('button', { name: '우편번호 찾기' }).click();
+    await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible();
+  },
+  'search-failed': async (page) => {
+    await page.route('**/embed/*', (route) =>
+      route.fulfill({ path: `dist${new URL(route.request().url()).pathname}` }),
+    );
+    await openAt(page, '기본정보 입력');
+    await page.getByRole('button', { name: '우편번호 찾기' }).click();
+    await expect(page.getByRole('button', { name: '직접 입력' })).toBeVisible();
+  },
+  company: async (page) => {
+    await openAt(page, '직장정보 입력');
+    await page.getByRole('button', { name: /직위/ }).click();
+    await page.getByRole('option', { name: '기타(직접입력)' }).click();
+    await expect(box(page, '직위 직접입력')).toBeVisible();
+  },
+  education: (page) => openAt(page, '학력정보 입력'),
+  'education-wrong': async (page) => {
+    await openAt(page, '학력정보 입력');
+    await page.getByRole('button', { name: '추가' }).click();
+    await page.getByRole('group', { name: '학력정보 02' }).getByRole('textbox', { name: '출신학교' }).fill('가♩나');
+    await page.getByRole('button', { name: '추가' }).click();
+    await expect(page.getByText('학위를 선택해 주세요.', { exact: true })).toBeVisible();
+  },
+  refused: async (page) => {
+    await openAt(page, '학력정보 입력');
+    await retypePasswords(page);
+    await next(page).click();
+    await expect(page.getByRole('alert')).toContainText('이메일 인증이 만료되었습니다.');
+  },
+  complete: async (page) => {
+    await proveAddress(page);
+    await openAt(page, '학력정보 입력');
+    await retypePasswords(page);
+    await next(page).click();
+    await expect(heading(page, '회원가입 완료')).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`the accessibility tree of sign-up is as agreed, and axe finds nothing on it: ${name}`, async ({ page }) => {
+    await reach(page);
+    const shown = page.getByRole(name.startsWith('search') ? 'dialog' : 'main');
+    await expect(shown).toMatchAriaSnapshot({ name: `signup-${name}.aria.yml` });
+    for (const [width, colorScheme, forcedColors] of [
+      [1440, 'light', 'none'],
+      [390, 'dark', 'none'],
+      [900, 'light', 'active'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, forcedColors });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await expectAxeClean(page, `${width} px, ${colorScheme}, forced colours ${forcedColors}`);
+    }
+  });
+}
+
+test('no step scrolls sideways, down to 320 px', async ({ page }) => {
+  for (const step of ['기본정보 입력', '직장정보 입력', '학력정보 입력']) {
+    await openAt(page, step);
+    for (const width of [320, 390, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${step} at ${width} px`).toBe(0);
+    }
+  }
+});

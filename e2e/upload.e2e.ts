@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { saveForumBodyFileItemMax, saveForumBodyFileMax } from '../src/api/generated/limits/board';
+import { attach, fillPost, forum, postForm } from './support/forum';
+import { logIn } from './support/login';
+import { expect, test } from './support/test';
+
+const megabyte = 1024 * 1024;
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Sends no faster than this; the loopback would be done before anybody could look. @param speed in bytes a second */
+async function slowDown(page: Page, speed: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: speed,
+  });
+}
+
+/** Notes the sum of all bars whenever one of them moves. @returns reads the notes, in per cent of a file */
+async function watchBars(page: Page) {
+  await page.evaluate(() => {
+    const sums: number[] = [];
+    Object.assign(window, { sums });
+    new MutationObserver(() => {
+      const bars = [...document.querySelectorAll('[role=progressbar][aria-valuenow]')];
+      const sum = bars.reduce((total, bar) => total + Number(bar.getAttribute('aria-valuenow')), 0);
+      if (bars.length > 0 && sums.at(-1) !== sum) sums.push(sum);
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] });
+  });
+  return (): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'sums'));
+}
+
+/** As many files as a post may have, each as large as it may be. */
+async function largestFiles(pathOf: (name: string) => string) {
+  const files = Array.from({ length: saveForumBodyFileMax }, (_, index) => ({
+    name: `측정 ${index}.bin`,
+    bytes: randomBytes(saveForumBodyFileItemMax),
+  }));
+  for (const { name, bytes } of files) await writeFile(pathOf(name), bytes);
+  return files.map(({ name, bytes }) => ({ name, path: pathOf(name), digest: digestOf(bytes) }));
+}
+
+test('ten files of ten megabytes arrive byte for byte, their progress only grows, and a cancel stops them', async ({
+  page,
+}, info) => {
+  test.slow();
+  const files = await largestFiles((name) => info.outputPath(name));
+  await logIn(page);
+  await page.goto(postForm);
+  await fillPost(page, '백 메가바이트', '열 개의 파일');
+  await attach(
+    page,
+    files.map(({ path }) => path),
+  );
+  await expect(page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem')).toHaveCount(10);
+
+  const stop = page.getByRole('button', { name: '전송 취소' });
+  await slowDown(page, 10 * megabyte);
+  await page.getByRole('button', { name: '등록' }).click();
+  await expect(page.getByRole('progressbar', { name: '측정 0.bin 전송' })).toHaveAttribute('aria-valuenow', /[1-9]/);
+  const aborted = page.waitForEvent('requestfailed');
+  const asked = Date.now();
+  await stop.click();
+  await aborted;
+  await expect(page.getByText('전송을 취소했습니다.')).toBeVisible();
+  const cancelled = Date.now() - asked;
+  expect(cancelled).toBeLessThan(1000);
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('백 메가바이트');
+
+  await slowDown(page, 60 * megabyte);
+  const sums = await watchBars(page);
+  const started = Date.now();
+  await page.getByRole('button', { name: '다시 전송' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '등록되었습니다.' })).toBeVisible({ timeout: 60_000 });
+  const took = Date.now() - started;
+  const progress = await sums();
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+  expect(progress.length).toBeGreaterThan(10);
+  expect(progress.at(-1)).toBe(1000);
+
+  await expect(page).toHaveURL(forum);
+  await page.getByRole('link', { name: '백 메가바이트' }).click();
+  const links = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
+  await expect(links).toHaveCount(10);
+  for (const { name, digest } of files) {
+    const address = await links.filter({ hasText: name }).getAttribute('href');
+    const answer = await page.request.get(address ?? '');
+    expect(digestOf(await answer.body()), name).toBe(digest);
+  }
+  const figures = `cancelled after ${cancelled} ms; sent in ${took} ms; ${progress.length} steps of progress`;
+  info.annotations.push({ type: 'figures', description: figures });
+});

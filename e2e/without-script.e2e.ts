@@ -1,0 +1,23 @@
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts the texts of the society can be read, and the menus lead through the site', async ({ page }) => {
+  await page.goto('/introduce');
+  await expect(page).toHaveTitle(/학회소개/);
+  await expect(page.getByRole('main')).toHaveText(/.{400}/s);
+  const menu = page.getByRole('navigation', { name: '전체 메뉴' });
+  await menu.getByRole('link', { name: '정관 및 규정' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '정관 및 규정' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/.{3000}/s);
+});
+
+test('without scripts the sections can be reached by the header, and their sub-screens by the tab bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '간행물' }).click();
+  await page.getByRole('navigation', { name: '간행물 하위 메뉴' }).getByRole('link', { name: '투고안내' }).click();
+  await expect(page).toHaveTitle(/투고안내/);
+});

@@ -1,0 +1,67 @@
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from './providers';
+import { createRouter, loadScreen, routes } from './routes';
+
+type SiteProps = {
+  router: ReturnType<typeof createRouter>;
+  /** Called once the page is alive. */
+  onAlive?: () => void;
+};
+
+function Site({ router, onAlive }: SiteProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+}
+
+/** The pattern of the screen that a path shows. */
+const patternOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path;
+
+/** What React Router keeps of a navigation in the browser's history, absent on a first visit. */
+function navigationState(): unknown {
+  const entry: unknown = window.history.state;
+  return typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'usr') ?? null) : null;
+}
+
+/**
+ * Starts the site in its root element. What the build has rendered there is taken over as it is. Where the address asks
+ * for more than that (a host that gives every sub-screen the same page, a page of a list, a state in the history), it
+ * is taken over first and moves on then; where it is another screen altogether, it is replaced.
+ * @param root with the address that it was rendered for in `data-address`, which goes once the page is alive; without,
+ *   while developing, it is empty
+ */
+export async function startSite(root: HTMLElement): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.origin);
+  const isScreen = rendered !== null && patternOf(rendered.pathname) === patternOf(pathname);
+  // Where the code of the screen does not come, the router finds out by itself, and says so.
+  const isLoaded =
+    isScreen &&
+    (await loadScreen(pathname).then(
+      () => true,
+      () => false,
+    ));
+  if (!isLoaded) {
+    root.replaceChildren();
+    root.removeAttribute('data-address');
+    createRoot(root).render(<Site router={createRouter()} />);
+    return;
+  }
+  const state = navigationState();
+  const moves = search !== rendered.search || state !== null;
+  if (moves) window.history.replaceState(null, '', pathname + rendered.search + hash);
+  const router = createRouter();
+  const onAlive = () => {
+    root.removeAttribute('data-address');
+    if (moves) void router.navigate(pathname + search + hash, { replace: true, state });
+  };
+  hydrateRoot(root, <Site router={router} onAlive={onAlive} />);
+}

@@ -1,0 +1,39 @@
+import { Download, FileText } from 'lucide-react';
+import { downloadAddress } from '../api/client';
+import type { File } from '../api/generated/model';
+import { fileType, isPdf } from '../lib/file-name';
+import { formatFileSize } from '../lib/file-size';
+import { safeAddress } from '../lib/safe-address';
+import * as style from './attachments.style';
+
+/** The files of a post. A PDF opens in a new tab, any other file is saved by the contract's `fileDownload`. */
+export function Attachments({ files }: { files: readonly File[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-label="첨부파일" className={style.section}>
+      <h3 className={style.heading}>첨부파일 {files.length}개</h3>
+      <ul className={style.list}>
+        {files.map((file) => (
+          <li key={file.file_pk}>
+            <Attachment file={file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Attachment({ file }: { file: File }) {
+  const { file_pk, file_path, file_original_name: name, file_size } = file;
+  const pdf = isPdf(file_path) ? safeAddress(file_path) : undefined;
+  const Icon = pdf ? FileText : Download;
+  return (
+    <a href={pdf ?? downloadAddress(file_pk)} target="_blank" rel="noopener noreferrer" className={style.card}>
+      <Icon aria-hidden size={22} />
+      <bdi className={style.name}>{name}</bdi>
+      <span className={style.facts}>
+        {fileType(name)}, {formatFileSize(file_size)}, 새 창
+      </span>
+    </a>
+  );
+}

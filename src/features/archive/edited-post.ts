@@ -1,0 +1,33 @@
+import { useLocation, useNavigationType } from 'react-router';
+import * as zod from 'zod/mini';
+import { getInfoDetailQueryInfoPkMax } from '../../api/generated/limits/board';
+import { recordNumber } from '../../lib/record-number';
+import type { EditedPost } from '../../navigation/target';
+
+const shape: zod.ZodMiniType<EditedPost> = zod.object({
+  pk: zod.int(),
+  title: zod.string(),
+  content: zod.string(),
+  files: zod.array(zod.object({ file_pk: zod.int(), file_original_name: zod.string(), file_size: zod.number() })),
+});
+
+/** The post that a history entry wants to edit. */
+export type PostToEdit = {
+  /** Its number, null where the address names none. */
+  pk: number | null;
+  /** The post as the screen before has passed it; to be fetched where this is missing. */
+  passed: EditedPost | undefined;
+};
+
+/**
+ * Which post the present address wants to edit. What a reload or the back button finds in the history may be old by
+ * now, so that it is fetched anew.
+ */
+export function usePostToEdit(): PostToEdit {
+  const { state, search } = useLocation();
+  const fromHistory = useNavigationType() === 'POP';
+  const pk = recordNumber(new URLSearchParams(search).get('post') ?? undefined, getInfoDetailQueryInfoPkMax);
+  const data: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'data') : undefined;
+  const passed = shape.safeParse(data);
+  return { pk, passed: passed.success && passed.data.pk === pk && !fromHistory ? passed.data : undefined };
+}

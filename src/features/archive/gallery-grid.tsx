@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { BoardItem } from '../../blocks/board-table';
+import { formatDate } from '../../lib/date';
+import { safeAddress } from '../../lib/safe-address';
+import { AppLink } from '../../navigation/app-link';
+import { LogoMark } from '../../ui/logo-mark';
+import * as style from './gallery-grid.style';
+
+/** The posts of the gallery as a grid of pictures. */
+export function GalleryGrid({ items }: { items: readonly BoardItem[] }) {
+  return (
+    <ul className={style.grid}>
+      {items.map(({ pk, target, imageUrl, title, date }) => (
+        <li key={pk}>
+          <AppLink target={target} className={style.card}>
+            <Preview address={imageUrl && safeAddress(imageUrl)} />
+            <bdi className={style.title}>{title}</bdi>
+            <span className={style.date}>{formatDate(date)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A post's picture; the society's mark where it has none, or where it doesn't come. The title beside it says what it shows. */
+function Preview({ address }: { address: string | null | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className={style.picture}>
+      {address && !isBroken ? (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction
+        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+      ) : (
+        <LogoMark size={56} />
+      )}
+    </span>
+  );
+}

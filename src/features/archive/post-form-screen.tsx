@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useGetInfoDetail } from '../../api/generated/board';
+import { boardPost } from '../../blocks/board';
+import { ToList } from '../../blocks/post-view';
+import { QueryView } from '../../blocks/query-view';
+import { useSession } from '../../blocks/use-session';
+import { menuTitle, postStep } from '../../navigation/menus';
+import { listTarget } from '../../navigation/target';
+import { PageTitle } from '../../ui/page-title';
+import { SectionHeading } from '../../ui/section-heading';
+import { EmptyPanel } from '../../ui/state-panel';
+import { usePostToEdit } from './edited-post';
+import { PostForm } from './post-form';
+import * as style from './post-form-screen.style';
+import { texts } from './post-form-texts';
+import { Withheld } from './withheld';
+
+const list = listTarget(menuTitle.forum);
+
+/** Writing and editing a post of the free board, for members. @param step 등록 or 수정 */
+export function PostFormScreen({ step }: { step: string }) {
+  const isMember = useSession() !== null;
+  const isNew = step === postStep.create;
+  const title = isNew ? texts.create : texts.edit;
+  return (
+    <div className={style.column}>
+      <PageTitle parts={[title, menuTitle.forum]} />
+      <SectionHeading title={title} />
+      {!isMember && <Withheld message={texts.withheld} list={list} />}
+      {isMember && (isNew ? <PostForm /> : <EditScreen />)}
+    </div>
+  );
+}
+
+function EditScreen() {
+  const asked = usePostToEdit();
+  const [{ pk, passed }] = useState(asked);
+  if (passed) return <PostForm post={passed} />;
+  return pk === null ? <Refused message={texts.noNumber} /> : <FetchedPost pk={pk} />;
+}
+
+/** The form with the post as it is stored, where no screen has passed it: after a reload, or in a new tab. */
+function FetchedPost({ pk }: { pk: number }) {
+  const member = useSession()?.profile?.pk;
+  const query = useGetInfoDetail(
+    { info_pk: pk, type: 'forum' },
+    // The form begins with what was stored when it was opened; another answer would be a version that nobody compared.
+    { query: { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
+  );
+  return (
+    <QueryView query={query} missing={texts.gone}>
+      {(data) => {
+        const { title, content, files, memberPk } = boardPost(data);
+        if (memberPk === null || memberPk !== member) return <Refused message={texts.notAuthor} />;
+        return <PostForm post={{ pk, title, content, files }} />;
+      }}
+    </QueryView>
+  );
+}
+
+function Refused({ message }: { message: string }) {
+  return (
+    <>
+      <EmptyPanel message={message} />
+      <ToList target={list} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the form of the free board says. */
+export const texts = {
+  create: '글쓰기',
+  edit: '글 수정',
+  saved: '등록되었습니다.',
+  noMember: '회원 정보를 확인할 수 없습니다. 다시 로그인해 주세요.',
+  changedElsewhere:
+    '작성하시는 동안 다른 창이나 기기에서 이 글이 수정되었습니다. 아직 저장하지 않았고, 입력하신 내용은 그대로 있습니다.\n위에 보이는 지금의 글을 확인하신 뒤 ‘수정’을 다시 누르면 입력하신 내용으로 바뀝니다.',
+  changedHeading: '지금 저장되어 있는 글',
+  notAuthor: '작성자만 수정할 수 있습니다.',
+  gone: '이 글은 삭제되어 수정할 수 없습니다.',
+  noNumber: '주소가 올바르지 않습니다. 수정할 글을 다시 선택해 주세요.',
+  withheld: '글쓰기는 회원만 이용할 수 있습니다.',
+};
+
+export const messages = {
+  forum_title: { empty: '제목을 입력해 주세요.' },
+  forum_content: { empty: '내용을 입력해 주세요.' },
+};
+
+const files = {
+  rejected: '첨부파일을 등록하지 못했습니다. 비어 있거나 손상된 파일이 없는지, 모두 10개를 넘지 않는지 확인해 주세요.',
+  tooLarge: '첨부 용량이 허용 범위를 넘었습니다. 파일을 줄여 주세요.',
+};
+
+/** What the form says of a refusal by its code. What was typed stays, whatever it is. */
+export const failures = {
+  codes: {
+    '41': texts.notAuthor,
+    '44': `${texts.gone} 입력하신 내용은 그대로 있으니 필요하면 복사해 두세요.`,
+    '45': { file: files.tooLarge },
+    '47': { file: files.rejected },
+  },
+};

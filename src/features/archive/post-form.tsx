@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import * as zod from 'zod/mini';
+import { saveForum } from '../../api/generated/board';
+import {
+  SaveForumBody,
+  saveForumBodyFileItemMax,
+  saveForumBodyFileMax,
+  saveForumBodyForumContentMax,
+} from '../../api/generated/limits/board';
+import { getSession } from '../../api/session';
+import { useSiteForm } from '../../blocks/use-site-form';
+import { fileChoice, noFiles } from '../../lib/file-choice';
+import { typedText } from '../../lib/typed-text';
+import { menuTitle } from '../../navigation/menus';
+import { paths } from '../../navigation/paths';
+import { type EditedPost, postTarget, subScreenTarget } from '../../navigation/target';
+import { ButtonLink } from '../../ui/button-link';
+import { FormFileUploader } from '../../ui/form-file-uploader';
+import { FormRefusal } from '../../ui/form-refusal';
+import { FormTextArea } from '../../ui/form-text-area';
+import { FormTextField } from '../../ui/form-text-field';
+import { SiteForm } from '../../ui/site-form';
+import { failures, messages, texts } from './post-form-texts';
+import { StoredPost } from './stored-post';
+import { latestIfChanged } from './stored-version';
+import { useAfterSave } from './use-after-save';
+
+const schema = zod.extend(zod.pick(SaveForumBody, { forum_title: true, forum_content: true }), { file: fileChoice });
+
+const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
+
+/**
+ * The form of the free board, by the contract's `saveForum`. A post that was changed elsewhere since it was opened is
+ * not overwritten unseen: what is stored now is shown, and the next press saves.
+ * @param post the post that is edited; a new one without it
+ */
+export function PostForm({ post }: { post?: EditedPost }) {
+  const [changed, setChanged] = useState<EditedPost>();
+  const base = useRef(post);
+  const after = useAfterSave(post?.pk);
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial: { forum_title: post?.title ?? '', forum_content: typedText(post?.content ?? ''), file: noFiles },
+    mode: 'submit',
+    blockedBy: (_, incomplete) => (after.isSaved() ? texts.saved : incomplete),
+    draft: { key: post ? `post-${post.pk}` : 'post' },
+    send: async ({ file, ...values }, call) => {
+      const member = getSession()?.profile?.pk;
+      if (member === undefined) throw new FormRefusal(texts.noMember);
+      const latest = base.current && (await latestIfChanged(base.current, call.signal));
+      if (latest) {
+        base.current = latest;
+        setChanged(latest);
+        throw new FormRefusal(texts.changedElsewhere);
+      }
+      const body = {
+        ...values,
+        member_pk: member,
+        ...(post ? { forum_pk: post.pk } : {}),
+        ...(file.added.length > 0 ? { file: file.added } : {}),
+        ...(file.removed.length > 0 ? { delete_file_pks: file.removed.join(',') } : {}),
+      };
+      return saveForum(body, call);
+    },
+    failures,
+    onSuccess: after.save,
+  });
+  const existing = (changed ?? post)?.files.map((file) => ({
+    fileName: file.file_original_name,
+    fileSize: file.file_size,
+    filePk: file.file_pk,
+  }));
+  const back = post
+    ? postTarget('community', post.pk, menuTitle.forum)
+    : subScreenTarget(paths.information, menuTitle.forum);
+  return (
+    <SiteForm
+      form={form}
+      submitText={post ? '수정' : '등록'}
+      label={post ? texts.edit : texts.create}
+      actions={<ButtonLink target={back}>취소</ButtonLink>}
+    >
+      <FormTextField name="forum_title" label="제목" isRequired />
+      <FormTextArea name="forum_content" label="내용" limit={saveForumBodyForumContentMax} rows={14} isRequired />
+      <FormFileUploader name="file" label="첨부파일" limits={limits} existing={existing} />
+      {changed && <StoredPost post={changed} />}
+    </SiteForm>
+  );
+}

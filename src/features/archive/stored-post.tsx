@@ -1,0 +1,17 @@
+import { typedText } from '../../lib/typed-text';
+import type { EditedPost } from '../../navigation/target';
+import { texts } from './post-form-texts';
+import * as style from './stored-post.style';
+
+/** What another window has saved meanwhile, as text, to be compared with what is being typed. */
+export function StoredPost({ post }: { post: EditedPost }) {
+  return (
+    <section aria-label={texts.changedHeading} className={style.box}>
+      <h3 className={style.heading}>{texts.changedHeading}</h3>
+      <p className={style.title}>
+        <bdi>{post.title}</bdi>
+      </p>
+      <p className={style.content}>{typedText(post.content)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { getGetInfoDetailQueryKey } from '../../api/generated/board';
+import { menuTitle } from '../../navigation/menus';
+import { paths } from '../../navigation/paths';
+import { subScreenTarget } from '../../navigation/target';
+import { showToast } from '../../ui/toast-store';
+import { texts } from './post-form-texts';
+
+/** How long the toast of a save is shown, and when the list comes back, in ms. */
+const [toastTime, wait] = [3000, 1000];
+
+/**
+ * What follows the saving of a post: a toast, and the free board a moment later, unless the member has gone elsewhere.
+ * @param pk the post that was edited: what is cached of it is old then
+ * @returns `save`, and whether it has happened: until the list is there, nothing may be sent twice
+ */
+export function useAfterSave(pk: number | undefined): { save: () => void; isSaved: () => boolean } {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saved = useRef(false);
+  const [, setSaved] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    save() {
+      saved.current = true;
+      setSaved(true);
+      showToast({ message: texts.saved, showTime: toastTime });
+      if (pk !== undefined) {
+        queryClient.removeQueries({ queryKey: getGetInfoDetailQueryKey({ info_pk: pk, type: 'forum' }) });
+      }
+      const { to, state } = subScreenTarget(paths.information, menuTitle.forum);
+      // The form's own entry is of no use on the way back.
+      timer.current = setTimeout(() => void navigate(to, { replace: true, state }), wait);
+    },
+    isSaved: () => saved.current,
+  };
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { saveInquiry } from '../../api/generated/inquiry';
+import {
+  SaveInquiryBody,
+  saveInquiryBodyFileItemMax,
+  saveInquiryBodyFileMax,
+  saveInquiryBodyInquiryContentMax,
+  saveInquiryBodyInquiryNameMax,
+  saveInquiryBodyInquiryTitleMax,
+} from '../../api/generated/limits/inquiry';
+import { useSiteForm } from '../../blocks/use-site-form';
+import { inquiryDomains } from '../../content/inquiry';
+import { splitEmail } from '../../lib/email-parts';
+import { fileChoice, noFiles } from '../../lib/file-choice';
+import { paths } from '../../navigation/paths';
+import { FormEmailField } from '../../ui/form-email-field';
+import { FormFileUploader } from '../../ui/form-file-uploader';
+import { FormPhoneField } from '../../ui/form-phone-field';
+import { FormTextArea } from '../../ui/form-text-area';
+import { FormTextField } from '../../ui/form-text-field';
+import { SiteForm } from '../../ui/site-form';
+import { showToast } from '../../ui/toast-store';
+import { failures, messages, texts } from './inquiry-texts';
+
+const schema = zod.extend(
+  zod.pick(SaveInquiryBody, {
+    inquiry_name: true,
+    inquiry_email: true,
+    inquiry_cell: true,
+    inquiry_title: true,
+    inquiry_content: true,
+  }),
+  { file: fileChoice },
+);
+
+const initial = {
+  inquiry_name: '',
+  inquiry_email: '',
+  inquiry_cell: '',
+  inquiry_title: '',
+  inquiry_content: '',
+  file: noFiles,
+};
+
+const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
+
+/** Both parts are there; what they are is checked when the form is sent. */
+const isWholeEmail = (address: string) => Object.values(splitEmail(address)).every((part) => part !== '');
+
+/** How long the toast of a success is shown before the home page, in ms. */
+const wait = 3000;
+
+/** The inquiry form, by the contract's `saveInquiry`. It is emptied by a success alone; a failure keeps what was typed. */
+export function InquiryForm() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'submit',
+    blockedBy: ({ inquiry_email: email }, incomplete) =>
+      incomplete ?? (isWholeEmail(email) ? undefined : messages.inquiry_email.empty),
+    draft: { key: 'inquiry' },
+    send: async ({ file, ...values }, call) => {
+      try {
+        return await saveInquiry({ ...values, ...(file.added.length > 0 ? { file: file.added } : {}) }, call);
+      } catch (error) {
+        if (!call.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
+        throw error;
+      }
+    },
+    failures,
+    onSuccess: () => {
+      form.reset();
+      showToast({ message: texts.sent, showTime: wait });
+      timer.current = setTimeout(() => {
+        // Who has begun another inquiry meanwhile goes on with it.
+        if (!form.rhf.formState.isDirty) void navigate(paths.home);
+      }, wait);
+    },
+  });
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormTextField
+        name="inquiry_name"
+        label="이름"
+        autoComplete="name"
+        limit={saveInquiryBodyInquiryNameMax}
+        isRequired
+      />
+      <FormEmailField name="inquiry_email" label="이메일" domains={inquiryDomains} isRequired />
+      <FormPhoneField name="inquiry_cell" label="전화번호" kind="any" placeholder={texts.phoneHint} isRequired />
+      <FormTextField name="inquiry_title" label="제목" limit={saveInquiryBodyInquiryTitleMax} isRequired />
+      <FormTextArea name="inquiry_content" label="내용" limit={saveInquiryBodyInquiryContentMax} isRequired />
+      <FormFileUploader name="file" label="첨부파일" limits={limits} />
+    </SiteForm>
+  );
+}

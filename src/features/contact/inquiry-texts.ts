@@ -1,0 +1,22 @@
+/** What the inquiry form says. */
+export const texts = {
+  sent: '제출이 완료되었습니다.',
+  failed: '제출에 실패하였습니다.',
+  phoneHint: "'-'없이 숫자만 입력",
+};
+
+export const messages = {
+  inquiry_name: { empty: '이름을 입력해 주세요.' },
+  inquiry_email: { empty: '이메일을 입력해 주세요.', format: '이메일 주소 형식을 확인해 주세요.' },
+  inquiry_cell: { empty: '전화번호를 입력해 주세요.' },
+  inquiry_title: { empty: '제목을 입력해 주세요.' },
+  inquiry_content: { empty: '내용을 입력해 주세요.' },
+};
+
+/** What the form says of a refusal by its code, beside the toast. What was typed stays, whatever it is. */
+export const failures = {
+  codes: {
+    '45': { file: '첨부 용량이 허용 범위를 넘었습니다. 파일을 줄여 주세요.' },
+    '47': { file: '첨부파일을 등록하지 못했습니다. 비어 있거나 손상된 파일이 없는지 확인해 주세요.' },
+  },
+};

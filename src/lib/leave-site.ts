@@ -1,0 +1,5 @@
+/** Sends the browser to an address, in this window. */
+export const leaveSite = (address: string): void => location.assign(address);
+
+/** Stops the browser on its way. */
+export const stayOnSite = (): void => window.stop();

@@ -1,0 +1,122 @@
+import { type ComponentType, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import { Providers } from './app/providers';
+import { loadScreen, routes } from './app/routes';
+import { conference } from './content/conference';
+import { pageDescriptions } from './content/page-descriptions';
+import { society } from './content/society';
+import { mainMenu, subScreens } from './navigation/menus';
+import { paths, patterns } from './navigation/paths';
+import { subScreenTarget } from './navigation/target';
+
+/** A page that the build writes. */
+export type Page = {
+  /** The address that it is rendered for, `/society?menu=…`; of a page of records, that of one record. */
+  address: string;
+  /** The path, or the pattern of a page that stands for every record. */
+  path: string;
+  /** The sub-screen, where it is not the path's default. */
+  menu?: string;
+  /** What search engines say of it; without one they are asked to pass it over. */
+  description?: string;
+};
+
+const sectionPages = (path: string): Page[] => {
+  const descriptions = pageDescriptions[path] ?? {};
+  const [byDefault = '', ...others] = subScreens[path] ?? [];
+  const page = (menu: string) => {
+    const description = descriptions[menu];
+    return description === undefined ? {} : { description };
+  };
+  return [
+    { address: path, path, ...page(byDefault) },
+    ...others.map((menu) => ({ address: subScreenTarget(path, menu).to, path, menu, ...page(menu) })),
+  ];
+};
+
+const recordPage = (pattern: string): Page => ({ address: pattern.replace(':id', '1'), path: pattern });
+
+/** Every page of the site: its paths with their sub-screens, and one page for all records of a kind. */
+export const pages: readonly Page[] = [
+  ...Object.values(paths)
+    .filter((path) => path !== paths.widgets)
+    .flatMap(sectionPages),
+  ...Object.values(patterns).map(recordPage),
+];
+
+const withoutHoisted = /^(?:<title>(.*?)<\/title>|<link[^>]*>)*/;
+
+/** A rendered page. */
+export type Rendered = {
+  /** What goes into the root element. */
+  html: string;
+  title: string;
+  /** The name of the screen's component, by which the build finds its code and styles. */
+  component: string;
+};
+
+/**
+ * Renders a page as a guest without storage would first see it: what needs the API is in its loading state.
+ * @param address path and query
+ * @throws Error where no screen has the path, or a screen can't be rendered without a browser
+ */
+export async function renderPage(address: string): Promise<Rendered> {
+  const [pathname = ''] = address.split('?');
+  await loadScreen(pathname);
+  const { dataRoutes, query } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(address, society.origin)));
+  if (context instanceof Response) throw new Error(`${address} is answered by ${context.status}, not by a screen.`);
+  const router = createStaticRouter(dataRoutes, context);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </StrictMode>,
+    // A part of more than 20 kB would else be moved into place by a script inside the page, which the policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  if (failures.length > 0) throw failures[0];
+  const text = await new Response(prelude).text();
+  const [hoisted = '', title = ''] = withoutHoisted.exec(text) ?? [];
+  const screen: ComponentType | null | undefined = matchRoutes(routes, pathname)?.at(-1)?.route.Component;
+  return { html: text.slice(hoisted.length), title, component: screen?.name ?? '' };
+}
+
+/** What the pages say of themselves to machines (schema.org): the society, and the event that it prepares. */
+export const structuredData = {
+  organisation: {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: society.name,
+    alternateName: society.englishName,
+    url: society.origin,
+    email: society.email,
+    telephone: society.telephone,
+    foundingDate: String(society.foundedYear),
+    address: society.address,
+  },
+  event: {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: conference.title,
+    startDate: conference.day,
+    endDate: conference.day,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: conference.venue, address: society.address },
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: { '@type': 'Organization', name: society.name, url: society.origin },
+  },
+};
+
+/** The way through the site where nothing runs: every section and sub-screen, as titles and addresses. */
+export const siteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) => ({
+  title,
+  address: mainPath,
+  entries: subMenu.map((entry) => ({ title: entry.title, address: subScreenTarget(mainPath, entry.title).to })),
+}));
+
+/** The name and the origin that the pages are published under. */
+export const site = { name: society.name, origin: society.origin };

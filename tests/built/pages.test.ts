@@ -1,0 +1,99 @@
+/** What must be true of every page that the build has rendered. `npm test` builds first. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fileOf } from '../../scripts/prerender/hosting.ts';
+import { pageFileOf } from '../../scripts/prerender/preview.ts';
+import { subScreens } from '../../src/navigation/menus';
+import { paths } from '../../src/navigation/paths';
+
+type ListedPage = { path: string; menu?: string };
+
+const read = (file: string) => readFile(join('dist', file), 'utf8');
+const pages: ListedPage[] = JSON.parse(await read('pages.json'));
+const documents = await Promise.all(pages.map(async (page) => ({ page, html: await read(fileOf(page)) })));
+
+const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+const metaOf = (html: string, name: string) =>
+  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+const isIndexed = (html: string) => metaOf(html, 'robots') !== 'noindex';
+
+describe('pages', () => {
+  test('there is one of every path, and of every sub-screen', () => {
+    const wanted = Object.values(paths)
+      .filter((path) => path !== paths.widgets)
+      .flatMap((path) => [path, ...(subScreens[path] ?? []).slice(1).map((menu) => `${path}?${menu}`)]);
+    const present = pages.map(({ path, menu }) => (menu ? `${path}?${menu}` : path));
+    expect(present).toEqual(expect.arrayContaining(wanted));
+    expect(present).toHaveLength(wanted.length + 3);
+  });
+
+  test.each(documents)('$page.path $page.menu is whole: one heading, main and title', ({ page, html }) => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(titleOf(html)).toContain(page.menu ?? '한빛화장품과학회');
+  });
+
+  test('no two that search engines read have the same title or description', () => {
+    const indexed = documents.filter(({ html }) => isIndexed(html));
+    for (const part of [titleOf, (html: string) => metaOf(html, 'description')]) {
+      const texts = indexed.map(({ html }) => part(html));
+      expect(texts.every((text) => text.length > 5)).toBe(true);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+    expect(indexed.length).toBeGreaterThan(20);
+  });
+
+  test.each(documents)('$page.path $page.menu allows the styles that it carries, by their hash', ({ html }) => {
+    const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(styles.length).toBeGreaterThan(1000);
+    expect(unescaped(html)).toContain(`style-src-elem 'self' 'sha256-${hash}'`);
+  });
+
+  test.each(documents)('$page.path $page.menu has no script inside, nothing that waits, and no data', ({ html }) => {
+    expect(html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)).toBeNull();
+    // React's mark of a part that comes later.
+    expect(html).not.toContain('<template id="B:');
+    expect(html).not.toMatch(/href="\/information\/(notice|community)\/\d+/);
+  });
+
+  test('what describes the society and its event to machines can be read', () => {
+    const dataOf = (path: string) => {
+      const html = documents.find(({ page }) => page.path === path && !page.menu)?.html ?? '';
+      return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    };
+    expect(dataOf(paths.home)).toMatchObject({ '@type': 'Organization', name: '한빛화장품과학회' });
+    expect(dataOf(paths.society)).toMatchObject({ '@type': 'Event', startDate: '2025-11-21' });
+  });
+});
+
+describe('for the host', () => {
+  test.each([
+    ['/introduce?menu=%ED%95%99%ED%9A%8C%EC%97%B0%ED%98%81', 'introduce/학회연혁.html'],
+    ['/introduce?menu=%EC%A0%95%EA%B4%80+%EB%B0%8F+%EA%B7%9C%EC%A0%95', 'introduce/정관 및 규정.html'],
+    ['/introduce?menu=없는+메뉴', 'introduce.html'],
+    ['/introduce?menu=%', 'introduce.html'],
+    ['/information/notice/42?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC', 'information/notice/record.html'],
+    ['/information/notice/abc', null],
+    ['/api/v1/front/getInfo', null],
+  ])('%s is answered with %s', (address, file) => {
+    expect(pageFileOf(pages, address)).toBe(file);
+  });
+
+  test('the map for nginx names a file that is there for every sub-screen', async () => {
+    const map = await read('pages.nginx.conf');
+    const files = [...map.matchAll(/"\/([^"]+\.html)";/g)].map(([, file = '']) => file);
+    expect(new Set(files).size).toBe(pages.filter(({ path, menu }) => menu || path.includes(':id')).length);
+    await Promise.all(files.map((file) => read(file)));
+  });
+
+  test('the site map lists the pages that search engines read, and robots.txt names it', async () => {
+    const listed = (await read('sitemap.xml')).match(/<loc>/g);
+    expect(listed).toHaveLength(documents.filter(({ html }) => isIndexed(html)).length);
+    expect(await read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+  });
+});
