@@ -12,7 +12,7 @@ const run = (command: string, given: string[]): number => {
 };
 
 if (!args.some((arg) => arg.startsWith('--base'))) {
-  const built = run('vite', ['build', '--logLevel=warn']);
+  const built = run('tsx', ['scripts/build.ts']);
   if (built !== 0) process.exit(built);
 }
 process.exit(run('tsx', [`audit/${purpose === 'kills' ? 'kills/main' : 'main'}.ts`, ...args]));

@@ -1,5 +1,5 @@
 import type { Found, PageCheck } from '../model';
-import { controls, found, isVisible, nameOf, present, seenText, topDialog } from './dom';
+import { controls, found, isForReadersOnly, isVisible, nameOf, present, seenText, topDialog } from './dom';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\s.,:;!?'"*()[\]{}<>·–-]/g, '');
 
@@ -115,6 +115,10 @@ const handled =
 /** Controls that their own widget gives the focus to. */
 const inWidget = '[role=tab], [role=option], [role=radio], [role=menuitem], [role=gridcell], [role=treeitem]';
 
+/** What Escape does as well: emptying a search, and closing a list for screen readers. */
+const hasKey = (element: Element): boolean =>
+  isForReadersOnly(element) || element.parentElement?.querySelector('input[type=search]') !== null;
+
 /** An element that looks as if it could be pressed, and can't be by keyboard. */
 export const fakeControls: PageCheck = {
   id: 'fake-controls',
@@ -130,7 +134,10 @@ export const fakeControls: PageCheck = {
     );
     const fake = pressable.filter((element) => !element.closest(handled) && !element.querySelector(handled));
     const passedOver = all.filter(
-      (element) => element.matches('a[href][tabindex="-1"], button[tabindex="-1"]') && !element.matches(inWidget),
+      (element) =>
+        element.matches('a[href][tabindex="-1"], button[tabindex="-1"]') &&
+        !element.matches(inWidget) &&
+        !hasKey(element),
     );
     return {
       tried: pressable.length,

@@ -30,7 +30,7 @@ export const labels: PageCheck = {
   title: '입력 칸에 보이는 이름이 있고, 필수 여부가 전해진다',
   criteria: ['3.3.2', '1.3.1'],
   look() {
-    const all = present(field).filter((element) => !element.matches('[type=search], [role=searchbox]'));
+    const all = present(field).filter((element) => !element.matches('[type=search], [role=searchbox], [readonly]'));
     const problems: Found[] = [];
     for (const element of all) {
       const seen = labelsOf(element);

@@ -73,6 +73,13 @@ export const targetSize: PageCheck = {
 /** Six millimetres at 96 dots per inch. */
 const sixMillimetres = (6 / 25.4) * 96;
 
+/** Whether an element lies over the page on purpose. */
+function isLayered(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
+  return element.closest('header, [role=dialog]') !== null;
+}
+
 export const targetDiagonal: PageCheck = {
   id: 'target-diagonal',
   title: '누르는 곳의 대각선이 6mm 이상이고, 서로 겹치지 않는다',
@@ -90,11 +97,7 @@ export const targetDiagonal: PageCheck = {
         const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
         const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
         const smaller = Math.min(one.box.width * one.box.height, two.box.width * two.box.height);
-        const layered = [one, two].some(
-          ({ element }) =>
-            ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position) ||
-            element.closest('header, [role=dialog]'),
-        );
+        const layered = [one, two].some(({ element }) => isLayered(element));
         if (width > 1 && height > 1 && width * height < smaller * 0.95 && !layered)
           problems.push(found(two.element, '다른 것과 겹친다'));
       }

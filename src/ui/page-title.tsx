@@ -1,26 +1,35 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { society } from '../content/society';
 import { createStore } from './store';
 
-/** How many parts the titles that are mounted now have. */
-const mounted = createStore<readonly number[]>([]);
+type Mounted = { id: string; count: number };
 
-const most = () => Math.max(0, ...mounted.get());
-const mostOnServer = () => 0;
+/** The titles that are mounted now, in the order in which they came, each with the number of its parts. */
+const mounted = createStore<readonly Mounted[]>([]);
+
+/** The one with the most parts; of several the last to come. Null where none is. */
+const shownNow = (): string | null =>
+  mounted.get().reduce<Mounted | null>((best, one) => (best && best.count > one.count ? best : one), null)?.id ?? null;
+
+/** The title that the page came with, once another has taken its place. */
+function dropFirst(): void {
+  if (document.head.querySelectorAll('title').length > 1) document.head.querySelector('title[data-first]')?.remove();
+}
 
 /**
  * The title of the document, the most particular part first (WCAG 2.4.2). A document has one title: of several that
- * are mounted the one with the most parts is shown, and the one that the page came with gives way.
+ * are mounted the most particular one is shown.
  * @param parts empty for the home page
  */
 export function PageTitle({ parts }: { parts: readonly string[] }) {
+  const id = useId();
   const count = parts.length;
-  const shown = useSyncExternalStore(mounted.subscribe, most, mostOnServer);
+  const shown = useSyncExternalStore(mounted.subscribe, shownNow, () => null);
   useEffect(() => {
-    document.head.querySelector('title[data-first]')?.remove();
-    mounted.set([...mounted.get(), count]);
-    return () => mounted.set(mounted.get().toSpliced(mounted.get().indexOf(count), 1));
-  }, [count]);
-  if (count < shown) return null;
+    mounted.set((all) => [...all, { id, count }]);
+    return () => mounted.set((all) => all.filter((one) => one.id !== id));
+  }, [id, count]);
+  useEffect(dropFirst);
+  if (shown !== null && shown !== id) return null;
   return <title>{[...new Set(parts), society.name].join(' | ')}</title>;
 }
