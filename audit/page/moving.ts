@@ -1,8 +1,9 @@
-import { present, selectorOf } from './dom';
+import { selectorOf } from './dom';
 
 /** Where everything stands that could move: slides, marks, spinners. */
 export function positions(): Record<string, string> {
-  const all = present('main img, main li, main [role=group], main section > *, main [aria-roledescription]');
+  // Hidden ones too: a slide that is not shown is told by that.
+  const all = [...document.querySelectorAll('main img, main li, main [role=group], main section > *')];
   return Object.fromEntries(
     all.map((element) => {
       const box = element.getBoundingClientRect();
