@@ -1,4 +1,4 @@
-import { inquirySteps } from '../screens/contact';
+import { inquiryErrors, inquirySteps } from '../screens/contact';
 import { feePath } from '../screens/payment';
 import { passwords, signupAt } from '../screens/signup';
 import { abstractOptions, abstractsPath, whileOpen, wordFile } from '../screens/society';
@@ -48,7 +48,7 @@ const post: JourneyPlan = {
   path: postFormPath,
   who: 'hanbit01',
   parts: [
-    ...silent([...postSteps, fill(/^내용/, ''), press('button', '등록')]),
+    ...silent([...postSteps, fill(/^내용/, '가'.repeat(2001)), press('button', '등록')]),
     read(seeRole('region', /입력 내용을 확인해 주세요/)),
     ...silent([fill(/^내용/, '같은 조건에서 결과가 다릅니다.'), press('button', '등록'), see('등록되었습니다.')]),
   ],
@@ -60,9 +60,9 @@ const inquiry: JourneyPlan = {
   name: '문의',
   path: '/contact',
   parts: [
-    ...silent([press('button', '등록')]),
+    ...silent(inquiryErrors),
     read(seeRole('region', /입력 내용을 확인해 주세요/)),
-    ...silent([...inquirySteps, press('button', '등록'), see('제출이 완료되었습니다.')]),
+    ...silent([fill('이메일 도메인', ''), ...inquirySteps, press('button', '등록'), see('제출이 완료되었습니다.')]),
   ],
 };
 
