@@ -41,13 +41,14 @@ const inThePage = `(async () => {
     }
     return false;
   };
-  // What lies under a modal is inert, radio buttons may be hidden behind what is drawn for them,
+  // A table with its roles written out still has its head cells, what lies under a modal is inert, radio buttons may be hidden behind what is drawn for them,
   // a link that skips
   // is outside of what it skips, a message that comes for a moment has no landmark, and hidden text is text.
   const isMistaken = (rule, found) =>
     found !== null &&
     (found.closest('[inert]') !== null ||
       (rule === 'aria_child_valid' && found.matches('[role=radiogroup]') && found.querySelector('input[type=radio]') !== null) ||
+      (rule === 'table_headers_exists' && found.querySelector('th[scope]') !== null) ||
       (rule === 'text_contrast_sufficient' && floats(found)) ||
       (rule === 'label_name_visible' && plain(audit.nameOf(found)).includes(plain(audit.seenText(found)))) ||
       (rule === 'aria_content_in_landmark' && (found.matches('a[href^="#"]') || found.closest('[role=status], [role=alert], [aria-live]') !== null)) ||
