@@ -6,6 +6,8 @@ export type Servers = { base: string; close: () => Promise<void> };
 
 /** Serves what is in `dist/`, with the mock behind it. */
 export async function startServers(): Promise<Servers> {
+  // The stand-in of the postal-code service, which the preview has when told so.
+  process.env.MOCK_POSTCODE = 'true';
   const mock = await createMockServer({ port: 0 });
   const proxy = { '/api': { target: mock.url ?? '', changeOrigin: true } };
   const site = await preview({ logLevel: 'silent', preview: { port: 0, host: 'localhost', proxy } });
