@@ -28,6 +28,8 @@ async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
       leftPage = true;
       continue;
     }
+    // The stops inside a frame are the frame's, as seen from here.
+    if (stop.id === stops.at(-1)?.id && stop.html.startsWith('<iframe')) continue;
     // A stop that was met before: once round. Without leaving the page or a dialog that is a circle.
     if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
     if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);

@@ -33,7 +33,7 @@ describe('pages', () => {
   test.each(documents)('$page.path $page.menu is whole: one heading, main and title', ({ page, html }) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<main[\s>]/g)).toHaveLength(1);
-    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<title[ >]/g)).toHaveLength(1);
     expect(titleOf(html)).toContain(page.menu ?? '한빛화장품과학회');
   });
 
