@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { Client, Halt } from './client';
+import { Ledger } from './ledger';
+import { robustness } from './robustness';
+import { Secrets } from './secrets';
+import type { Settings } from './settings';
+import { type Run, Walk } from './walk';
+import { account } from './workflows/account';
+import { boards } from './workflows/boards';
+import { abstracts, conference } from './workflows/conference';
+import { expiry, moments } from './workflows/expiry';
+import { forum } from './workflows/forum';
+import { inquiry } from './workflows/inquiry';
+import { member } from './workflows/member';
+import { payment } from './workflows/payment';
+import { refusals } from './workflows/refusals';
+import { session } from './workflows/session';
+
+/** What a run came to. `halted` says why it ended before its end. */
+export type Result = { run: Run; halted: string | null; began: Date; took: number };
+
+/** The workflows in their order: those before make what those behind use. */
+const workflows: Record<string, (walk: Walk) => Promise<void>> = {
+  session,
+  account,
+  member,
+  boards,
+  forum,
+  conference,
+  payment,
+  inquiry,
+  refusals,
+  robustness,
+};
+
+/** The day in Seoul, nine hours ahead of UTC all year. */
+const seoulDay = (moment: number) => new Date(moment + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/** Ends the sessions that the run began; a token that is dead already is no concern. */
+async function leave({ sessions, client }: Run): Promise<void> {
+  for (const { access } of sessions) await client.send('logout', { token: access });
+}
+
+/** Runs all workflows against a server, one after another. */
+export async function runAll(settings: Settings): Promise<Result> {
+  const [ledger, secrets] = [new Ledger(), new Secrets()];
+  secrets.add('CLIENT_SECRET', settings.clientSecret);
+  for (const { password } of settings.members) secrets.add('PASSWORD', password);
+  const client = new Client(settings, ledger, secrets);
+  const today = settings.clock ? () => moments.start.slice(0, 10) : () => seoulDay(Date.now());
+  const run: Run = { settings, client, ledger, secrets, prefix: `vf${randomBytes(4).toString('hex')}`, sessions: [], today };
+  const began = new Date();
+  let halted: string | null = null;
+  try {
+    await settings.clock?.(moments.start);
+    for (const [name, workflow] of Object.entries(workflows)) await workflow(new Walk(run, name));
+    if (settings.clock) await expiry(new Walk(run, 'time'));
+    else await abstracts(new Walk(run, 'conference'));
+    await leave(run);
+  } catch (error) {
+    if (!(error instanceof Halt)) throw error;
+    halted = error.message;
+  }
+  return { run, halted, began, took: Date.now() - began.getTime() };
+}
