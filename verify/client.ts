@@ -1,11 +1,9 @@
 import { operationTable } from '../mocks/generated/operations';
 import type { Answer, Exchange, OperationId, Part, Question } from './exchange';
+import { Halt } from './halt';
 import type { Ledger } from './ledger';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings';
-
-/** The run cannot go on: the server is gone, refuses for its rate limit, or the time is over. */
-export class Halt extends Error {}
 
 /** How many requests in a row may stay without an answer before the server counts as gone. */
 const silencesAllowed = 3;

@@ -1,4 +1,5 @@
 import type { Exchange, OperationId } from './exchange';
+import { Halt } from './halt';
 import { outcomeKey } from './outcome';
 
 /** Something that a server does and the contract does not allow. */
@@ -47,7 +48,13 @@ export class Ledger {
   readonly skipped = new Map<OperationId, string>();
   /** Requests by operation. */
   readonly asked = new Map<OperationId, number>();
+  readonly #most: number;
   #open: { workflow: string; title: string; findings: Finding[] } = { workflow: '', title: '', findings: [] };
+
+  /** @param most so many findings end the run; 0 is no limit */
+  constructor(most = 0) {
+    this.#most = most;
+  }
 
   /** The step to which findings belong from now on. */
   open(workflow: string, title: string): Finding[] {
@@ -75,8 +82,10 @@ export class Ledger {
     const finding = { ...complaint, operation, outcomes, workflow, step: title, exchange, count: 1 };
     this.findings.push(finding);
     this.#open.findings.push(finding);
+    if (this.findings.length === this.#most) throw new Halt(`--findings ${this.#most} are found.`, true);
   }
 
+  /** Notes that outcomes were reached, by name. */
   reach(operation: OperationId, names: string[]): void {
     for (const name of names) this.reached.add(outcomeKey(operation, name));
   }

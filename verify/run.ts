@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client, Halt } from './client';
+import { Client } from './client';
+import { Halt } from './halt';
 import { Ledger } from './ledger';
 import { robustness } from './robustness';
 import { Secrets } from './secrets';
@@ -16,8 +17,8 @@ import { payment } from './workflows/payment';
 import { refusals } from './workflows/refusals';
 import { session } from './workflows/session';
 
-/** What a run came to. `halted` says why it ended before its end. */
-export type Result = { run: Run; halted: string | null; began: Date; took: number };
+/** What a run came to, and why it ended before its end, if it did. */
+export type Result = { run: Run; halted: Halt | null; began: Date; took: number };
 
 /** The workflows in their order: those before make what those behind use. */
 const workflows: Record<string, (walk: Walk) => Promise<void>> = {
@@ -43,14 +44,14 @@ async function leave({ sessions, client }: Run): Promise<void> {
 
 /** Runs all workflows against a server, one after another. */
 export async function runAll(settings: Settings): Promise<Result> {
-  const [ledger, secrets] = [new Ledger(), new Secrets()];
+  const [ledger, secrets] = [new Ledger(settings.findings), new Secrets()];
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new Client(settings, ledger, secrets);
   const today = settings.clock ? () => moments.start.slice(0, 10) : () => seoulDay(Date.now());
   const run: Run = { settings, client, ledger, secrets, prefix: `vf${randomBytes(4).toString('hex')}`, sessions: [], today };
   const began = new Date();
-  let halted: string | null = null;
+  let halted: Halt | null = null;
   try {
     await settings.clock?.(moments.start);
     for (const [name, workflow] of Object.entries(workflows)) await workflow(new Walk(run, name));
@@ -59,7 +60,7 @@ export async function runAll(settings: Settings): Promise<Result> {
     await leave(run);
   } catch (error) {
     if (!(error instanceof Halt)) throw error;
-    halted = error.message;
+    halted = error;
   }
   return { run, halted, began, took: Date.now() - began.getTime() };
 }

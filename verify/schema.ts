@@ -67,7 +67,8 @@ function breaches(reference: string, value: unknown, place = ''): Breach[] {
   );
   const validate = validatorOf(reference);
   validate(value);
-  const own = (validate.errors ?? []).filter(
+  const errors: ErrorObject[] = validate.errors ?? [];
+  const own = errors.filter(
     ({ instancePath }) => !nested.some((name) => `${instancePath}/`.startsWith(`/${name}/`)),
   );
   const inner = nested.flatMap((name) =>

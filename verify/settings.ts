@@ -1,3 +1,5 @@
+import type { Exchange } from './exchange';
+
 /** A member who can log in. */
 export type Login = { id: string; password: string };
 
@@ -22,12 +24,16 @@ export type Settings = {
   patience: number;
   /** Requests in a second at most; 0 is no limit. */
   rate: number;
+  /** After so many findings the run ends; 0 is no limit. */
+  findings: number;
   /** The address of an account that the run makes, with `{id}` for what is its own. */
   email: string;
-  /** Means that a server's own tests have: see `Means`. Absent where the tester gave none. */
+  /** The code in the last mail to an address. This and what follows is absent where the tester has no such means. */
   inbox?: (email: string) => Promise<string>;
+  /** Moves the server's clock to a moment in ISO 8601. */
   clock?: (at: string) => Promise<void>;
+  /** Decides on the payment page at an address. */
   card?: (decision: 'approve' | 'decline', address: string) => Promise<void>;
   /** Told of each exchange, as it ends. */
-  watch?: (exchange: import('./exchange').Exchange) => void;
+  watch?: (exchange: Exchange) => void;
 };

@@ -1,6 +1,7 @@
 import { complaintsAbout } from './checks';
-import { type Client, Halt } from './client';
+import type { Client } from './client';
 import { type Answer, codeOf, type DataOf, dataOf, type Exchange, type OperationId, type Question } from './exchange';
+import { Halt } from './halt';
 import type { Complaint, Ledger, StepResult } from './ledger';
 import { type Outcome, outcomes, outcomesOf } from './outcome';
 import { operationTable } from '../mocks/generated/operations';

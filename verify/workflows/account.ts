@@ -15,7 +15,7 @@ const addressOf = (walk: Walk, name: string) => walk.run.settings.email.replace(
 async function codeFor(walk: Walk, email: string): Promise<string> {
   const inbox = walk.need(walk.run.settings.inbox, 'it needs a mailed code, and no inbox was given (--inbox)', 'verifyCode');
   await walk.ask('sendEmailVerification', { body: { email } }, 'sent');
-  const code = await inbox(email).catch((error: Error) => walk.need(null, `it needs a mailed code: ${error.message}`));
+  const code = await inbox(email).catch((error: Error) => walk.need<string>(null, `it needs a mailed code: ${error.message}`));
   walk.run.secrets.add('CODE', code);
   return code;
 }
