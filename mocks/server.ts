@@ -30,7 +30,8 @@ function handlerBeside(path: string): HttpHandler {
   return path.startsWith('/mock/card/') ? cardHandler : unknownHandler;
 }
 
-async function answer(request: Request, controls: boolean): Promise<Response> {
+/** Answers one request, as the server does; with controls, those of a test too. */
+export async function answerRequest(request: Request, controls: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (controls && pathname.startsWith(controlsPath)) return answerControls(request);
   const path = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname;
@@ -56,7 +57,7 @@ export async function createMockServer({
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: bodyLimit,
-    fetch: (request) => answer(request, controls),
+    fetch: (request) => answerRequest(request, controls),
     error: (error) =>
       toResponse(
         isTooLarge(error)

@@ -35,6 +35,16 @@ export function silenceOf(error: unknown, timeout: number): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
+const tokenName = /token$/i;
+
+/** Every text that an answer calls a token, wherever it stands. */
+function tokensIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? (tokenName.test(name) ? [inner] : []) : tokensIn(inner),
+  );
+}
+
 /** Sends requests to the server, one after another, within the limits of the run. */
 export class Client {
   readonly #settings: Settings;
@@ -67,6 +77,7 @@ export class Client {
    */
   async send(id: OperationId, question: Question = {}): Promise<Exchange> {
     const exchange = await this.#once(id, question);
+    for (const token of tokensIn(exchange.answer?.json)) this.#secrets.add('TOKEN', token);
     this.#settings.watch?.(exchange);
     if (exchange.answer?.status !== 429) return exchange;
     this.#ledger.reach(id, ['tooManyRequests']);

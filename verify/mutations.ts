@@ -155,3 +155,29 @@ export function mutationsOf(id: OperationId, sound: Question): Mutation[] {
   const ofBody = !body ? [] : body.isForm ? formMutations(id, sound) : [...jsonMutations(id, sound), ...brokenJson(sound)];
   return [...queryMutations(id, sound), ...ofBody];
 }
+
+/** The longest and the farthest that a field or parameter may be, where its schema says nothing else of its form. */
+function extremes(schema: Schema): (string | number)[] {
+  const { type, maxLength, minimum, maximum, enum: allowed, pattern, format } = shapeOf(schema);
+  if (type === 'integer') return [minimum, maximum].filter((limit) => limit !== undefined);
+  if (!maxLength || allowed || pattern || format === 'email' || format === 'binary') return [];
+  // Characters of one unit, and of two.
+  return ['a'.repeat(maxLength), '😀'.repeat(maxLength)];
+}
+
+/**
+ * Requests that keep the contract at one of its limits.
+ * @param sound a request that keeps the contract
+ */
+export function extremesOf(id: OperationId, sound: Question): Mutation[] {
+  const inQuery = queryOf(id).flatMap(({ name, schema }) =>
+    extremes(schema).map((value) => ({ what: `${name} at its limit`, question: { ...sound, query: { ...sound.query, [name]: value } } })),
+  );
+  const { body } = sound;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return inQuery;
+  const fields = Object.entries(shapeOf(bodyOf(id)?.schema).properties ?? {});
+  const inBody = fields.flatMap(([name, schema]) =>
+    extremes(schema).map((value) => ({ what: `${name} at its limit`, question: { ...sound, body: { ...body, [name]: value } } })),
+  );
+  return [...inQuery, ...inBody];
+}

@@ -1,18 +1,17 @@
 import { operationTable } from '../mocks/generated/operations';
-import { type Example, type OperationPart, operationPart, resolve } from '../mocks/document';
+import { answersOf, type Example, resolve } from '../mocks/document';
 import type { OperationId } from './exchange';
 import type { Outcome } from './outcome';
 import type { Result } from './run';
 import { writes } from './writes';
 
+type Summarised = Example & { summary?: string };
+
 /** What the contract says of an outcome, in a few words. */
 export function summaryOf({ operation, status, type, name }: Outcome): string {
-  type Response = OperationPart['responses'][string];
-  const response = resolve<{ content?: Record<string, { examples?: Record<string, Example & { summary?: string }> }> }>(
-    (operationPart(operation).responses[String(status)] ?? {}) as Exclude<Response, { $ref: string }>,
-  );
-  const example = response.content?.[type]?.examples?.[name];
-  return example ? (resolve<Example & { summary?: string }>(example).summary ?? name) : name;
+  const row = answersOf(operation).find((answer) => answer.status === status && answer.type === type);
+  const example = row?.media.examples?.[name];
+  return (example && resolve<Summarised>(example).summary) ?? name;
 }
 
 /** Outcomes that nobody brings about from outside, with the reason. */
@@ -34,7 +33,7 @@ export function reasonFor(outcome: Outcome, { run, halted }: Result): string {
   if (name === 'tokenExpired' || name === 'sessionExpired') {
     if (!settings.clock) return 'needs time to pass, and no clock was given (--clock)';
   }
-  if (writes(operation as OperationId) && !settings.write) return 'writes, and --write was not given';
+  if (writes(operation) && !settings.write) return 'writes, and --write was not given';
   if (needsToken(operation) && sessions.length === 0) return 'needs a login, and nobody is logged in (--member)';
   if (mailed.test(name) && !settings.inbox) return 'needs a mailed code, and no inbox was given (--inbox)';
   const skipped = ledger.skipped.get(operation);

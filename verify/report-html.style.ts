@@ -19,7 +19,7 @@ ul { margin: .5rem 0; padding-inline-start: 1.25rem; }
 .card > div { padding: 0 1rem 1rem; } summary:focus-visible, input:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; border-radius: .25rem; }
 .rule { color: var(--soft); font-size: .875rem; }
 table { border-collapse: collapse; width: 100%; } th { text-align: start; vertical-align: top; font-weight: 600; } .facts th { width: 6.5rem; color: var(--soft); font-weight: 400; padding: .125rem .75rem .125rem 0; } .facts td { padding: .125rem 0; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .75rem; margin-top: .75rem; } .pair > * { min-width: 0; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .75rem; margin-top: .75rem; } .pair > * { min-width: 0; } .pair + div { margin-top: .75rem; } h2 + p { margin-bottom: .75rem; }
 pre { margin: .25rem 0 0; padding: .75rem; background: var(--page); border: 1px solid var(--line); border-radius: .375rem; overflow: auto; max-height: 22rem; white-space: pre-wrap; }
 fieldset { border: 0; padding: 0; margin: 0 0 .75rem; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; } legend { float: left; margin-inline-end: 1rem; color: var(--soft); } fieldset label { padding: .25rem 0; }
 .matrix tr { border-top: 1px solid var(--line); } .matrix th, .matrix td { padding: .625rem .75rem .625rem 0; vertical-align: top; } .matrix th { width: 15rem; } .matrix th span { display: block; font-weight: 400; }

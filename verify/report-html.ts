@@ -30,7 +30,7 @@ function finding(row: FindingRow): string {
   const came = answer ? [`status ${answer.status}, ${answer.took} ms`, ...answer.headers, '', answer.body].join('\n').trimEnd() : 'no answer';
   const often = count > 1 ? ` <span class="rule">${count} times</span>` : '';
   return `<details class="card" id="finding-${number}"${number <= 3 ? ' open' : ''}>
-<summary><strong>${number}. ${escape(operation)}</strong> ${escape(message)}${often}</summary>
+<summary><strong>${number}. ${escape(operation)}</strong> ${escape(message)}${row.pointer ? ` <span class="rule">at ${escape(row.pointer)}</span>` : ''}${often}</summary>
 <div><table class="facts">${facts([
     ['at', row.pointer],
     ['expected', row.expected],
@@ -65,6 +65,9 @@ function operation({ id, method, path, asked, outcomes }: Report['operations'][n
 <td><ul class="chips">${outcomes.map(chip).join('')}</ul>${reasons(outcomes)}</td></tr>`;
 }
 
+const variables =
+  '<p class="soft">A name such as <code>$TOKEN_1</code> stands for a secret that is in no report: a token of a login, a password, the client secret. Set it as a variable of the shell before a command is sent again.</p>';
+
 const filters = `<fieldset><legend>Show</legend>${(
   [
     ['all', 'all operations', ' checked'],
@@ -95,7 +98,7 @@ ${halted ? `<p><strong>The run ended early:</strong> ${escape(halted)}</p>` : ''
     'not reached',
     counts['not reached'],
   )}${figure('operations asked', `${counts.operations} of ${operations.length}`)}${figure('requests', report.requests)}</dl>
-${section('findings', 'What breaks the contract', findings.map(finding).join('\n'))}
+${section('findings', 'What breaks the contract', findings.length > 0 ? `${variables}${findings.map(finding).join('\n')}` : '')}
 ${section('unknown', 'What could not be known', unknown.length > 0 ? list(unknown) : '')}
 ${section('operations', 'Operations and outcomes', `${filters}<table class="matrix"><tbody>${operations.map(operation).join('\n')}</tbody></table>`)}
 ${section('leftovers', 'Left on the server', leftovers.length > 0 ? list(leftovers) : '')}

@@ -6,7 +6,7 @@ import { bodyOf, queryOf } from './example';
 import { Halt } from './halt';
 import type { Exchange, OperationId, Question } from './exchange';
 import type { Complaint } from './ledger';
-import { mutationsOf } from './mutations';
+import { extremesOf, mutationsOf } from './mutations';
 import { bodyBreaches } from './schema';
 import { Skip, type Walk } from './walk';
 import { ownQuestion } from './workflows/refusals';
@@ -87,16 +87,17 @@ function oddQueries(id: OperationId, sound: Question): fc.Arbitrary<Question> | 
 }
 
 /** Sends a request that may keep the contract or not; what it says of itself decides what has to come. */
-async function mustAnswer(walk: Walk, id: OperationId, question: Question): Promise<boolean> {
+async function mustAnswer(walk: Walk, id: OperationId, question: Question, what = 'generated values'): Promise<boolean> {
   const isBroken = bodyOf(id) !== null && bodyBreaches(id, question.body).length > 0;
-  if (isBroken) return mustRefuse(walk, id, question, 'generated values');
+  if (isBroken) return mustRefuse(walk, id, question, what);
   // What a server may take would be left there.
   if (writes(id)) return true;
   walk.need(!walk.run.client.isSilent(id), `${id} does not answer, and is not asked again`);
   const exchange = await walk.run.client.send(id, withToken(walk, id, question));
   const complaints = complaintsAbout(exchange);
   if (exchange.answer?.status === 400) {
-    complaints.push({ rule: 'refused', message: 'a request that keeps the contract is refused', expected: 'status 200', actual: 'status 400' });
+    const message = `a request that keeps the contract is refused (sent: ${what})`;
+    complaints.push({ rule: 'refused', message, expected: 'status 200', actual: 'status 400' });
   }
   complain(walk, exchange, complaints);
   return complaints.length === 0;
@@ -128,6 +129,11 @@ export async function robustness(walk: Walk): Promise<void> {
       await systematic(walk, id);
       await unknownParameter(walk, id);
     });
+    if (!writes(id)) {
+      await walk.step(`${id} takes what is at the limits of the contract`, async () => {
+        for (const { what, question } of extremesOf(id, ownQuestion(walk, id))) await mustAnswer(walk, id, question, what);
+      });
+    }
     await walk.step(`${id} refuses another method`, () => otherMethod(walk, id));
     await walk.step(`${id} survives generated requests`, async () => {
       if (writes(id)) walk.mayWrite(id);

@@ -7,6 +7,7 @@ import { Secrets } from './secrets';
 import type { Settings } from './settings';
 import { type Run, Walk } from './walk';
 import { account } from './workflows/account';
+import { arazzo } from './workflows/arazzo';
 import { boards } from './workflows/boards';
 import { abstracts, conference } from './workflows/conference';
 import { expiry, moments } from './workflows/expiry';
@@ -24,6 +25,7 @@ export type Result = { run: Run; halted: Halt | null; began: Date; took: number 
 const workflows: Record<string, (walk: Walk) => Promise<void>> = {
   session,
   account,
+  arazzo,
   member,
   boards,
   forum,

@@ -65,6 +65,8 @@ async function written(walk: Walk, session: Session) {
   for (const [index, file] of stored.entries()) sameBytes(walk, await download(walk, file), sent[index] ?? bytesOf(0), 'an attached file');
   const inside = await readBoard(walk, 'forum', { search: `${walk.run.prefix}CONTENT`, search_category: 'content' });
   walk.same(inside.count, 1, 'search', 'a search in contents, in other capitals, does not find it', '/data/forum_count');
+  const anywhere = await readBoard(walk, 'forum', { search: `${walk.run.prefix}content` });
+  walk.same(anywhere.count, 1, 'search', 'a search without a category does not look into contents', '/data/forum_count');
   const notTitle = await readBoard(walk, 'forum', { search: `${walk.run.prefix}content`, search_category: 'title' });
   walk.same(notTitle.count, 0, 'search', 'a search in titles finds what stands in the content', '/data/forum_count');
   return { pk: Number(row.forum_pk), title, files: stored, day: row.forum_enrollment_date };

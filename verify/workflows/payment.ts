@@ -141,7 +141,8 @@ async function byCard(walk: Walk, session: Session, order: Order, isPaid: () => 
   walk.run.ledger.leave(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
   walk.same(await settle(approved.ref, 'approved'), yes, 'payment', 'asking again gives another answer', '/data');
   walk.same(await isPaid(), true, 'payment', 'an approved payment is not in the records');
-  const pk = walk.need(yes.pay_info_pk, 'the payment has no record');
+  const hasRecord = walk.check(yes.pay_info_pk !== null, { rule: 'payment', message: 'an approved payment names no record', pointer: '/data/pay_info_pk' });
+  const pk = walk.need(hasRecord && yes.pay_info_pk, 'the payment has no record');
   await papers(walk, session, pk, '카드결제');
   await walk.askAs(session, 'pgReady', { body: order }, 'alreadyPaid');
   await walk.askAs(session, 'createTransferInfo', transfer(order), 'alreadyPaid');
