@@ -41,17 +41,22 @@ export function evaluate(text: string, { inputs, steps }: Scope, answer?: Answer
   if (step && output) return steps.get(step)?.[output];
   const [, pointer] = /^\$response\.body#(\/.*)$/.exec(text) ?? [];
   if (pointer) return at(answer?.json, pointer);
+  return text;
+}
+
+/** An operand of a condition: an expression, or a literal. */
+function operand(text: string, scope: Scope, answer: Answer): unknown {
   const [, literal] = /^'(.*)'$/.exec(text) ?? [];
   if (literal !== undefined) return literal;
-  if (/^(true|false|null|-?\d+(\.\d+)?)$/.test(text)) return JSON.parse(text);
-  return text;
+  if (/^(true|false|null|\d+)$/.test(text)) return JSON.parse(text);
+  return evaluate(text, scope, answer);
 }
 
 /** Whether a simple condition holds: two operands and `==` or `!=`. */
 export function holds(condition: string, scope: Scope, answer: Answer): { holds: boolean; actual: unknown } {
   const [, left = '', operator, right = ''] = /^(\S+) (==|!=) (.*)$/.exec(condition) ?? [];
-  const actual = evaluate(left, scope, answer);
-  const isSame = actual === evaluate(right, scope, answer);
+  const actual = operand(left, scope, answer);
+  const isSame = actual === operand(right, scope, answer);
   return { holds: operator === '==' ? isSame : operator === '!=' && !isSame, actual };
 }
 
