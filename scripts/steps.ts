@@ -22,7 +22,7 @@ const vitest = (project: string): Pick<Step, 'command' | 'report'> => {
 /** Everything that `npm test` proves, in the order in which it starts. */
 export const steps: Step[] = [
   { name: 'build', command: ['vite', 'build', '--logLevel=warn'] },
-  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
+  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml'] },
   { name: 'generated files', command: ['tsx', 'scripts/generate.ts', '--check'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },

@@ -28,8 +28,14 @@ export function readWorkflows(file: string | URL): Workflow[] {
 
 /** What a JSON pointer (RFC 6901) leads to; undefined where it leads nowhere. */
 function at(value: unknown, pointer: string): unknown {
-  const keys = pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<unknown>((part, key) => (part === null || part === undefined ? undefined : Object(part)[key]), value);
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce<unknown>(
+    (part, key) => (part === null || part === undefined ? undefined : Object(part)[key]),
+    value,
+  );
 }
 
 /** The value of an expression; a text that is none stands for itself. */
@@ -71,10 +77,16 @@ export function missing(step: Step, scope: Scope): string | null {
 /** The request of a step. A member's token and the client secret travel in headers of their own. */
 export function questionOf(step: Step, scope: Scope): Question {
   const of = (place: string) =>
-    Object.fromEntries((step.parameters ?? []).filter((one) => one.in === place).map(({ name, value }) => [name, String(textOf(value, scope))]));
+    Object.fromEntries(
+      (step.parameters ?? [])
+        .filter((one) => one.in === place)
+        .map(({ name, value }) => [name, String(textOf(value, scope))]),
+    );
   const headers = of('header');
   const query = of('query');
-  const payload = step.requestBody && Object.entries(step.requestBody.payload).map(([name, value]) => [name, textOf(value, scope)] as const);
+  const payload =
+    step.requestBody &&
+    Object.entries(step.requestBody.payload).map(([name, value]) => [name, textOf(value, scope)] as const);
   const isForm = bodyOf(step.operationId)?.isForm;
   const parts = payload?.map(([name, value]): Part => ({ name, text: String(value) }));
   return {

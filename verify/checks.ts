@@ -50,7 +50,9 @@ function charsetComplaints({ answer }: Exchange): Complaint[] {
   const charset = /charset="?([\w-]+)/i.exec(answer?.headers.get('Content-Type') ?? '')?.[1];
   if (answer?.type !== 'application/json' || !charset || /^utf-?8$/i.test(charset)) return [];
   const place = 'header Content-Type';
-  return [{ rule: 'charset', message: 'JSON says another charset', pointer: place, expected: 'utf-8', actual: charset }];
+  return [
+    { rule: 'charset', message: 'JSON says another charset', pointer: place, expected: 'utf-8', actual: charset },
+  ];
 }
 
 /** A code whose meaning is a status has to come with it, and the status with the code. */
@@ -77,22 +79,44 @@ export function complaintsAbout(exchange: Exchange, beyond = false): Complaint[]
   const complaints: Complaint[] = [];
   if (!beyond && !statuses.includes(status)) {
     const expected = statuses.join(', ');
-    complaints.push({ rule: 'status', message: 'a status that the contract does not have', expected, actual: String(status) });
+    complaints.push({
+      rule: 'status',
+      message: 'a status that the contract does not have',
+      expected,
+      actual: String(status),
+    });
   } else if (status >= 500) {
-    complaints.push({ rule: 'server-error', message: 'the server failed', expected: 'below 500', actual: String(status) });
+    complaints.push({
+      rule: 'server-error',
+      message: 'the server failed',
+      expected: 'below 500',
+      actual: String(status),
+    });
   }
   const types = [...new Set(rows.filter((row) => beyond || row.status === status).map((row) => row.type))];
   if (types.length > 0 && !types.includes(type)) {
     const place = 'header Content-Type';
     const expected = types.join(' or ');
-    complaints.push({ rule: 'content-type', message: 'another content type', pointer: place, expected, actual: type || 'none' });
+    complaints.push({
+      rule: 'content-type',
+      message: 'another content type',
+      pointer: place,
+      expected,
+      actual: type || 'none',
+    });
   }
   complaints.push(...headerComplaints(exchange), ...charsetComplaints(exchange));
   const isFile = type !== 'application/json' && types.includes(type);
   if (isFile) return complaints;
   if (!isEnvelope(json)) {
     const actual = json === undefined ? shown(new TextDecoder().decode(answer.bytes.slice(0, 200))) : shown(json);
-    complaints.push({ rule: 'envelope', message: 'the answer is no envelope', pointer: '', expected: '{success, data, error}', actual });
+    complaints.push({
+      rule: 'envelope',
+      message: 'the answer is no envelope',
+      pointer: '',
+      expected: '{success, data, error}',
+      actual,
+    });
     return complaints;
   }
   const rowType = { status: beyond ? 400 : status, type: 'application/json', json };
@@ -109,5 +133,12 @@ export function refusalComplaints(exchange: Exchange): Complaint[] {
   const code = codeOf(answer);
   if (answer.status === 400 && code === '40') return [];
   const actual = code === null ? `status ${answer.status}, no failure` : `status ${answer.status}, code ${code}`;
-  return [{ rule: 'accepted', message: 'a request that breaks the contract is not refused', expected: 'status 400, code 40', actual }];
+  return [
+    {
+      rule: 'accepted',
+      message: 'a request that breaks the contract is not refused',
+      expected: 'status 400, code 40',
+      actual,
+    },
+  ];
 }

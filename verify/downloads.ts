@@ -22,7 +22,13 @@ export async function download(walk: Walk, file: File): Promise<Uint8Array> {
   const bytes = answer?.bytes ?? new Uint8Array();
   walk.same(bytes.length, file.file_size, 'bytes', 'a download has another size than its record says');
   const name = nameIn(answer?.headers.get('Content-Disposition') ?? null);
-  walk.same(name, file.file_original_name, 'file-name', 'a download has another name than its record says', 'header Content-Disposition');
+  walk.same(
+    name,
+    file.file_original_name,
+    'file-name',
+    'a download has another name than its record says',
+    'header Content-Disposition',
+  );
   return bytes;
 }
 
@@ -38,5 +44,10 @@ export async function bytesAt(walk: Walk, path: unknown): Promise<Uint8Array | n
 export function sameBytes(walk: Walk, actual: Uint8Array | null, sent: Uint8Array, what: string): void {
   const isSame = actual !== null && Buffer.compare(actual, sent) === 0;
   const size = actual === null ? 'nothing' : `${actual.length} bytes`;
-  walk.check(isSame, { rule: 'bytes', message: `${what}: other bytes come back than were sent`, expected: `${sent.length} bytes`, actual: size });
+  walk.check(isSame, {
+    rule: 'bytes',
+    message: `${what}: other bytes come back than were sent`,
+    expected: `${sent.length} bytes`,
+    actual: size,
+  });
 }

@@ -1,5 +1,5 @@
-import type { operations } from '../src/api/generated/schema';
 import type { OperationId } from '../mocks/generated/operations';
+import type { operations } from '../src/api/generated/schema';
 
 export type { OperationId };
 
@@ -44,9 +44,8 @@ export type Exchange = {
 type Json<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 
 /** The data of a success. It has been held against the contract, and what differs was noted; it may differ. */
-export type DataOf<Id extends OperationId> = Extract<Json<Id>, { success: true }> extends { data: infer Data }
-  ? Data
-  : null;
+export type DataOf<Id extends OperationId> =
+  Extract<Json<Id>, { success: true }> extends { data: infer Data } ? Data : null;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

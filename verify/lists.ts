@@ -39,11 +39,18 @@ export async function pagesAddUp<Row>(walk: Walk, list: List<Row>): Promise<Row[
   const all = await allOf(list);
   const { count, rows } = all;
   const isWhole = count <= longest * pagesRead;
-  if (isWhole) walk.same(rows.length, count, 'count', `${name}: the count is not how many rows there are`, pointers.count);
+  if (isWhole)
+    walk.same(rows.length, count, 'count', `${name}: the count is not how many rows there are`, pointers.count);
   walk.same(new Set(keys(rows)).size, rows.length, 'paging', `${name}: a row is there twice`, pointers.rows);
 
   const plain = await list.read({});
-  walk.same(keys(plain.rows), keys(rows).slice(0, ordinary), 'paging', `${name}: without page and row, it is not the first ${ordinary}`, pointers.rows);
+  walk.same(
+    keys(plain.rows),
+    keys(rows).slice(0, ordinary),
+    'paging',
+    `${name}: without page and row, it is not the first ${ordinary}`,
+    pointers.rows,
+  );
   const size = Math.max(1, Math.min(7, Math.ceil(rows.length / 3)));
   for (const page of [1, 2, 3]) {
     const part = await list.read({ page, row: size });

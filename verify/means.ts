@@ -56,7 +56,8 @@ export function mockMeans(origin: string): Means & Pick<Settings, 'headers'> {
   const control = (what: string) => `${origin}/mock/controls/${what}`;
   return {
     headers,
-    inbox: async (email) => codeIn(await fetchText(control(`code?email=${encodeURIComponent(email)}`), { headers }), email),
+    inbox: async (email) =>
+      codeIn(await fetchText(control(`code?email=${encodeURIComponent(email)}`), { headers }), email),
     clock: async (at) => {
       const answer = await fetchText(control(`clock?at=${encodeURIComponent(at)}`), { method: 'POST', headers });
       if (!answer) throw new Error('the mock has no clock to move; start it with --controls');

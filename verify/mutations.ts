@@ -20,13 +20,15 @@ type Shape = Schema & {
 type Fields = Record<string, unknown>;
 
 const shapeOf = (schema: Schema | undefined) => resolve<Shape>(schema ?? {});
-const isFile = (schema: Schema | undefined) => shapeOf(schema).format === 'binary' || shapeOf(shapeOf(schema).items).format === 'binary';
+const isFile = (schema: Schema | undefined) =>
+  shapeOf(schema).format === 'binary' || shapeOf(shapeOf(schema).items).format === 'binary';
 
 /** Texts that break one limit of a text, each with its name. Characters of two units tell who counts wrongly. */
 function brokenTexts({ minLength, maxLength, enum: allowed, pattern, format }: Shape): [string, string][] {
   const found: [string, string][] = [];
   if (minLength) found.push(['empty', '']);
-  if (maxLength) found.push(['too long', 'a'.repeat(maxLength + 1)], ['too long in Korean', '가'.repeat(maxLength + 1)]);
+  if (maxLength)
+    found.push(['too long', 'a'.repeat(maxLength + 1)], ['too long in Korean', '가'.repeat(maxLength + 1)]);
   if (maxLength === 0) found.push(['not empty', 'a']);
   if (allowed) found.push(['of no such value', 'nonsense']);
   if (pattern === '\\S') found.push(['blank', '   ']);
@@ -38,7 +40,12 @@ function brokenTexts({ minLength, maxLength, enum: allowed, pattern, format }: S
 /** Values that break a field of JSON. */
 function brokenValues(schema: Schema): [string, unknown][] {
   const shape = shapeOf(schema);
-  const found: [string, unknown][] = [['null', null], ['a list', []], ['an object', {}], ['true', true]];
+  const found: [string, unknown][] = [
+    ['null', null],
+    ['a list', []],
+    ['an object', {}],
+    ['true', true],
+  ];
   if (shape.type === 'string') return [...found, ['a number', 1], ...brokenTexts(shape)];
   if (shape.type !== 'integer') return found;
   found.push(['text', '1'], ['a fraction', 1.5]);
@@ -51,7 +58,12 @@ function brokenValues(schema: Schema): [string, unknown][] {
 function brokenParameter({ schema }: Parameter): [string, string][] {
   const shape = shapeOf(schema);
   if (shape.type !== 'integer') return brokenTexts(shape);
-  const found: [string, string][] = [['a word', 'one'], ['empty', ''], ['a fraction', '1.5'], ['in another notation', '1e1']];
+  const found: [string, string][] = [
+    ['a word', 'one'],
+    ['empty', ''],
+    ['a fraction', '1.5'],
+    ['in another notation', '1e1'],
+  ];
   if (shape.minimum !== undefined) found.push(['too small', String(shape.minimum - 1)], ['negative', '-1']);
   if (shape.maximum !== undefined) found.push(['too large', String(shape.maximum + 1)]);
   return found;
@@ -75,7 +87,10 @@ function queryMutations(id: OperationId, sound: Question): Mutation[] {
 const brokenJson = (sound: Question): Mutation[] => {
   const { body, ...rest } = sound;
   const text = JSON.stringify(body);
-  const raw = (what: string, sent: string, type = 'application/json') => ({ what, question: { ...rest, raw: { type, text: sent } } });
+  const raw = (what: string, sent: string, type = 'application/json') => ({
+    what,
+    question: { ...rest, raw: { type, text: sent } },
+  });
   return [
     raw('cut JSON', text.slice(0, -1)),
     raw('an empty body', ''),
@@ -123,7 +138,10 @@ function formMutations(id: OperationId, sound: Question): Mutation[] {
       return [
         form(`${name} without a number`, [...others(name), file(name)]),
         form(`${name} from number 1 on`, [...others(name), file(`${name}[1]`)]),
-        form(`${name} of eleven`, [...others(name), ...Array.from({ length: (kind.maxItems ?? 10) + 1 }, (_, index) => file(`${name}[${index}]`))]),
+        form(`${name} of eleven`, [
+          ...others(name),
+          ...Array.from({ length: (kind.maxItems ?? 10) + 1 }, (_, index) => file(`${name}[${index}]`)),
+        ]),
         form(`${name} as text`, [...others(name), text(`${name}[0]`, 'x')]),
       ];
     }
@@ -135,7 +153,10 @@ function formMutations(id: OperationId, sound: Question): Mutation[] {
       ...broken.map(([how, value]) => form(`${name} ${how}`, [...others(name), text(name, value)])),
     ];
   });
-  const cut = { type: 'multipart/form-data; boundary=x', text: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n' };
+  const cut = {
+    type: 'multipart/form-data; boundary=x',
+    text: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n',
+  };
   return [
     ...found,
     form('a part that the contract does not have', [...parts, text('nonsense', '1')]),
@@ -152,7 +173,11 @@ function formMutations(id: OperationId, sound: Question): Mutation[] {
  */
 export function mutationsOf(id: OperationId, sound: Question): Mutation[] {
   const body = bodyOf(id);
-  const ofBody = !body ? [] : body.isForm ? formMutations(id, sound) : [...jsonMutations(id, sound), ...brokenJson(sound)];
+  const ofBody = !body
+    ? []
+    : body.isForm
+      ? formMutations(id, sound)
+      : [...jsonMutations(id, sound), ...brokenJson(sound)];
   return [...queryMutations(id, sound), ...ofBody];
 }
 
@@ -171,13 +196,19 @@ function extremes(schema: Schema): (string | number)[] {
  */
 export function extremesOf(id: OperationId, sound: Question): Mutation[] {
   const inQuery = queryOf(id).flatMap(({ name, schema }) =>
-    extremes(schema).map((value) => ({ what: `${name} at its limit`, question: { ...sound, query: { ...sound.query, [name]: value } } })),
+    extremes(schema).map((value) => ({
+      what: `${name} at its limit`,
+      question: { ...sound, query: { ...sound.query, [name]: value } },
+    })),
   );
   const { body } = sound;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return inQuery;
   const fields = Object.entries(shapeOf(bodyOf(id)?.schema).properties ?? {});
   const inBody = fields.flatMap(([name, schema]) =>
-    extremes(schema).map((value) => ({ what: `${name} at its limit`, question: { ...sound, body: { ...body, [name]: value } } })),
+    extremes(schema).map((value) => ({
+      what: `${name} at its limit`,
+      question: { ...sound, body: { ...body, [name]: value } },
+    })),
   );
   return [...inQuery, ...inBody];
 }

@@ -3,6 +3,7 @@ import { members } from '../mocks/seed/members';
 import { readAddress } from '../scripts/probe';
 import { clientSecret } from '../src/api/config';
 import { meansOf, mockMeans } from './means';
+import { workflowNames } from './run';
 import type { Login, Settings } from './settings';
 
 /** How the command is used, for whoever used it otherwise. */
@@ -20,6 +21,8 @@ export const usage = `Use it like this: npm run verify -- https://your.server [o
   --seed <number>        of the generated requests; --tries <number> of them for each operation, 20 when left out
   --rate <number>        requests a second at most
   --timeout <seconds>    for one answer, 10 when left out; --limit for the run, 600; --patience for a rate limit, 60
+  --only <name>          runs one workflow, and what it needs; give several: session, account, arazzo, member, boards,
+                         forum, conference, payment, inquiry, refusals, robustness, time
   --findings <number>    ends the run after so many
   --complete             what could not be known counts as a failure too, with exit code 2
   --report <folder>      report.html, report.json and junit.xml; '.cache/verify' when left out
@@ -42,6 +45,7 @@ const flags = {
   card: { type: 'string' },
   mock: { type: 'boolean', default: false },
   header: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
   seed: { type: 'string' },
   tries: { type: 'string', default: '20' },
   rate: { type: 'string', default: '0' },
@@ -51,6 +55,7 @@ const flags = {
   findings: { type: 'string', default: '0' },
   complete: { type: 'boolean', default: false },
   report: { type: 'string', default: '.cache/verify' },
+  help: { type: 'boolean', default: false },
 } as const;
 
 function loginOf(text: string): Login {
@@ -71,6 +76,12 @@ function numberOf(name: string, text: string): number {
   return number;
 }
 
+function namesOf(names: string[]): string[] {
+  const unknown = names.find((name) => !workflowNames.includes(name));
+  if (unknown) throw new Misuse(`there is no workflow '${unknown}'.`);
+  return names;
+}
+
 function parse(args: string[]) {
   try {
     return parseArgs({ args, options: flags, allowPositionals: true });
@@ -85,6 +96,7 @@ function parse(args: string[]) {
  */
 export function readOptions(args: string[], env: Record<string, string | undefined> = process.env): Options {
   const { values, positionals } = parse(args);
+  if (values.help) throw new Misuse('whether a server keeps the contract.');
   const [given] = positionals;
   if (!given || positionals.length > 1) throw new Misuse('it takes one address of a server.');
   const url = readAddress(given);
@@ -98,13 +110,16 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const settings: Settings = {
     base: `${origin}/api`,
     clientSecret: env.VERIFY_CLIENT_SECRET ?? env.VITE_CLIENT_SECRET ?? clientSecret,
-    members: mock ? members.map(({ id, password }) => ({ id, password })) : [...(values.member ?? []), ...fromEnv].map(loginOf),
+    members: mock
+      ? members.map(({ id, password }) => ({ id, password }))
+      : [...(values.member ?? []), ...fromEnv].map(loginOf),
     write: values.write,
     email: values.email,
     // Unless it is given, another one each time; every report names its own.
     seed: values.seed === undefined ? Date.now() % 1_000_000 : numberOf('seed', values.seed),
     tries: numberOf('tries', values.tries),
     rate: numberOf('rate', values.rate),
+    only: namesOf(values.only ?? []),
     findings: numberOf('findings', values.findings),
     timeout: seconds('timeout'),
     limit: seconds('limit'),

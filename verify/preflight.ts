@@ -1,8 +1,8 @@
 import { operationTable } from '../mocks/generated/operations';
 import { otherThanApi, silence } from '../scripts/probe';
 import { Client } from './client';
-import { codeOf, isEnvelope, type OperationId, type Question } from './exchange';
 import { exampleQuestion } from './example';
+import { codeOf, isEnvelope, type OperationId, type Question } from './exchange';
 import { Ledger } from './ledger';
 import { Secrets } from './secrets';
 import type { Settings } from './settings';

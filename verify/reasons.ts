@@ -1,5 +1,5 @@
-import { operationTable } from '../mocks/generated/operations';
 import { answersOf, type Example, resolve } from '../mocks/document';
+import { operationTable } from '../mocks/generated/operations';
 import type { OperationId } from './exchange';
 import type { Outcome } from './outcome';
 import type { Result } from './run';
@@ -21,7 +21,8 @@ const neverProvoked: Record<string, string> = {
 };
 
 /** Operations and outcomes that need a mailed code. */
-const mailed = /^(signedUp|emailTaken|verified|wrongCode|codeExpired|found|noMember|confirmed|reset|samePassword|passwordsDiffer)$/;
+const mailed =
+  /^(signedUp|emailTaken|verified|wrongCode|codeExpired|found|noMember|confirmed|reset|samePassword|passwordsDiffer)$/;
 
 /** Why an outcome was not reached, in a sentence that says what it needs. */
 export function reasonFor(outcome: Outcome, { run, halted }: Result): string {

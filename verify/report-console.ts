@@ -4,12 +4,21 @@ const codes = { red: 31, green: 32, yellow: 33, dim: 2, bold: 1 };
 type Paint = (color: keyof typeof codes, text: string) => string;
 
 /** Colours for a terminal; none where nobody sees them. */
-export const paintFor = (colours: boolean): Paint => (color, text) =>
-  colours ? `\u001b[${codes[color]}m${text}\u001b[0m` : text;
+export const paintFor =
+  (colours: boolean): Paint =>
+  (color, text) =>
+    colours ? `\u001b[${codes[color]}m${text}\u001b[0m` : text;
 
-const indent = (text: string, by = '     ') => text.split('\n').map((line) => by + line).join('\n');
+const indent = (text: string, by = '     ') =>
+  text
+    .split('\n')
+    .map((line) => by + line)
+    .join('\n');
 
-function finding({ number, operation, outcomes, rule, message, pointer, expected, actual, count, curl }: FindingRow, paint: Paint): string {
+function finding(
+  { number, operation, outcomes, rule, message, pointer, expected, actual, count, curl }: FindingRow,
+  paint: Paint,
+): string {
   const often = count > 1 ? paint('dim', `, ${count} times`) : '';
   const lines = [
     `${paint('red', `${number}.`)} ${paint('bold', operation)} ${outcomes.join(', ')}: ${message}${often} ${paint('dim', `[${rule}]`)}`,
@@ -37,7 +46,10 @@ export function consoleReport(report: Report, paint: Paint): string {
   });
   const parts = [
     lines.join('\n'),
-    findings.slice(0, findingsShown).map((row) => finding(row, paint)).join('\n\n'),
+    findings
+      .slice(0, findingsShown)
+      .map((row) => finding(row, paint))
+      .join('\n\n'),
     findings.length > findingsShown ? `… and ${findings.length - findingsShown} more in the page.` : '',
     halted ? paint('yellow', `The run ended early: ${halted}`) : '',
     unknown.map((line) => paint('yellow', line)).join('\n'),

@@ -1,7 +1,7 @@
 import type { FindingRow, OutcomeRow, Report, StepRow } from './report';
 import { style } from './report-html.style';
 
-const escape = (text: string) =>
+const safe = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const titles = {
@@ -12,25 +12,31 @@ const titles = {
 
 const marks: Record<OutcomeRow['state'], string> = { passed: '✓', failed: '✗', 'not reached': '–' };
 
-const list = (lines: string[]) => `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
+const list = (lines: string[]) => `<ul>${lines.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>`;
 const section = (id: string, title: string, content: string) =>
   content === '' ? '' : `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
 
 const figure = (name: string, value: string | number) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const facts = (rows: [string, string | undefined][]) =>
-  rows.map(([name, value]) => (value === undefined || value === '' ? '' : `<tr><th scope="row">${name}</th><td>${escape(value)}</td></tr>`)).join('');
+  rows
+    .map(([name, value]) =>
+      value === undefined || value === '' ? '' : `<tr><th scope="row">${name}</th><td>${safe(value)}</td></tr>`,
+    )
+    .join('');
 
-const block = (title: string, text: string) => `<div><h3>${title}</h3><pre tabindex="0">${escape(text)}</pre></div>`;
+const block = (title: string, text: string) => `<div><h3>${title}</h3><pre tabindex="0">${safe(text)}</pre></div>`;
 
 /** One finding: what, where, what was wanted, and the exchange that shows it. */
 function finding(row: FindingRow): string {
   const { number, operation, outcomes, message, rule, count, request, answer } = row;
   const sent = [`${request.method} ${request.url}`, ...request.headers, '', request.body].join('\n').trimEnd();
-  const came = answer ? [`status ${answer.status}, ${answer.took} ms`, ...answer.headers, '', answer.body].join('\n').trimEnd() : 'no answer';
+  const came = answer
+    ? [`status ${answer.status}, ${answer.took} ms`, ...answer.headers, '', answer.body].join('\n').trimEnd()
+    : 'no answer';
   const often = count > 1 ? ` <span class="rule">${count} times</span>` : '';
   return `<details class="card" id="finding-${number}"${number <= 3 ? ' open' : ''}>
-<summary><strong>${number}. ${escape(operation)}</strong> ${escape(message)}${row.pointer ? ` <span class="rule">at ${escape(row.pointer)}</span>` : ''}${often}</summary>
+<summary><strong>${number}. ${safe(operation)}</strong> ${safe(message)}${row.pointer ? ` <span class="rule">at ${safe(row.pointer)}</span>` : ''}${often}</summary>
 <div><table class="facts">${facts([
     ['at', row.pointer],
     ['expected', row.expected],
@@ -46,7 +52,7 @@ ${block('Send it again', row.curl)}</div>
 
 function chip({ name, state, summary }: OutcomeRow): string {
   const className = state === 'not reached' ? 'not' : state;
-  return `<li class="chip ${className}" title="${escape(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${escape(name)}<span hidden>, ${state}</span></li>`;
+  return `<li class="chip ${className}" title="${safe(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${safe(name)}<span hidden>, ${state}</span></li>`;
 }
 
 /** The outcomes of an operation that were not reached, those with one reason together. */
@@ -61,7 +67,7 @@ function reasons(outcomes: OutcomeRow[]): string {
 function operation({ id, method, path, asked, outcomes }: Report['operations'][number]): string {
   const has = (state: OutcomeRow['state']) => outcomes.some((row) => row.state === state);
   const className = `${has('failed') ? 'has-failed ' : ''}${has('not reached') ? 'has-missing' : ''}`;
-  return `<tr class="${className}"><th scope="row">${escape(id)}<span class="soft"><code>${method} ${escape(path)}</code></span><span class="soft">${asked} requests</span></th>
+  return `<tr class="${className}"><th scope="row">${safe(id)}<span class="soft"><code>${method} ${safe(path)}</code></span><span class="soft">${asked} requests</span></th>
 <td><ul class="chips">${outcomes.map(chip).join('')}</ul>${reasons(outcomes)}</td></tr>`;
 }
 
@@ -75,11 +81,13 @@ const filters = `<fieldset><legend>Show</legend>${(
     ['missing', 'those with something not reached', ''],
   ] as const
 )
-  .map(([name, label, checked]) => `<label><input type="radio" name="show" id="only-${name}"${checked}> ${label}</label>`)
+  .map(
+    ([name, label, checked]) => `<label><input type="radio" name="show" id="only-${name}"${checked}> ${label}</label>`,
+  )
   .join('')}</fieldset>`;
 
 const step = ({ workflow, title, state, reason, took, findings }: StepRow) =>
-  `<tr><td>${escape(workflow)}</td><th scope="row">${escape(title)}</th><td class="${state}">${state}${reason ? `: ${escape(reason)}` : ''}${findings
+  `<tr><td>${safe(workflow)}</td><th scope="row">${safe(title)}</th><td class="${state}">${state}${reason ? `: ${safe(reason)}` : ''}${findings
     .map((number) => ` <a href="#finding-${number}">${number}</a>`)
     .join('')}</td><td>${took} ms</td></tr>`;
 
@@ -89,11 +97,11 @@ export function htmlReport(report: Report): string {
   const seconds = (report.took / 1000).toFixed(1);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${titles[verdict]}: ${escape(server)}</title><style>${style}</style></head>
+<title>${titles[verdict]}: ${safe(server)}</title><style>${style}</style></head>
 <body><main>
 <header class="verdict ${verdict}"><h1>${titles[verdict]}</h1>
-<p><code>${escape(server)}</code></p><p class="soft">${escape(report.began)}, ${seconds} s, seed ${report.seed}</p>
-${halted ? `<p><strong>The run ended early:</strong> ${escape(halted)}</p>` : ''}</header>
+<p><code>${safe(server)}</code></p><p class="soft">${safe(report.began)}, ${seconds} s, seed ${report.seed}</p>
+${halted ? `<p><strong>The run ended early:</strong> ${safe(halted)}</p>` : ''}</header>
 <dl class="figures">${figure('findings', findings.length)}${figure('outcomes kept', counts.passed)}${figure('outcomes broken', counts.failed)}${figure(
     'not reached',
     counts['not reached'],

@@ -3,7 +3,7 @@ import type { FindingRow, Report, StepRow } from './report';
 /** What XML 1.0 cannot hold: control characters but for white space, and two that are none. */
 const impossible = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
 
-const escape = (text: string) =>
+const safe = (text: string) =>
   text
     .toWellFormed()
     .replace(impossible, '')
@@ -13,13 +13,17 @@ const escape = (text: string) =>
     .replaceAll('"', '&quot;');
 
 const attributes = (values: Record<string, string | number>) =>
-  Object.entries(values).map(([name, value]) => ` ${name}="${escape(String(value))}"`).join('');
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${safe(String(value))}"`)
+    .join('');
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 function failure({ operation, rule, message, pointer, expected, actual, curl }: FindingRow): string {
-  const text = [pointer && `at ${pointer}`, expected && `expected ${expected}`, actual && `got ${actual}`, curl].filter(Boolean).join('\n');
-  return `<failure${attributes({ type: rule, message: `${operation}: ${message}` })}>${escape(text)}</failure>`;
+  const text = [pointer && `at ${pointer}`, expected && `expected ${expected}`, actual && `got ${actual}`, curl]
+    .filter(Boolean)
+    .join('\n');
+  return `<failure${attributes({ type: rule, message: `${operation}: ${message}` })}>${safe(text)}</failure>`;
 }
 
 function testcase({ workflow, title, state, reason, took, findings }: StepRow, all: FindingRow[]): string {
@@ -38,7 +42,12 @@ export function junitReport({ steps, findings, took, halted, verdict }: Report):
     return `<testsuite${attributes(values)}>\n${cases.map((step) => testcase(step, findings)).join('\n')}\n</testsuite>`;
   });
   // A run that could not begin or end is an error of its own, so that a CI without any failure still says no.
-  const early = halted && verdict === 'unknown' ? [`<testsuite${attributes({ name: 'run', tests: 1, errors: 1 })}><testcase${attributes({ classname: 'verify', name: 'the server can be judged' })}><error${attributes({ message: halted })}/></testcase></testsuite>`] : [];
+  const early =
+    halted && verdict === 'unknown'
+      ? [
+          `<testsuite${attributes({ name: 'run', tests: 1, errors: 1 })}><testcase${attributes({ classname: 'verify', name: 'the server can be judged' })}><error${attributes({ message: halted })}/></testcase></testsuite>`,
+        ]
+      : [];
   const all = [...suites, ...early].join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes({ name: 'verify', time: seconds(took) })}>\n${all}\n</testsuites>\n`;
 }

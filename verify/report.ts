@@ -8,14 +8,25 @@ import { reasonFor, summaryOf } from './reasons';
 import type { Result } from './run';
 
 /** An outcome of the contract, and whether the server keeps it. */
-export type OutcomeRow = { name: string; status: number; summary: string; state: 'passed' | 'failed' | 'not reached'; reason?: string };
+export type OutcomeRow = {
+  name: string;
+  status: number;
+  summary: string;
+  state: 'passed' | 'failed' | 'not reached';
+  reason?: string;
+};
 
 /** What was asked and answered, without secrets. Bodies are cut where they are long. */
 type Shown = { method: string; url: string; headers: string[]; body: string };
 type ShownAnswer = { status: number; headers: string[]; body: string; took: number };
 
 /** A finding as a report shows it. */
-export type FindingRow = Omit<Finding, 'exchange'> & { number: number; request: Shown; answer: ShownAnswer | null; curl: string };
+export type FindingRow = Omit<Finding, 'exchange'> & {
+  number: number;
+  request: Shown;
+  answer: ShownAnswer | null;
+  curl: string;
+};
 /** A step as a report shows it, with its findings by number. */
 export type StepRow = Omit<StepResult, 'findings'> & { findings: number[] };
 
@@ -42,7 +53,8 @@ export type Report = {
 };
 
 const longestBody = 3000;
-const cut = (text: string) => (text.length > longestBody ? `${text.slice(0, longestBody)}… (${text.length} characters)` : text);
+const cut = (text: string) =>
+  text.length > longestBody ? `${text.slice(0, longestBody)}… (${text.length} characters)` : text;
 
 /** A body as text; bytes that are none are counted. */
 function bodyText(bytes: Uint8Array): string {
@@ -57,7 +69,11 @@ function sentBody({ question }: Exchange): string {
   const { parts, raw, body } = question;
   if (raw) return raw.text;
   if (!parts) return body === undefined ? '' : JSON.stringify(body, null, 2);
-  return parts.map((part) => ('text' in part ? `${part.name}: ${part.text}` : `${part.name}: ${part.file} (${part.bytes.length} bytes)`)).join('\n');
+  return parts
+    .map((part) =>
+      'text' in part ? `${part.name}: ${part.text}` : `${part.name}: ${part.file} (${part.bytes.length} bytes)`,
+    )
+    .join('\n');
 }
 
 function findingRow({ exchange, ...finding }: Finding, number: number, mask: (text: string) => string): FindingRow {
@@ -69,8 +85,18 @@ function findingRow({ exchange, ...finding }: Finding, number: number, mask: (te
     ...(finding.actual === undefined ? {} : { actual: shown(finding.actual) }),
     ...(finding.expected === undefined ? {} : { expected: shown(finding.expected) }),
     number,
-    request: { method: exchange.method, url: mask(exchange.url), headers: headers(Object.entries(exchange.headers)), body: shown(sentBody(exchange)) },
-    answer: answer && { status: answer.status, headers: headers(answer.headers), body: shown(bodyText(answer.bytes)), took: exchange.took },
+    request: {
+      method: exchange.method,
+      url: mask(exchange.url),
+      headers: headers(Object.entries(exchange.headers)),
+      body: shown(sentBody(exchange)),
+    },
+    answer: answer && {
+      status: answer.status,
+      headers: headers(answer.headers),
+      body: shown(bodyText(answer.bytes)),
+      took: exchange.took,
+    },
     curl: curlOf(exchange, mask),
   };
 }
@@ -79,7 +105,9 @@ function findingRow({ exchange, ...finding }: Finding, number: number, mask: (te
 function unknownOf({ run }: Result): string[] {
   const { members, write, inbox, clock, card } = run.settings;
   return [
-    ...(members.length > 0 || (write && inbox) ? [] : ['No member was given (--member), so nothing that needs a login was tried.']),
+    ...(members.length > 0 || (write && inbox)
+      ? []
+      : ['No member was given (--member), so nothing that needs a login was tried.']),
     ...(write ? [] : ['The run only read; give --write to have sign-up, posts, profiles, payments and uploads tried.']),
     ...(inbox || !write ? [] : ['No inbox was given (--inbox), so nothing that needs a mailed code was tried.']),
     ...(clock ? [] : ['No clock was given (--clock), so nothing was tried that needs time to pass.']),
@@ -93,7 +121,9 @@ export function reportOf(result: Result, complete: boolean): Report {
   const { ledger, settings, client, secrets } = run;
   const mask = (text: string) => secrets.mask(text);
   const findings = ledger.findings.map((finding, index) => findingRow(finding, index + 1, mask));
-  const broken = new Set(ledger.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))));
+  const broken = new Set(
+    ledger.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))),
+  );
   const rows = outcomes.map((outcome): OutcomeRow & { operation: string } => {
     const key = outcomeKey(outcome.operation, outcome.name);
     const { operation, name, status } = outcome;
@@ -116,7 +146,12 @@ export function reportOf(result: Result, complete: boolean): Report {
     exitCode: verdict === 'broken' ? 1 : verdict === 'unknown' ? 2 : 0,
     halted: halted && mask(halted.message),
     unknown,
-    counts: { passed: count('passed'), failed: count('failed'), 'not reached': count('not reached'), operations: ledger.asked.size },
+    counts: {
+      passed: count('passed'),
+      failed: count('failed'),
+      'not reached': count('not reached'),
+      operations: ledger.asked.size,
+    },
     operations: operationIds.map((id) => ({
       id,
       method: operationTable[id].method,
@@ -125,7 +160,10 @@ export function reportOf(result: Result, complete: boolean): Report {
       outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
     })),
     findings,
-    steps: ledger.steps.map(({ findings: own, ...step }) => ({ ...step, findings: own.map((finding) => ledger.findings.indexOf(finding) + 1) })),
+    steps: ledger.steps.map(({ findings: own, ...step }) => ({
+      ...step,
+      findings: own.map((finding) => ledger.findings.indexOf(finding) + 1),
+    })),
     leftovers: ledger.leftovers.map(mask),
   };
 }

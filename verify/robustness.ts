@@ -3,8 +3,8 @@ import { operationIds } from '../mocks/document';
 import { operationTable } from '../mocks/generated/operations';
 import { complaintsAbout, refusalComplaints } from './checks';
 import { bodyOf, queryOf } from './example';
-import { Halt } from './halt';
 import type { Exchange, OperationId, Question } from './exchange';
+import { Halt } from './halt';
 import type { Complaint } from './ledger';
 import { extremesOf, mutationsOf } from './mutations';
 import { bodyBreaches } from './schema';
@@ -33,7 +33,10 @@ async function mustRefuse(walk: Walk, id: OperationId, question: Question, what:
   reach(walk, exchange);
   const general = complaintsAbout(exchange);
   const refusal = refusalComplaints(exchange).map((complaint) => ({ ...complaint, pointer: what }));
-  const complaints = [...general.map((complaint) => ({ ...complaint, message: `${complaint.message} (sent: ${what})` })), ...refusal];
+  const complaints = [
+    ...general.map((complaint) => ({ ...complaint, message: `${complaint.message} (sent: ${what})` })),
+    ...refusal,
+  ];
   complain(walk, exchange, complaints);
   return complaints.length === 0;
 }
@@ -50,14 +53,22 @@ async function otherMethod(walk: Walk, id: OperationId): Promise<void> {
   const exchange = await walk.run.client.send(id, withToken(walk, id, { ...(query ? { query } : {}), method }));
   const { answer } = exchange;
   const isRefused = answer !== null && answer.status >= 400 && answer.status < 500;
-  const refusal = { rule: 'method', message: `${method} is not refused`, expected: 'a status of 4xx', actual: String(answer?.status) };
+  const refusal = {
+    rule: 'method',
+    message: `${method} is not refused`,
+    expected: 'a status of 4xx',
+    actual: String(answer?.status),
+  };
   complain(walk, exchange, [...complaintsAbout(exchange, true), ...(isRefused ? [] : [refusal])]);
 }
 
 /** A parameter that the contract does not have. It may be refused or passed over, but nothing may fail. */
 async function unknownParameter(walk: Walk, id: OperationId): Promise<void> {
   const question = ownQuestion(walk, id);
-  const exchange = await walk.run.client.send(id, withToken(walk, id, { ...question, query: { ...question.query, nonsense: '1' } }));
+  const exchange = await walk.run.client.send(
+    id,
+    withToken(walk, id, { ...question, query: { ...question.query, nonsense: '1' } }),
+  );
   reach(walk, exchange);
   complain(walk, exchange, complaintsAbout(exchange));
 }
@@ -83,11 +94,18 @@ function oddQueries(id: OperationId, sound: Question): fc.Arbitrary<Question> | 
   const free = queryOf(id).filter(({ name }) => name === 'search' || name === 'conference_name');
   if (free.length === 0) return null;
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((value) => [...value].length <= 100);
-  return fc.record(Object.fromEntries(free.map(({ name }) => [name, text]))).map((values) => ({ ...sound, query: { ...sound.query, ...values } }));
+  return fc
+    .record(Object.fromEntries(free.map(({ name }) => [name, text])))
+    .map((values) => ({ ...sound, query: { ...sound.query, ...values } }));
 }
 
 /** Sends a request that may keep the contract or not; what it says of itself decides what has to come. */
-async function mustAnswer(walk: Walk, id: OperationId, question: Question, what = 'generated values'): Promise<boolean> {
+async function mustAnswer(
+  walk: Walk,
+  id: OperationId,
+  question: Question,
+  what = 'generated values',
+): Promise<boolean> {
   const isBroken = bodyOf(id) !== null && bodyBreaches(id, question.body).length > 0;
   if (isBroken) return mustRefuse(walk, id, question, what);
   // What a server may take would be left there.
@@ -131,7 +149,8 @@ export async function robustness(walk: Walk): Promise<void> {
     });
     if (!writes(id)) {
       await walk.step(`${id} takes what is at the limits of the contract`, async () => {
-        for (const { what, question } of extremesOf(id, ownQuestion(walk, id))) await mustAnswer(walk, id, question, what);
+        for (const { what, question } of extremesOf(id, ownQuestion(walk, id)))
+          await mustAnswer(walk, id, question, what);
       });
     }
     await walk.step(`${id} refuses another method`, () => otherMethod(walk, id));

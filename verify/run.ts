@@ -34,7 +34,13 @@ const workflows: Record<string, (walk: Walk) => Promise<void>> = {
   inquiry,
   refusals,
   robustness,
+  time: (walk) => (walk.run.settings.clock ? expiry(walk) : abstracts(walk)),
 };
+
+/** The names of all workflows, in their order. */
+export const workflowNames = Object.keys(workflows);
+/** What others cannot do without: who is logged in. */
+const needed = ['session', 'account'];
 
 /** The day in Seoul, nine hours ahead of UTC all year. */
 const seoulDay = (moment: number) => new Date(moment + 9 * 3_600_000).toISOString().slice(0, 10);
@@ -51,14 +57,23 @@ export async function runAll(settings: Settings): Promise<Result> {
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new Client(settings, ledger, secrets);
   const today = settings.clock ? () => moments.start.slice(0, 10) : () => seoulDay(Date.now());
-  const run: Run = { settings, client, ledger, secrets, prefix: `vf${randomBytes(4).toString('hex')}`, sessions: [], today };
+  const run: Run = {
+    settings,
+    client,
+    ledger,
+    secrets,
+    prefix: `vf${randomBytes(4).toString('hex')}`,
+    sessions: [],
+    today,
+  };
   const began = new Date();
   let halted: Halt | null = null;
   try {
     await settings.clock?.(moments.start);
-    for (const [name, workflow] of Object.entries(workflows)) await workflow(new Walk(run, name));
-    if (settings.clock) await expiry(new Walk(run, 'time'));
-    else await abstracts(new Walk(run, 'conference'));
+    for (const name of workflowNames) {
+      const isWanted = settings.only.length === 0 || settings.only.includes(name) || needed.includes(name);
+      if (isWanted) await workflows[name]?.(new Walk(run, name));
+    }
     await leave(run);
   } catch (error) {
     if (!(error instanceof Halt)) throw error;

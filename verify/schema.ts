@@ -1,6 +1,14 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { answersOf, contractDocument, operationKeys, operationPart, pointer, resolve, type Schema } from '../mocks/document';
+import {
+  answersOf,
+  contractDocument,
+  operationKeys,
+  operationPart,
+  pointer,
+  resolve,
+  type Schema,
+} from '../mocks/document';
 import type { OperationId } from './exchange';
 
 /** Where a value breaks its schema, what the schema wants there, and what is there. */
@@ -30,14 +38,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function breachOf(error: ErrorObject, place: string): Breach {
   const name = error.params.missingProperty ?? error.params.additionalProperty;
   const at = `${place}${error.instancePath}${typeof name === 'string' ? `/${name}` : ''}`;
-  const limit = typeof error.schema === 'object' && !Array.isArray(error.schema) ? '' : `: ${JSON.stringify(error.schema)}`;
+  const limit =
+    typeof error.schema === 'object' && !Array.isArray(error.schema) ? '' : `: ${JSON.stringify(error.schema)}`;
   const isNamed = error.keyword === 'required' || error.keyword === 'additionalProperties';
-  const actual = error.keyword === 'required' ? undefined : isRecord(error.data) && name ? error.data[name] : error.data;
+  const actual =
+    error.keyword === 'required' ? undefined : isRecord(error.data) && name ? error.data[name] : error.data;
   return {
     pointer: at,
     rule: error.keyword,
     message: error.message ?? error.keyword,
-    expected: isNamed ? (error.keyword === 'required' ? 'the property' : 'no such property') : `${error.keyword}${limit}`,
+    expected: isNamed
+      ? error.keyword === 'required'
+        ? 'the property'
+        : 'no such property'
+      : `${error.keyword}${limit}`,
     actual,
   };
 }
@@ -68,11 +82,11 @@ function breaches(reference: string, value: unknown, place = ''): Breach[] {
   const validate = validatorOf(reference);
   validate(value);
   const errors: ErrorObject[] = validate.errors ?? [];
-  const own = errors.filter(
-    ({ instancePath }) => !nested.some((name) => `${instancePath}/`.startsWith(`/${name}/`)),
-  );
+  const own = errors.filter(({ instancePath }) => !nested.some((name) => `${instancePath}/`.startsWith(`/${name}/`)));
   const inner = nested.flatMap((name) =>
-    isRecord(value) && name in value ? breaches(`${reference}/properties/${name}`, value[name], `${place}/${name}`) : [],
+    isRecord(value) && name in value
+      ? breaches(`${reference}/properties/${name}`, value[name], `${place}/${name}`)
+      : [],
   );
   return [...own.map((error) => breachOf(error, place)), ...inner];
 }
@@ -86,7 +100,10 @@ function envelopeOf(reference: string, json: unknown): string {
 }
 
 /** What in a JSON answer breaks the contract; null where the contract has no such status or content type. */
-export function answerBreaches(id: OperationId, answer: { status: number; type: string; json?: unknown }): Breach[] | null {
+export function answerBreaches(
+  id: OperationId,
+  answer: { status: number; type: string; json?: unknown },
+): Breach[] | null {
   const row = answersOf(id).find(({ status, type }) => status === answer.status && type === answer.type);
   if (!row) return null;
   if (answer.type !== 'application/json') return [];

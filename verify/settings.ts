@@ -24,6 +24,8 @@ export type Settings = {
   patience: number;
   /** Requests in a second at most; 0 is no limit. */
   rate: number;
+  /** The workflows that are run, by name; none means all. */
+  only: string[];
   /** After so many findings the run ends; 0 is no limit. */
   findings: number;
   /** The address of an account that the run makes, with `{id}` for what is its own. */

@@ -1,10 +1,10 @@
+import { operationTable } from '../mocks/generated/operations';
 import { complaintsAbout } from './checks';
 import type { Client } from './client';
 import { type Answer, codeOf, type DataOf, dataOf, type Exchange, type OperationId, type Question } from './exchange';
 import { Halt } from './halt';
 import type { Complaint, Ledger, StepResult } from './ledger';
 import { type Outcome, outcomes, outcomesOf } from './outcome';
-import { operationTable } from '../mocks/generated/operations';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings';
 
@@ -147,7 +147,8 @@ export class Walk {
     for (const complaint of complaints) this.check(false, complaint);
     if (!answer) throw new Failed();
     const data = dataOf(answer);
-    const cameOut = codeOf(answer) === null ? isSuccess && succeeded(answer) : wanted.some((one) => isFailureLike(one, answer));
+    const cameOut =
+      codeOf(answer) === null ? isSuccess && succeeded(answer) : wanted.some((one) => isFailureLike(one, answer));
     if (!cameOut) {
       this.check(false, {
         rule: 'outcome',
@@ -180,7 +181,8 @@ export class Walk {
 }
 
 const isGood = (type: string, value: unknown) =>
-  type !== 'application/json' || (typeof value === 'object' && value !== null && 'success' in value && value.success === true);
+  type !== 'application/json' ||
+  (typeof value === 'object' && value !== null && 'success' in value && value.success === true);
 
 /** An answer with a file, or with the envelope of a success. */
 const succeeded = (answer: Answer) =>

@@ -1,9 +1,21 @@
 import { emptySuccess, type Fault, type Loose, onCode, onRequest, withHeader } from './fault';
 
-const jsonOf = async (response: Response): Promise<Loose> => response.clone().json().catch(() => null);
+const jsonOf = async (response: Response): Promise<Loose> =>
+  response
+    .clone()
+    .json()
+    .catch(() => null);
 
 /** A server that remembers the tokens of the logins that it saw. */
-function remembering(name: string, wrap: (known: { tokens: string[]; secret: string }, request: Request, next: (request: Request) => Promise<Response>, id: string | null) => Promise<Response>): Fault {
+function remembering(
+  name: string,
+  wrap: (
+    known: { tokens: string[]; secret: string },
+    request: Request,
+    next: (request: Request) => Promise<Response>,
+    id: string | null,
+  ) => Promise<Response>,
+): Fault {
   return {
     name,
     make: () => {
@@ -38,19 +50,38 @@ export const access: Fault[] = [
   anyToken('the token of a post is not checked', ['saveForum'], ['91']),
   anyToken('an expired token is taken for registrations', ['getRegisterInfo'], ['97', '84']),
   anyToken('guests read the free board', ['getInfoDetail'], ['91']),
-  onRequest('the client secret is not asked for', 'all', (request) => (request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'))),
-  onRequest('the client secret of a login is not asked for', 'login', (request) => (request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'))),
-  { name: 'a logout ends nothing', make: () => async (request, next, id) => (id === 'logout' && request.headers.get('Authorization')?.includes('.member-') ? emptySuccess() : next(request)) },
+  onRequest('the client secret is not asked for', 'all', (request) =>
+    request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),
+  ),
+  onRequest('the client secret of a login is not asked for', 'login', (request) =>
+    request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),
+  ),
+  {
+    name: 'a logout ends nothing',
+    make: () => async (request, next, id) =>
+      id === 'logout' && request.headers.get('Authorization')?.includes('.member-') ? emptySuccess() : next(request),
+  },
   {
     name: 'a refresh token outlives its logout',
     make: () => {
       const fresh = new Map<string, string>();
       return async (request, next, id) => {
-        const body: Loose = id === 'requestToken' ? await request.clone().json().catch(() => null) : null;
+        const body: Loose =
+          id === 'requestToken'
+            ? await request
+                .clone()
+                .json()
+                .catch(() => null)
+            : null;
         const response = await next(request);
         const json = id === 'requestToken' ? await jsonOf(response) : null;
         if (json?.success) fresh.set(body.refresh_token, json.data.access_token);
-        if (json?.error?.code !== '91' || !String(body?.refresh_token).startsWith('rt.') || String(body.refresh_token).endsWith('nobody')) return response;
+        if (
+          json?.error?.code !== '91' ||
+          !String(body?.refresh_token).startsWith('rt.') ||
+          String(body.refresh_token).endsWith('nobody')
+        )
+          return response;
         return Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.member-1' }, error: null });
       };
     },
@@ -58,7 +89,13 @@ export const access: Fault[] = [
   {
     name: 'an access token refreshes too',
     make: () => async (request, next, id) => {
-      const body: Loose = id === 'requestToken' ? await request.clone().json().catch(() => null) : null;
+      const body: Loose =
+        id === 'requestToken'
+          ? await request
+              .clone()
+              .json()
+              .catch(() => null)
+          : null;
       if (!String(body?.refresh_token).startsWith('at.')) return next(request);
       return Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.member-1' }, error: null });
     },
@@ -68,24 +105,60 @@ export const access: Fault[] = [
     make: () => {
       const first = new Map<string, string>();
       return async (request, next, id) => {
-        const body: Loose = id === 'requestToken' ? await request.clone().json().catch(() => null) : null;
+        const body: Loose =
+          id === 'requestToken'
+            ? await request
+                .clone()
+                .json()
+                .catch(() => null)
+            : null;
         const response = await next(request);
         const json = id === 'login' || id === 'requestToken' ? await jsonOf(response) : null;
         if (id === 'login' && json?.success) first.set(json.data.refresh_token, json.data.access_token);
         if (id !== 'requestToken' || !json?.success) return response;
-        return Response.json({ ...json, data: { access_token: first.get(body.refresh_token) ?? json.data.access_token } });
+        return Response.json({
+          ...json,
+          data: { access_token: first.get(body.refresh_token) ?? json.data.access_token },
+        });
       };
     },
   },
   onCode('a stranger edits a post', 'saveForum', '41', () => emptySuccess()),
-  onCode('papers of others are given', 'getTransaction', '44', () => new Response('%PDF-1.7 x %%EOF', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' } })),
-  onCode('payments of others are told', 'pgApprovalCallback', '44', () => Response.json({ success: true, data: { approved: false, pay_info_pk: null, amount: 0 }, error: null })),
+  onCode(
+    'papers of others are given',
+    'getTransaction',
+    '44',
+    () =>
+      new Response('%PDF-1.7 x %%EOF', {
+        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
+      }),
+  ),
+  onCode('payments of others are told', 'pgApprovalCallback', '44', () =>
+    Response.json({ success: true, data: { approved: false, pay_info_pk: null, amount: 0 }, error: null }),
+  ),
   onCode('any password changes the own', 'changePw', '90', () => emptySuccess()),
   onCode('the same password is taken as new', 'changePw', '43', () => emptySuccess()),
-  onCode('accounts are never locked', 'login', '86', async (_response, _json, request) => Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.x', refresh_token: 'rt.feedfeedfeedfeed.x', member_name: '검증', member_pk: 1, member_type: '일반회원' }, error: null }, { headers: { 'X-For': request.method } })),
+  onCode('accounts are never locked', 'login', '86', async (_response, _json, request) =>
+    Response.json(
+      {
+        success: true,
+        data: {
+          access_token: 'at.feedfeedfeedfeed.x',
+          refresh_token: 'rt.feedfeedfeedfeed.x',
+          member_name: '검증',
+          member_pk: 1,
+          member_type: '일반회원',
+        },
+        error: null,
+      },
+      { headers: { 'X-For': request.method } },
+    ),
+  ),
   onCode('a password is replaced without a search for it', 'resetPw', '46', () => emptySuccess()),
   onCode('an address need not be verified to sign up', 'signup', '46', () => emptySuccess()),
-  onCode('an address may be taken twice', 'signup', '43', (response, json) => (json.error.message.includes('이메일') ? emptySuccess() : response)),
+  onCode('an address may be taken twice', 'signup', '43', (response, json) =>
+    json.error.message.includes('이메일') ? emptySuccess() : response,
+  ),
   onCode('two passwords of a sign-up may differ', 'signup', '41', () => emptySuccess()),
   onCode('any code verifies', 'verifyCode', '41', () => emptySuccess()),
   onCode('a code never dies', 'verifyCode', '42', () => emptySuccess()),

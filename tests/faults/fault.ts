@@ -20,7 +20,11 @@ export const operationOf = ({ method, url }: Request): OperationId | null =>
   byAddress.get(`${method} ${new URL(url).pathname.replace(/^\/api/, '')}`) ?? null;
 
 /** An answer with another body or status; its length is counted anew. */
-export function answerLike(response: Response, body: BodyInit | null, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+export function answerLike(
+  response: Response,
+  body: BodyInit | null,
+  init: { status?: number; headers?: Record<string, string> } = {},
+): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
   for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
@@ -58,7 +62,12 @@ export const inData = (name: string, ids: Ids, change: (data: Loose, request: Re
   });
 
 /** A fault in failures of one code: `answer` makes another answer of it. */
-export const onCode = (name: string, ids: Ids, code: string, answer: (response: Response, json: Loose, request: Request) => Response | Promise<Response>): Fault => ({
+export const onCode = (
+  name: string,
+  ids: Ids,
+  code: string,
+  answer: (response: Response, json: Loose, request: Request) => Response | Promise<Response>,
+): Fault => ({
   name,
   make: () => async (request, next, id) => {
     const response = await next(request);
@@ -97,7 +106,11 @@ export const inBody = (name: string, ids: Ids, change: (body: Loose) => Loose): 
   });
 
 /** A fault in how a form is understood: `change` gives each part, another one, or null to drop it. */
-export const inForm = (name: string, ids: Ids, change: (name: string, value: string | File) => [string, string | File] | null): Fault =>
+export const inForm = (
+  name: string,
+  ids: Ids,
+  change: (name: string, value: string | File) => [string, string | File] | null,
+): Fault =>
   onRequest(name, ids, async (request) => {
     const copy = request.clone();
     let form: FormData;
@@ -118,7 +131,11 @@ export const inForm = (name: string, ids: Ids, change: (name: string, value: str
   });
 
 /** A fault in the bytes, status or headers of an answer. */
-export const inAnswer = (name: string, ids: Ids, change: (response: Response, request: Request) => Response | Promise<Response>): Fault => ({
+export const inAnswer = (
+  name: string,
+  ids: Ids,
+  change: (response: Response, request: Request) => Response | Promise<Response>,
+): Fault => ({
   name,
   make: () => async (request, next, id) => {
     const response = await next(request);

@@ -43,6 +43,7 @@ export const settingsFor = (origin: string, given: Partial<Settings> = {}): Sett
   patience: 10_000,
   rate: 0,
   findings: 0,
+  only: [],
   email: '{id}@verify.example',
   ...mockMeans(origin),
   ...given,

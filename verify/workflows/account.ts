@@ -1,30 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { exampleBody } from '../example';
 import type { Session, Walk } from '../walk';
+import { addressOf, emailCodes, prove } from './email-codes';
 import { logIn } from './session';
 
 /** A password that nobody can guess, for an account that stays on the server. */
 const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
-
-/** Another code of six digits. */
-const otherCode = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
-
-const addressOf = (walk: Walk, name: string) => walk.run.settings.email.replace('{id}', `${walk.run.prefix}${name}`);
-
-/** The code that was sent to an address, by the tester's inbox. */
-async function codeFor(walk: Walk, email: string): Promise<string> {
-  const inbox = walk.need(walk.run.settings.inbox, 'it needs a mailed code, and no inbox was given (--inbox)', 'verifyCode');
-  await walk.ask('sendEmailVerification', { body: { email } }, 'sent');
-  const code = await inbox(email).catch((error: Error) => walk.need<string>(null, `it needs a mailed code: ${error.message}`));
-  walk.run.secrets.add('CODE', code);
-  return code;
-}
-
-/** Proves an address as the website does. */
-export async function prove(walk: Walk, email: string): Promise<void> {
-  const code = await codeFor(walk, email);
-  await walk.ask('verifyCode', { body: { email, code } }, 'verified');
-}
 
 /** The sign-up of the contract's example, for an account of the run's own. */
 function signUpBody(walk: Walk, name: string, password: string) {
@@ -48,43 +29,15 @@ async function newMember(walk: Walk, name: string): Promise<Session> {
   await walk.ask('signup', { body }, 'signedUp');
   walk.run.ledger.leave(`the account ${body.member_id} (${body.member_email})`);
   const session = await logIn(walk, { id: body.member_id, password }, true);
-  walk.same(session.name, body.member_name, 'stored', 'the login gives another name than the sign-up', '/data/member_name');
+  walk.same(
+    session.name,
+    body.member_name,
+    'stored',
+    'the login gives another name than the sign-up',
+    '/data/member_name',
+  );
   walk.same(session.type, '일반회원', 'stored', 'a sign-up makes a general member', '/data/member_type');
   return session;
-}
-
-async function codes(walk: Walk): Promise<void> {
-  await walk.step('a code for an address that none was sent to is refused', async () => {
-    await walk.ask('verifyCode', { body: { email: addressOf(walk, 'nothing'), code: '000000' } }, 'notSent');
-  });
-
-  await walk.step('a wrong code is refused, the right one is taken after it, and once more', async () => {
-    walk.mayWrite('sendEmailVerification', 'verifyCode');
-    const email = addressOf(walk, 'code');
-    const code = await codeFor(walk, email);
-    await walk.ask('verifyCode', { body: { email, code: otherCode(code) } }, 'wrongCode');
-    await walk.ask('verifyCode', { body: { email, code: 'abcdef' } }, 'wrongCode');
-    await walk.ask('verifyCode', { body: { email, code } }, 'verified');
-  });
-
-  await walk.step('a new code replaces the one before it', async () => {
-    walk.mayWrite('sendEmailVerification', 'verifyCode');
-    const email = addressOf(walk, 'twice');
-    const first = await codeFor(walk, email);
-    const second = await codeFor(walk, email);
-    if (first !== second) await walk.ask('verifyCode', { body: { email, code: first } }, 'wrongCode');
-    await walk.ask('verifyCode', { body: { email, code: second } }, 'verified');
-  });
-
-  await walk.step('after five wrong codes in a row the code is dead', async () => {
-    walk.mayWrite('sendEmailVerification', 'verifyCode');
-    const email = addressOf(walk, 'dead');
-    const code = await codeFor(walk, email);
-    for (let time = 0; time < 5; time += 1) {
-      await walk.ask('verifyCode', { body: { email, code: otherCode(code) } }, 'wrongCode');
-    }
-    await walk.ask('verifyCode', { body: { email, code } }, 'codeExpired');
-  });
 }
 
 async function refusedSignUps(walk: Walk, member: Session): Promise<void> {
@@ -98,7 +51,8 @@ async function refusedSignUps(walk: Walk, member: Session): Promise<void> {
     await walk.ask('checkJoinDuplicate', { body: free }, 'available');
     await walk.ask('checkJoinDuplicate', { body: free }, 'available');
     for (const param of [member.id, member.id.toUpperCase()]) {
-      if (/^[A-Za-z0-9]{6,20}$/.test(param)) await walk.ask('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
+      if (/^[A-Za-z0-9]{6,20}$/.test(param))
+        await walk.ask('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
     }
   });
 
@@ -132,17 +86,30 @@ async function forgotten(walk: Walk, member: Session): Promise<void> {
   const email = addressOf(walk, 'a01');
 
   await walk.step('an address that was not verified finds nothing', async () => {
+    walk.mayWrite('findMemberPassword');
     const stranger = addressOf(walk, 'stranger');
     await walk.ask('findMemberId', { body: { member_name: member.name, member_email: stranger } }, 'emailNotVerified');
-    await walk.ask('findMemberPassword', { body: { member_id: member.id, member_email: stranger } }, 'emailNotVerified');
+    await walk.ask(
+      'findMemberPassword',
+      { body: { member_id: member.id, member_email: stranger } },
+      'emailNotVerified',
+    );
   });
 
   await walk.step('a verified address finds the ID, and only with the name that belongs to it', async () => {
     walk.mayWrite('findMemberId');
     await prove(walk, email);
-    const { data } = await walk.ask('findMemberId', { body: { member_name: member.name, member_email: email } }, 'found');
+    const { data } = await walk.ask(
+      'findMemberId',
+      { body: { member_name: member.name, member_email: email } },
+      'found',
+    );
     walk.same(data.member_id, member.id, 'stored', 'another ID is found', '/data/member_id');
-    const other = await walk.ask('findMemberId', { body: { member_name: '다른이름', member_email: email } }, 'noMember');
+    const other = await walk.ask(
+      'findMemberId',
+      { body: { member_name: '다른이름', member_email: email } },
+      'noMember',
+    );
     walk.same(other.data.member_id, null, 'stored', 'an ID is found for a name that is not its own', '/data/member_id');
   });
 
@@ -176,7 +143,9 @@ async function changed(walk: Walk, member: Session): Promise<void> {
     walk.mayWrite('changePw');
     const password = newPassword();
     walk.run.secrets.add('PASSWORD', password);
-    const change = (from: string, to: string) => ({ body: { member_original_password: from, member_new_password: to } });
+    const change = (from: string, to: string) => ({
+      body: { member_original_password: from, member_new_password: to },
+    });
     await walk.askAs(member, 'changePw', change(newPassword(), password), 'wrongPassword');
     await walk.askAs(member, 'changePw', change(member.password, member.password), 'samePassword');
     await walk.askAs(member, 'changePw', change(member.password, password), 'changed');
@@ -199,7 +168,7 @@ async function locked(walk: Walk): Promise<void> {
 
 /** Sign-up, e-mail codes, and IDs and passwords that were forgotten or change: all on accounts of the run's own. */
 export async function account(walk: Walk): Promise<void> {
-  await codes(walk);
+  await emailCodes(walk);
   for (const name of ['a01', 'b02']) {
     const made = await walk.step(`a sign-up makes a member (${name})`, () => newMember(walk, name));
     if (made) walk.run.sessions.push(made);
@@ -209,7 +178,14 @@ export async function account(walk: Walk): Promise<void> {
   if (anyone) await refusedSignUps(walk, anyone);
   if (!own) {
     await walk.step('passwords that were forgotten or change', async () => {
-      walk.need(null, 'the run made no account of its own', 'changePw', 'resetPw', 'findMemberPassword', 'findMemberId');
+      walk.need(
+        null,
+        'the run made no account of its own',
+        'changePw',
+        'resetPw',
+        'findMemberPassword',
+        'findMemberId',
+      );
     });
     return;
   }

@@ -3,6 +3,7 @@ import { complaintsAbout } from '../checks';
 import { codeOf } from '../exchange';
 import { outcomesOf } from '../outcome';
 import type { Walk } from '../walk';
+import { writes } from '../writes';
 
 /** The workflows that any runner of Arazzo can run. */
 export const workflowsFile = new URL('../../openapi/workflows.arazzo.yaml', import.meta.url);
@@ -11,7 +12,7 @@ export const workflowsFile = new URL('../../openapi/workflows.arazzo.yaml', impo
 async function runWorkflow(walk: Walk, workflow: Workflow, scope: Scope): Promise<void> {
   for (const step of workflow.steps) {
     await walk.step(`${workflow.workflowId}: ${step.stepId}`, async () => {
-      if (workflow['x-writes']) walk.mayWrite(step.operationId);
+      if (workflow['x-writes'] || writes(step.operationId)) walk.mayWrite(step.operationId);
       const lacking = missing(step, scope);
       if (lacking) walk.need(null, `an earlier step did not give ${lacking}`, step.operationId);
       const exchange = await walk.run.client.send(step.operationId, questionOf(step, scope));
@@ -24,7 +25,16 @@ async function runWorkflow(walk: Walk, workflow: Workflow, scope: Scope): Promis
       keepOutputs(step, scope, exchange);
       for (const { condition } of step.successCriteria ?? []) {
         const found = holds(condition, scope, answer);
-        walk.check(found.holds, { rule: 'criterion', message: 'a criterion of the workflow does not hold', expected: condition, actual: JSON.stringify(found.actual) ?? 'nothing' }, about);
+        walk.check(
+          found.holds,
+          {
+            rule: 'criterion',
+            message: 'a criterion of the workflow does not hold',
+            expected: condition,
+            actual: JSON.stringify(found.actual) ?? 'nothing',
+          },
+          about,
+        );
       }
       if (codeOf(answer) === null || alike.length === 1) walk.run.ledger.reach(step.operationId, alike);
     });
@@ -37,13 +47,21 @@ export async function arazzo(walk: Walk): Promise<void> {
   const member = walk.who();
   for (const workflow of readWorkflows(workflowsFile)) {
     const mark = `[${prefix}] ${workflow.workflowId}`;
-    const needsLogin = workflow.steps.some(({ parameters = [] }) => parameters.some(({ name }) => name === 'Authorization')) && workflow.steps[0]?.stepId === 'login';
+    const needsLogin =
+      workflow.steps.some(({ parameters = [] }) => parameters.some(({ name }) => name === 'Authorization')) &&
+      workflow.steps[0]?.stepId === 'login';
     if (needsLogin && !member) {
       await walk.step(`${workflow.workflowId}`, async () => void walk.need(null, 'nobody is logged in'));
       continue;
     }
-    const inputs = { client_secret: settings.clientSecret, member_id: member?.id ?? '', member_password: member?.password ?? '', mark };
-    if (workflow['x-writes'] && settings.write) walk.run.ledger.leave(`what the workflow ${workflow.workflowId} wrote: ${mark}`);
+    const inputs = {
+      client_secret: settings.clientSecret,
+      member_id: member?.id ?? '',
+      member_password: member?.password ?? '',
+      mark,
+    };
+    if (workflow['x-writes'] && settings.write)
+      walk.run.ledger.leave(`what the workflow ${workflow.workflowId} wrote: ${mark}`);
     await runWorkflow(walk, workflow, { inputs, steps: new Map() });
   }
 }

@@ -3,14 +3,18 @@ import { download, sameBytes } from '../downloads';
 import { bytesOf } from '../example';
 import type { Part } from '../exchange';
 import type { Session, Walk } from '../walk';
-import { readBoard, readPost } from './boards';
+import { readBoard, readPost } from './board-reading';
 
 type Fields = { title: string; content: string; pk?: number; remove?: string; files?: Part[]; memberPk?: number };
 
 const most = namedSchema('Uploads').maxItems ?? 0;
 const limitOf = (field: string) => namedSchema('SaveForumRequest').properties?.[field]?.maxLength ?? 0;
 
-const fileOf = (index: number, file: string, bytes = bytesOf(1500 + index, index + 2)): Part => ({ name: `file[${index}]`, file, bytes });
+const fileOf = (index: number, file: string, bytes = bytesOf(1500 + index, index + 2)): Part => ({
+  name: `file[${index}]`,
+  file,
+  bytes,
+});
 
 /** The parts of a post as the website sends them. */
 function form(session: Session, { title, content, pk, remove, files = [], memberPk = session.pk }: Fields): Part[] {
@@ -32,7 +36,13 @@ const save = (walk: Walk, session: Session, fields: Fields, outcome = 'saved') =
 /** The post of the run that has a title, as the list has it. */
 async function find(walk: Walk, title: string) {
   const { rows, count } = await readBoard(walk, 'forum', { search: title, search_category: 'title', row: 100 });
-  walk.same([count, rows.length], [1, 1], 'search', 'a post that was just written is not found by its title', '/data/forum');
+  walk.same(
+    [count, rows.length],
+    [1, 1],
+    'search',
+    'a post that was just written is not found by its title',
+    '/data/forum',
+  );
   return walk.need(rows[0], 'the post was not found');
 }
 
@@ -48,25 +58,74 @@ async function written(walk: Walk, session: Session) {
   await save(walk, session, { title, content: content.replaceAll('\n', '\r\n'), files });
   walk.run.ledger.leave(`a post of the free board: ${title}`);
   const after = await readBoard(walk, 'forum', { row: 100 });
-  walk.check(after.count > before.count, { rule: 'count', message: 'a new post is not counted', pointer: '/data/forum_count', expected: `more than ${before.count}`, actual: String(after.count) });
+  walk.check(after.count > before.count, {
+    rule: 'count',
+    message: 'a new post is not counted',
+    pointer: '/data/forum_count',
+    expected: `more than ${before.count}`,
+    actual: String(after.count),
+  });
   const newest = after.rows.find((row) => row.fixed_yn !== '중요');
   walk.same(newest?.forum_title, title, 'order', 'a new post is not the first behind the pinned ones', '/data/forum');
   const row = await find(walk, title);
-  walk.same(row.forum_enrollment_date, walk.run.today(), 'date', 'the day of a new post is not today in Seoul', '/data/forum/0/forum_enrollment_date');
+  walk.same(
+    row.forum_enrollment_date,
+    walk.run.today(),
+    'date',
+    'the day of a new post is not today in Seoul',
+    '/data/forum/0/forum_enrollment_date',
+  );
   walk.same(row.forum_hit, 0, 'hits', 'nobody has read a new post, and it has hits', '/data/forum/0/forum_hit');
-  walk.same([row.member_name, row.admin_name], [session.name, null], 'own-data', 'a post has another writer than the one who is logged in', '/data/forum/0/member_name');
+  walk.same(
+    [row.member_name, row.admin_name],
+    [session.name, null],
+    'own-data',
+    'a post has another writer than the one who is logged in',
+    '/data/forum/0/member_name',
+  );
   const { post, files: stored } = await readPost(walk, 'forum', row.forum_pk, session.access);
   walk.same(post.forum_title, title, 'stored', 'the title is not what was sent', '/data/forum/forum_title');
   walk.same(post.forum_content, content, 'stored', 'the content is not what was sent', '/data/forum/forum_content');
-  walk.same(post.member_pk, session.pk, 'own-data', 'a post has another writer than the one who is logged in', '/data/forum/member_pk');
+  walk.same(
+    post.member_pk,
+    session.pk,
+    'own-data',
+    'a post has another writer than the one who is logged in',
+    '/data/forum/member_pk',
+  );
   walk.same(post.forum_hit, 1, 'hits', 'the first reading is not the first hit', '/data/forum/forum_hit');
-  walk.same(stored.map((file) => file.file_original_name), names, 'file-name', 'files have other names, or another order', '/data/forum_file');
-  walk.same(stored.map((file) => file.file_size), sent.map((bytes) => bytes.length), 'stored', 'files have another size', '/data/forum_file');
-  for (const [index, file] of stored.entries()) sameBytes(walk, await download(walk, file), sent[index] ?? bytesOf(0), 'an attached file');
+  walk.same(
+    stored.map((file) => file.file_original_name),
+    names,
+    'file-name',
+    'files have other names, or another order',
+    '/data/forum_file',
+  );
+  walk.same(
+    stored.map((file) => file.file_size),
+    sent.map((bytes) => bytes.length),
+    'stored',
+    'files have another size',
+    '/data/forum_file',
+  );
+  for (const [index, file] of stored.entries())
+    sameBytes(walk, await download(walk, file), sent[index] ?? bytesOf(0), 'an attached file');
   const inside = await readBoard(walk, 'forum', { search: `${walk.run.prefix}CONTENT`, search_category: 'content' });
-  walk.same(inside.count, 1, 'search', 'a search in contents, in other capitals, does not find it', '/data/forum_count');
+  walk.same(
+    inside.count,
+    1,
+    'search',
+    'a search in contents, in other capitals, does not find it',
+    '/data/forum_count',
+  );
   const anywhere = await readBoard(walk, 'forum', { search: `${walk.run.prefix}content` });
-  walk.same(anywhere.count, 1, 'search', 'a search without a category does not look into contents', '/data/forum_count');
+  walk.same(
+    anywhere.count,
+    1,
+    'search',
+    'a search without a category does not look into contents',
+    '/data/forum_count',
+  );
   const notTitle = await readBoard(walk, 'forum', { search: `${walk.run.prefix}content`, search_category: 'title' });
   walk.same(notTitle.count, 0, 'search', 'a search in titles finds what stands in the content', '/data/forum_count');
   return { pk: Number(row.forum_pk), title, files: stored, day: row.forum_enrollment_date };
@@ -80,9 +139,27 @@ async function edited(walk: Walk, session: Session, { pk, title, files, day }: P
   const remove = String(gone?.file_pk);
   await save(walk, session, { pk, title: changed, content: '고친 내용', remove, files: [fileOf(0, '추가.hwp')] });
   const { post, files: stored } = await readPost(walk, 'forum', pk, session.access);
-  walk.same([post.forum_title, post.forum_content], [changed, '고친 내용'], 'stored', 'an edit is not what was sent', '/data/forum');
-  walk.same([post.forum_enrollment_date, post.member_pk], [day, session.pk], 'stored', 'an edit changes day or writer', '/data/forum');
-  walk.same(stored.map((file) => file.file_original_name), [staying?.file_original_name, '추가.hwp'], 'stored', 'new files do not stand behind those that stay', '/data/forum_file');
+  walk.same(
+    [post.forum_title, post.forum_content],
+    [changed, '고친 내용'],
+    'stored',
+    'an edit is not what was sent',
+    '/data/forum',
+  );
+  walk.same(
+    [post.forum_enrollment_date, post.member_pk],
+    [day, session.pk],
+    'stored',
+    'an edit changes day or writer',
+    '/data/forum',
+  );
+  walk.same(
+    stored.map((file) => file.file_original_name),
+    [staying?.file_original_name, '추가.hwp'],
+    'stored',
+    'new files do not stand behind those that stay',
+    '/data/forum_file',
+  );
   await walk.ask('fileDownload', { query: { file_pk: Number(remove) } }, 'notFound');
 }
 
@@ -98,8 +175,17 @@ async function refused(walk: Walk, session: Session, { pk }: Post): Promise<void
 }
 
 async function guarded(walk: Walk, { pk }: Post, writer: Session): Promise<void> {
-  const other = walk.need(walk.who(({ pk: own }) => own !== writer.pk), 'only one member can log in', 'saveForum');
-  await save(walk, other, { pk, title: `[${walk.run.prefix}] by another`, content: 'x', memberPk: writer.pk }, 'notAuthor');
+  const other = walk.need(
+    walk.who(({ pk: own }) => own !== writer.pk),
+    'only one member can log in',
+    'saveForum',
+  );
+  await save(
+    walk,
+    other,
+    { pk, title: `[${walk.run.prefix}] by another`, content: 'x', memberPk: writer.pk },
+    'notAuthor',
+  );
   const { post } = await readPost(walk, 'forum', pk, other.access);
   walk.same(post.forum_content, '고친 내용', 'stored', 'a stranger changed a post', '/data/forum/forum_content');
 }
@@ -115,8 +201,20 @@ async function longest(walk: Walk, session: Session): Promise<void> {
   walk.run.ledger.leave(`a post of the free board: ${mark}…`);
   const row = await find(walk, mark.trim());
   const { post } = await readPost(walk, 'forum', row.forum_pk, session.access);
-  walk.same(post.forum_title, title, 'stored', 'a title of the full length is not what was sent', '/data/forum/forum_title');
-  walk.same(post.forum_content, content.replace('\r\n', '\n'), 'stored', 'a content of the full length is not what was sent', '/data/forum/forum_content');
+  walk.same(
+    post.forum_title,
+    title,
+    'stored',
+    'a title of the full length is not what was sent',
+    '/data/forum/forum_title',
+  );
+  walk.same(
+    post.forum_content,
+    content.replace('\r\n', '\n'),
+    'stored',
+    'a content of the full length is not what was sent',
+    '/data/forum/forum_content',
+  );
   await save(walk, session, { title: `${title}a`, content: 'x' }, 'badRequest');
   await save(walk, session, { title: 'x', content: `${content}a` }, 'badRequest');
 }
@@ -131,7 +229,9 @@ export async function forum(walk: Walk): Promise<void> {
   const own = () => walk.need(post, 'no post was written', 'saveForum');
   const by = () => walk.need(writer, 'nobody is logged in', 'saveForum');
   await walk.step('an edit changes the post, takes a file away and adds one', () => edited(walk, by(), own()));
-  await walk.step('files that can not be taken, and posts that do not exist, are refused', () => refused(walk, by(), own()));
+  await walk.step('files that can not be taken, and posts that do not exist, are refused', () =>
+    refused(walk, by(), own()),
+  );
   await walk.step('only its writer edits a post', () => guarded(walk, own(), by()));
   await walk.step('title and content may be as long as the contract says', () => {
     walk.mayWrite('saveForum');

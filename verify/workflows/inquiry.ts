@@ -11,7 +11,11 @@ function form(walk: Walk, fields: Record<string, string> = {}, files: Part[] = [
   return [...Object.entries(texts).map(([name, text]) => ({ name, text: String(text) })), ...files];
 }
 
-const file = (index: number, size: number): Part => ({ name: `file[${index}]`, file: `첨부 ${index}.pdf`, bytes: bytesOf(size) });
+const file = (index: number, size: number): Part => ({
+  name: `file[${index}]`,
+  file: `첨부 ${index}.pdf`,
+  bytes: bytesOf(size),
+});
 
 /** The contact form, for guests and for members. */
 export async function inquiry(walk: Walk): Promise<void> {

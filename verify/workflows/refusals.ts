@@ -1,6 +1,6 @@
 import { answersOf, operationIds, resolve } from '../../mocks/document';
 import { operationTable } from '../../mocks/generated/operations';
-import { bodyOf, exampleQuestion, partsOf, exampleBody } from '../example';
+import { bodyOf, exampleBody, exampleQuestion, partsOf } from '../example';
 import type { OperationId, Part, Question } from '../exchange';
 import { takesToken, type Walk } from '../walk';
 import { writes } from '../writes';

@@ -57,9 +57,18 @@ export async function session(walk: Walk): Promise<void> {
     const { access, refresh, pk, id } = await login();
     const { data } = await walk.ask('requestToken', { body: { refresh_token: refresh } }, 'refreshed');
     const isNew = data.access_token !== access && data.access_token !== refresh;
-    walk.check(isNew, { rule: 'tokens', message: 'the refresh gives a token that was there before', pointer: '/data/access_token' });
+    walk.check(isNew, {
+      rule: 'tokens',
+      message: 'the refresh gives a token that was there before',
+      pointer: '/data/access_token',
+    });
     const profile = await isAlive(walk, data.access_token);
-    walk.same(profile.data.member_info.member_id, id, 'own-data', `the new token opens another profile than that of ${pk}`);
+    walk.same(
+      profile.data.member_info.member_id,
+      id,
+      'own-data',
+      `the new token opens another profile than that of ${pk}`,
+    );
     await walk.ask('requestToken', { body: { refresh_token: refresh } }, 'refreshed');
     await walk.ask('logout', { token: data.access_token }, 'loggedOut');
   });
