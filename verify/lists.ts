@@ -64,6 +64,14 @@ export async function pagesAddUp<Row>(walk: Walk, list: List<Row>): Promise<Row[
   return rows;
 }
 
+/** Notes a complaint unless what was just written has the day of now in Seoul, or of the moment before midnight. */
+export function writtenToday(walk: Walk, what: string, day: string | null | undefined, pointer: string): void {
+  const days = walk.run.days();
+  const holds = typeof day === 'string' && days.includes(day);
+  const message = `the day of ${what} is not today in Seoul`;
+  walk.check(holds, { rule: 'date', message, pointer, expected: days.join(' or '), actual: String(day) });
+}
+
 /** Holds days against each other: the newest first. A day that is not stored is older than any. */
 export function newestFirst(walk: Walk, name: string, days: (string | null)[], pointer: string): void {
   const wrong = days.findIndex((day, index) => index > 0 && (day ?? '') > (days[index - 1] ?? ''));

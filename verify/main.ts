@@ -26,7 +26,7 @@ function save(report: Report, folder: string): void {
 function nothingRun(settings: Settings, line: string): Result {
   const [ledger, secrets] = [new Ledger(), new Secrets()];
   const client = new Client(settings, ledger, secrets);
-  const run = { settings, client, ledger, secrets, prefix: '', sessions: [], today: () => '' };
+  const run = { settings, client, ledger, secrets, prefix: '', sessions: [], days: (): [string] => [''] };
   return { run, halted: new Halt(line), began: new Date(), took: 0 };
 }
 

@@ -3,19 +3,36 @@ import { operationIds } from '../mocks/document';
 import { operationTable } from '../mocks/generated/operations';
 import { complaintsAbout, refusalComplaints } from './checks';
 import { bodyOf, queryOf } from './example';
-import type { Exchange, OperationId, Question } from './exchange';
+import { codeOf, type Exchange, type OperationId, type Question } from './exchange';
 import { Halt } from './halt';
 import type { Complaint } from './ledger';
 import { extremesOf, mutationsOf } from './mutations';
 import { bodyBreaches } from './schema';
-import { Skip, type Walk } from './walk';
+import { type Session, Skip, type Walk } from './walk';
 import { ownQuestion } from './workflows/refusals';
+import { logIn } from './workflows/session';
 import { writes } from './writes';
 
-/** A member's token for an operation that needs one. */
-function withToken(walk: Walk, id: OperationId, question: Question): Question {
-  if (operationTable[id].token !== 'required') return question;
-  return { ...question, token: walk.anyone(id).access };
+/**
+ * Who asks an operation that needs a token. What a broken server might take by mistake is never sent for a member that
+ * the tester gave; a post has the mark of the run, whoever writes it.
+ */
+function askerOf(walk: Walk, id: OperationId): Session | null {
+  if (operationTable[id].token !== 'required') return null;
+  if (!writes(id) || id === 'saveForum') return walk.anyone(id);
+  const own = walk.who((session) => session.own);
+  return walk.need(own, 'the run made no account of its own', id);
+}
+
+/** Sends a request as whoever may ask so. A logout that is taken would end the session, so it gets one for itself. */
+async function send(walk: Walk, id: OperationId, question: Question): Promise<Exchange> {
+  walk.need(!walk.run.client.isSilent(id), `${id} does not answer, and is not asked again`);
+  const asker = askerOf(walk, id);
+  if (!asker) return walk.run.client.send(id, question);
+  const { access: token } = id === 'logout' ? await logIn(walk, asker) : asker;
+  const exchange = await walk.run.client.send(id, { ...question, token });
+  if (codeOf(exchange.answer) === '91') await walk.renew(asker);
+  return exchange;
 }
 
 const complain = (walk: Walk, exchange: Exchange, complaints: Complaint[]) => {
@@ -28,8 +45,7 @@ const reach = (walk: Walk, { operation, answer }: Exchange) => {
 
 /** Sends a request that breaks the contract; it has to be refused as one, in the envelope. */
 async function mustRefuse(walk: Walk, id: OperationId, question: Question, what: string): Promise<boolean> {
-  walk.need(!walk.run.client.isSilent(id), `${id} does not answer, and is not asked again`);
-  const exchange = await walk.run.client.send(id, withToken(walk, id, question));
+  const exchange = await send(walk, id, question);
   reach(walk, exchange);
   const general = complaintsAbout(exchange);
   const refusal = refusalComplaints(exchange).map((complaint) => ({ ...complaint, pointer: what }));
@@ -50,7 +66,7 @@ async function systematic(walk: Walk, id: OperationId): Promise<void> {
 async function otherMethod(walk: Walk, id: OperationId): Promise<void> {
   const method = operationTable[id].method === 'GET' ? 'POST' : 'GET';
   const { query } = ownQuestion(walk, id);
-  const exchange = await walk.run.client.send(id, withToken(walk, id, { ...(query ? { query } : {}), method }));
+  const exchange = await send(walk, id, { ...(query ? { query } : {}), method });
   const { answer } = exchange;
   const isRefused = answer !== null && answer.status >= 400 && answer.status < 500;
   const refusal = {
@@ -65,10 +81,7 @@ async function otherMethod(walk: Walk, id: OperationId): Promise<void> {
 /** A parameter that the contract does not have. It may be refused or passed over, but nothing may fail. */
 async function unknownParameter(walk: Walk, id: OperationId): Promise<void> {
   const question = ownQuestion(walk, id);
-  const exchange = await walk.run.client.send(
-    id,
-    withToken(walk, id, { ...question, query: { ...question.query, nonsense: '1' } }),
-  );
+  const exchange = await send(walk, id, { ...question, query: { ...question.query, nonsense: '1' } });
   reach(walk, exchange);
   complain(walk, exchange, complaintsAbout(exchange));
 }
@@ -110,8 +123,7 @@ async function mustAnswer(
   if (isBroken) return mustRefuse(walk, id, question, what);
   // What a server may take would be left there.
   if (writes(id)) return true;
-  walk.need(!walk.run.client.isSilent(id), `${id} does not answer, and is not asked again`);
-  const exchange = await walk.run.client.send(id, withToken(walk, id, question));
+  const exchange = await send(walk, id, question);
   const complaints = complaintsAbout(exchange);
   if (exchange.answer?.status === 400) {
     const message = `a request that keeps the contract is refused (sent: ${what})`;

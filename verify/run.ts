@@ -56,7 +56,11 @@ export async function runAll(settings: Settings): Promise<Result> {
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new Client(settings, ledger, secrets);
-  const today = settings.clock ? () => moments.start.slice(0, 10) : () => seoulDay(Date.now());
+  const days = (): [string, ...string[]] => {
+    if (settings.clock) return [moments.start.slice(0, 10)];
+    const [now, before] = [seoulDay(Date.now()), seoulDay(Date.now() - 120_000)];
+    return now === before ? [now] : [now, before];
+  };
   const run: Run = {
     settings,
     client,
@@ -64,7 +68,7 @@ export async function runAll(settings: Settings): Promise<Result> {
     secrets,
     prefix: `vf${randomBytes(4).toString('hex')}`,
     sessions: [],
-    today,
+    days,
   };
   const began = new Date();
   let halted: Halt | null = null;

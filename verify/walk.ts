@@ -38,8 +38,8 @@ export type Run = {
   /** Marks what the run writes. */
   prefix: string;
   sessions: Session[];
-  /** The day in Seoul, YYYY-MM-DD, as the server has it. */
-  today: () => string;
+  /** The day in Seoul, YYYY-MM-DD, as the server has it; first now's, then that of two minutes ago if it is another. */
+  days: () => [string, ...string[]];
 };
 
 /** A workflow: steps, of which each can fail without keeping the others from being tried. */
@@ -125,12 +125,25 @@ export class Walk {
     question: Question,
     ...expected: string[]
   ): Promise<Answered<Id>> {
+    if (this.run.client.isSilent(id)) throw new Skip(`${id} does not answer, and is not asked again`);
     const first = await this.run.client.send(id, { ...question, token: session.access });
+    // Noted below as what it is; the steps behind this one need a session all the same.
+    if (codeOf(first.answer) === '91' && !expected.includes('tokenRejected')) await this.renew(session);
     if (codeOf(first.answer) !== '97' || expected.includes('tokenExpired')) return this.judge(id, first, expected);
     this.judge(id, first, ['tokenExpired']);
     const { data } = await this.ask('requestToken', { body: { refresh_token: session.refresh } }, 'refreshed');
     session.access = data.access_token;
     return this.ask(id, { ...question, token: session.access }, ...expected);
+  }
+
+  /** Logs a member in again whose session is dead, so that one step does not spoil the next ones. */
+  async renew(session: Session): Promise<void> {
+    const body = { member_id: session.id, member_password: session.password };
+    const { answer } = await this.run.client.send('login', { body });
+    const data = dataOf(answer);
+    if (typeof data !== 'object' || data === null) return;
+    const { access_token: access, refresh_token: refresh } = data as Record<string, unknown>;
+    if (typeof access === 'string' && typeof refresh === 'string') Object.assign(session, { access, refresh });
   }
 
   /** Holds an answer against the contract and the outcomes that it has to be one of. */

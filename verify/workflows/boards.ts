@@ -52,12 +52,12 @@ export async function boards(walk: Walk): Promise<void> {
     await walk.step(`${type}: a post is what the list says, and reading it counts`, async () => {
       if (isForum) walk.need(reader, 'nobody is logged in', 'getInfoDetail');
       walk.need(rows.length > 0, 'the board is empty', 'getInfoDetail');
-      for (const row of new Set(posts)) await post(walk, type, row, reader?.access);
+      for (const row of new Set(posts)) await post(walk, type, row, reader);
     });
     await walk.step(`${type}: the posts before and after agree`, async () => {
       if (isForum) walk.need(reader, 'nobody is logged in', 'getInfoDetail');
       walk.need(rows.length > 1, 'the board has no two posts', 'getInfoDetail');
-      await neighbours(walk, type, rows, reader?.access);
+      await neighbours(walk, type, rows, reader);
     });
     await walk.step(`${type}: a post that does not exist is not found`, async () => {
       const token = walk.who()?.access;

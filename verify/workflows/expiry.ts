@@ -1,3 +1,4 @@
+import { abstractDeadline, registration } from '../../mocks/calendar';
 import { operationIds } from '../../mocks/document';
 import { takesToken, type Walk } from '../walk';
 import { abstracts, lateAbstract } from './conference';
@@ -5,18 +6,20 @@ import { lateRegistration } from './payment';
 import { ownQuestion } from './refusals';
 import { logIn } from './session';
 
-/**
- * Moments in the year of the contract's event: its abstracts are taken until 23 October 2025, registrations from 3 to
- * 14 November. The run begins at `start`, where registration is open.
- */
+const day = 24 * 3_600_000;
+/** A moment with the offset of Seoul, so that its first ten characters are the day there. */
+const inSeoul = (moment: number) => `${new Date(moment + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
+const start = registration.opens + 2 * day + 10 * 3_600_000;
+
+/** Moments around the days of the contract's event. The run begins at `start`, when registration is open. */
 export const moments = {
-  start: '2025-11-05T10:00:00+09:00',
-  beforeDeadline: '2025-10-20T10:00:00+09:00',
-  atDeadline: '2025-10-23T00:00:00+09:00',
-  afterRegistration: '2025-11-15T00:00:00+09:00',
-  dayLater: '2025-11-06T10:00:00+09:00',
-  monthLater: '2025-12-06T10:00:00+09:00',
-} as const;
+  start: inSeoul(start),
+  dayLater: inSeoul(start + day),
+  monthLater: inSeoul(start + 31 * day),
+  beforeDeadline: inSeoul(abstractDeadline - 3 * day),
+  atDeadline: inSeoul(abstractDeadline),
+  afterRegistration: inSeoul(registration.closes),
+};
 
 /** Asks every operation that takes a token with one whose time is over. */
 async function everywhere(walk: Walk, token: string, outcome: 'tokenExpired' | 'sessionExpired'): Promise<void> {
@@ -36,7 +39,7 @@ export async function expiry(walk: Walk): Promise<void> {
   }
   const at = async (moment: keyof typeof moments) => {
     await clock(moments[moment]);
-    walk.run.today = () => moments[moment].slice(0, 10);
+    walk.run.days = () => [moments[moment].slice(0, 10)];
   };
   await at('start');
   const session = await walk.step('a member logs in before time passes', () => {

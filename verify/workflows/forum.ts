@@ -2,6 +2,7 @@ import { namedSchema } from '../../mocks/document';
 import { download, sameBytes } from '../downloads';
 import { bytesOf } from '../example';
 import type { Part } from '../exchange';
+import { writtenToday } from '../lists';
 import type { Session, Walk } from '../walk';
 import { readBoard, readPost } from './board-reading';
 
@@ -68,13 +69,7 @@ async function written(walk: Walk, session: Session) {
   const newest = after.rows.find((row) => row.fixed_yn !== '중요');
   walk.same(newest?.forum_title, title, 'order', 'a new post is not the first behind the pinned ones', '/data/forum');
   const row = await find(walk, title);
-  walk.same(
-    row.forum_enrollment_date,
-    walk.run.today(),
-    'date',
-    'the day of a new post is not today in Seoul',
-    '/data/forum/0/forum_enrollment_date',
-  );
+  writtenToday(walk, 'a new post', String(row.forum_enrollment_date), '/data/forum/0/forum_enrollment_date');
   walk.same(row.forum_hit, 0, 'hits', 'nobody has read a new post, and it has hits', '/data/forum/0/forum_hit');
   walk.same(
     [row.member_name, row.admin_name],
@@ -83,7 +78,7 @@ async function written(walk: Walk, session: Session) {
     'a post has another writer than the one who is logged in',
     '/data/forum/0/member_name',
   );
-  const { post, files: stored } = await readPost(walk, 'forum', row.forum_pk, session.access);
+  const { post, files: stored } = await readPost(walk, 'forum', row.forum_pk, session);
   walk.same(post.forum_title, title, 'stored', 'the title is not what was sent', '/data/forum/forum_title');
   walk.same(post.forum_content, content, 'stored', 'the content is not what was sent', '/data/forum/forum_content');
   walk.same(
@@ -138,7 +133,7 @@ async function edited(walk: Walk, session: Session, { pk, title, files, day }: P
   const changed = `${title} (수정)`;
   const remove = String(gone?.file_pk);
   await save(walk, session, { pk, title: changed, content: '고친 내용', remove, files: [fileOf(0, '추가.hwp')] });
-  const { post, files: stored } = await readPost(walk, 'forum', pk, session.access);
+  const { post, files: stored } = await readPost(walk, 'forum', pk, session);
   walk.same(
     [post.forum_title, post.forum_content],
     [changed, '고친 내용'],
@@ -165,11 +160,11 @@ async function edited(walk: Walk, session: Session, { pk, title, files, day }: P
 
 async function refused(walk: Walk, session: Session, { pk }: Post): Promise<void> {
   const fields = { title: `[${walk.run.prefix}] 거절`, content: '내용' };
-  const { length } = (await readPost(walk, 'forum', pk, session.access)).files;
+  const { length } = (await readPost(walk, 'forum', pk, session)).files;
   await save(walk, session, { ...fields, files: [fileOf(0, 'empty.pdf', bytesOf(0))] }, 'fileRejected');
   const files = Array.from({ length: most - length + 1 }, (_, index) => fileOf(index, `${index}.txt`, bytesOf(10)));
   await save(walk, session, { ...fields, pk, files }, 'tooManyFiles');
-  const { post } = await readPost(walk, 'forum', pk, session.access);
+  const { post } = await readPost(walk, 'forum', pk, session);
   walk.same(post.forum_content, '고친 내용', 'stored', 'a refused edit was stored', '/data/forum/forum_content');
   await save(walk, session, { ...fields, pk: 2_147_483_647 }, 'notFound');
 }
@@ -186,7 +181,7 @@ async function guarded(walk: Walk, { pk }: Post, writer: Session): Promise<void>
     { pk, title: `[${walk.run.prefix}] by another`, content: 'x', memberPk: writer.pk },
     'notAuthor',
   );
-  const { post } = await readPost(walk, 'forum', pk, other.access);
+  const { post } = await readPost(walk, 'forum', pk, other);
   walk.same(post.forum_content, '고친 내용', 'stored', 'a stranger changed a post', '/data/forum/forum_content');
 }
 
@@ -200,7 +195,7 @@ async function longest(walk: Walk, session: Session): Promise<void> {
   await save(walk, session, { title, content });
   walk.run.ledger.leave(`a post of the free board: ${mark}…`);
   const row = await find(walk, mark.trim());
-  const { post } = await readPost(walk, 'forum', row.forum_pk, session.access);
+  const { post } = await readPost(walk, 'forum', row.forum_pk, session);
   walk.same(
     post.forum_title,
     title,

@@ -1,5 +1,6 @@
+import { operationPart, resolve } from '../../mocks/document';
 import { nameIn } from '../downloads';
-import type { DataOf } from '../exchange';
+import type { DataOf, OperationId } from '../exchange';
 import { newestFirst, pagesAddUp } from '../lists';
 import type { Session, Walk } from '../walk';
 import { currentEvent } from './conference';
@@ -72,6 +73,14 @@ export async function annual(walk: Walk, session: Session, fees: Fees) {
   return data;
 }
 
+type WithHeaders = { headers?: Record<string, { example?: string }> };
+
+/** What the contract's example calls a paper. */
+function paperName(id: OperationId): string | null {
+  const { headers } = resolve<WithHeaders>(operationPart(id).responses['200'] ?? {});
+  return nameIn(headers?.['Content-Disposition']?.example ?? null);
+}
+
 /** Both papers of a payment: PDFs with their names; a transfer has no receipt. */
 export async function papers(walk: Walk, session: Session, pk: number, method: string | null): Promise<void> {
   const query = { pay_info_pk: pk };
@@ -88,15 +97,14 @@ export async function papers(walk: Walk, session: Session, pk: number, method: s
     const isPdf = text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
     walk.check(isPdf, { rule: 'bytes', message: 'what comes is no whole PDF', actual: text.slice(0, 8) }, about);
     const name = nameIn(answer.headers.get('Content-Disposition'));
-    const wanted =
-      exchange.operation === 'getReceipt' ? '한빛화장품과학회 영수증.pdf' : '한빛화장품과학회 거래명세서.pdf';
+    const wanted = paperName(exchange.operation);
     walk.check(
       name === wanted,
       {
         rule: 'file-name',
         message: 'a paper has another name',
         pointer: 'header Content-Disposition',
-        expected: wanted,
+        expected: String(wanted),
         actual: String(name),
       },
       about,
@@ -136,6 +144,7 @@ export async function records(walk: Walk, session: Session): Promise<void> {
       'general',
       'alreadyPaid',
       'outsideWindow',
+      'unknownConference',
     );
     if (code === null)
       walk.same(

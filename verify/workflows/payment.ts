@@ -85,7 +85,7 @@ async function annualFee(walk: Walk, session: Session): Promise<void> {
   walk.need(pay_possible, 'the member owes no annual fee', 'createTransferInfo', 'pgReady');
   const member_type = typeOf(session, fees);
   const amount = fees.find((fee) => fee.member_type === member_type)?.annual_fee ?? 0;
-  const goods_name = `${walk.run.today().slice(0, 4)}년도 연회비`;
+  const goods_name = `${walk.run.days()[0].slice(0, 4)}년도 연회비`;
   const order: Order = { member_type, amount, goods_type: '연회비', goods_name };
   await refused(walk, session, order);
   await walk.askAs(session, 'createTransferInfo', transfer(order), 'created');
@@ -109,9 +109,15 @@ async function registrationFee(walk: Walk, session: Session): Promise<void> {
     'general',
     'alreadyPaid',
     'outsideWindow',
+    'unknownConference',
   );
   if (code !== null)
-    walk.need(null, 'registration is not open on the server, or it is paid', 'createTransferInfo', 'pgReady');
+    walk.need(
+      null,
+      'registration for the event of the contract is not open on the server, or it is paid',
+      'createTransferInfo',
+      'pgReady',
+    );
   const amount = fees.find((fee) => fee.member_type === data.member_type)?.registration_fee ?? 0;
   const order: Order = { member_type: data.member_type, amount, goods_type: '등록비', goods_name: currentEvent };
   await refused(walk, session, order);

@@ -57,8 +57,14 @@ async function tooLarge(walk: Walk, id: OperationId): Promise<void> {
     const large: Part = { name: items ? `${name}[0]` : name, file: 'large.docx', bytes: new Uint8Array(limit + 1) };
     const { parts: own = partsOf(exampleBody(id), body.schema) } = ownQuestion(walk, id);
     const parts = [...own.filter((part) => !part.name.startsWith(name)), large];
-    if (operationTable[id].token === 'required') await walk.askAs(walk.anyone(id), id, { parts }, 'tooLarge');
-    else await walk.ask(id, { parts }, 'tooLarge');
+    if (operationTable[id].token === 'required') {
+      const own = walk.need(
+        walk.who((session) => session.own),
+        'the run made no account of its own',
+        id,
+      );
+      await walk.askAs(own, id, { parts }, 'tooLarge');
+    } else await walk.ask(id, { parts }, 'tooLarge');
   });
 }
 
