@@ -17,6 +17,7 @@ ul { margin: .5rem 0; padding-inline-start: 1.25rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; margin: 0 0 .75rem; }
 .card > summary { cursor: pointer; padding: .75rem 1rem; display: block; } .card > summary::before { content: '▸ '; color: var(--soft); } .card[open] > summary::before { content: '▾ '; }
 .card > div { padding: 0 1rem 1rem; } summary:focus-visible, input:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; border-radius: .25rem; }
+.heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } .chip { position: relative; }
 .rule { color: var(--soft); font-size: .875rem; }
 table { border-collapse: collapse; width: 100%; } th { text-align: start; vertical-align: top; font-weight: 600; } .facts th { width: 6.5rem; color: var(--soft); font-weight: 400; padding: .125rem .75rem .125rem 0; } .facts td { padding: .125rem 0; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .75rem; margin-top: .75rem; } .pair > * { min-width: 0; } .pair + div { margin-top: .75rem; } h2 + p { margin-bottom: .75rem; }

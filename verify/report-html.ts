@@ -52,7 +52,7 @@ ${block('Send it again', row.curl)}</div>
 
 function chip({ name, state, summary }: OutcomeRow): string {
   const className = state === 'not reached' ? 'not' : state;
-  return `<li class="chip ${className}" title="${safe(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${safe(name)}<span hidden>, ${state}</span></li>`;
+  return `<li class="chip ${className}" title="${safe(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${safe(name)}<span class="heard">, ${state}</span></li>`;
 }
 
 /** The outcomes of an operation that were not reached, those with one reason together. */

@@ -80,8 +80,11 @@ export async function runAll(settings: Settings): Promise<Result> {
     }
     await leave(run);
   } catch (error) {
-    if (!(error instanceof Halt)) throw error;
-    halted = error;
+    // What else goes wrong, such as a clock that can't be moved, says nothing of the server.
+    halted =
+      error instanceof Halt
+        ? error
+        : new Halt(`the run can't go on: ${error instanceof Error ? error.message : String(error)}`);
   }
   return { run, halted, began, took: Date.now() - began.getTime() };
 }

@@ -159,6 +159,18 @@ test('without a login the rest is judged, and what was not is said', { timeout: 
   expect(reportOf(result, true)).toMatchObject({ verdict: 'unknown', exitCode: 2 });
 });
 
+test('a means of the tester that fails is no fault of the server', { timeout: patience }, async () => {
+  server.breakBy(null);
+  const fails = () => Promise.reject(new Error('no such command'));
+  const settings = settingsFor(server.origin, { only: ['payment'], tries: 0 });
+  const report = reportOf(await runAll({ ...settings, card: fails }), false);
+  expect(report.findings).toEqual([]);
+  const approved = report.operations.find(({ id }) => id === 'pgApprovalCallback')?.outcomes[0];
+  expect(approved).toMatchObject({ name: 'approved', reason: 'nothing pays on the page: no such command' });
+  const unmoved = reportOf(await runAll({ ...settings, clock: fails }), false);
+  expect(unmoved).toMatchObject({ exitCode: 2, findings: [], halted: "the run can't go on: no such command" });
+});
+
 describe('a broken server is found, of each kind of fault one:', () => {
   const some = Object.values(catalogue).flatMap(([first]) => (first ? [first] : []));
   test.each(some)('$name', { timeout: patience }, async (fault) => {

@@ -74,7 +74,7 @@ type Violation = { location: string[]; code: string };
 
 async function prism(): Promise<Judge> {
   const base = `http://127.0.0.1:${values['prism-port']}`;
-  const only = workflowNames.filter((name) => !['robustness', 'refusals', 'time'].includes(name));
+  const only = workflowNames.filter((name) => !['arazzo', 'robustness', 'refusals', 'time'].includes(name));
   const usual = new Set<string>();
   /** Sends all through Prism; `isNew` is told of what it says of answers, and ends the run. */
   const run = async (isNew: (violation: string) => boolean) => {
@@ -86,7 +86,9 @@ async function prism(): Promise<Judge> {
         .map(({ location, code }) => `${operation} ${location.filter((key) => !/^\d+$/.test(key)).join('.')} ${code}`);
       if (names.some(isNew)) throw new Halt('found', true);
     };
-    const { halted } = await runAll({ ...settingsFor(server.origin, { only, watch }), base });
+    // Two members say as much of schemas as eight, and Prism takes its time.
+    const settings = settingsFor(server.origin, { only, watch });
+    const { halted } = await runAll({ ...settings, members: settings.members.slice(0, 2), base });
     child.kill('SIGKILL');
     await once(child, 'exit');
     if (halted && !halted.enough) console.log(`prism ended: ${halted.message}`);

@@ -38,8 +38,9 @@ export const settingsFor = (origin: string, given: Partial<Settings> = {}): Sett
   write: true,
   seed: 1,
   tries: 10,
-  timeout: 3000,
-  limit: 120_000,
+  // A busy machine is no fault.
+  timeout: 20_000,
+  limit: 300_000,
   patience: 10_000,
   rate: 0,
   findings: 0,

@@ -29,11 +29,15 @@ async function begin(walk: Walk, session: Session, order: Order) {
 
 /** A card payment that is declined, and one that is approved: recorded once, with its papers, and never again. */
 async function byCard(walk: Walk, session: Session, order: Order, isPaid: () => Promise<boolean>): Promise<void> {
-  const card = walk.need(
+  const pays = walk.need(
     walk.run.settings.card,
     'it needs the payment page, and nothing pays on it (--card)',
     'pgApprovalCallback',
   );
+  const card = (decision: 'approve' | 'decline', address: string) =>
+    pays(decision, address).catch((error: Error) =>
+      walk.need<void>(null, `nothing pays on the page: ${error.message}`, 'pgApprovalCallback'),
+    );
   const settle = async (ref: string, outcome: string) =>
     (await walk.askAs(session, 'pgApprovalCallback', { body: { mbrRefNo: ref } }, outcome)).data;
   const declined = await begin(walk, session, order);
