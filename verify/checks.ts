@@ -1,4 +1,4 @@
-import { answersOf, namedSchema, operationPart, resolve } from '../mocks/document';
+import { answersOf, headersOf, namedSchema } from '../mocks/document';
 import { codeOf, type Exchange, isEnvelope } from './exchange';
 import type { Complaint } from './ledger';
 import { answerBreaches } from './schema';
@@ -18,14 +18,10 @@ const statusOfCode = new Map(
   }),
 );
 
-type HeaderPart = { schema?: { pattern?: string } };
-
 /** The headers that the contract names for an answer must be there, as it describes them. */
 function headerComplaints({ operation, answer }: Exchange): Complaint[] {
   if (!answer || answer.type === 'application/json') return [];
-  const response = operationPart(operation).responses[String(answer.status)];
-  const { headers = {} } = response ? (resolve<object>(response) as { headers?: Record<string, HeaderPart> }) : {};
-  return Object.entries(headers).flatMap(([name, { schema }]): Complaint[] => {
+  return Object.entries(headersOf(operation, answer.status)).flatMap(([name, { schema }]): Complaint[] => {
     const value = answer.headers.get(name);
     if (value === null) {
       return [{ rule: 'header', message: `${name} is missing`, pointer: `header ${name}`, expected: 'the header' }];

@@ -23,7 +23,7 @@ table { border-collapse: collapse; width: 100%; } th { text-align: start; vertic
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .75rem; margin-top: .75rem; } .pair > * { min-width: 0; } .pair + div { margin-top: .75rem; } h2 + p { margin-bottom: .75rem; }
 pre { margin: .25rem 0 0; padding: .75rem; background: var(--page); border: 1px solid var(--line); border-radius: .375rem; overflow: auto; max-height: 22rem; white-space: pre-wrap; }
 fieldset { border: 0; padding: 0; margin: 0 0 .75rem; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; } legend { float: left; margin-inline-end: 1rem; color: var(--soft); } fieldset label { padding: .25rem 0; }
-.matrix tr { border-top: 1px solid var(--line); } .matrix th, .matrix td { padding: .625rem .75rem .625rem 0; vertical-align: top; } .matrix th { width: 15rem; } .matrix th span { display: block; font-weight: 400; }
+.matrix tr { border-top: 1px solid var(--line); } .matrix th, .matrix td { padding: .625rem .75rem .625rem 0; vertical-align: top; } .matrix th { width: 20rem; } .matrix th span { display: block; font-weight: 400; }
 .chips { display: flex; flex-wrap: wrap; gap: .375rem; list-style: none; padding: 0; margin: 0; }
 .chip { border-radius: 1rem; padding: .0625rem .625rem; font-size: .8125rem; border: 1px solid transparent; }
 .chip.passed { background: var(--good-bg); color: var(--good); } .chip.failed { background: var(--bad-bg); color: var(--bad); border-color: currentColor; font-weight: 600; } .chip.not { background: none; color: var(--none); border: 1px dashed currentColor; }

@@ -13,7 +13,7 @@ import { catalogue } from '../faults/catalogue';
 import { type Fault, failure } from '../faults/fault';
 import { type FaultyServer, faultyServer, settingsFor } from '../faults/server';
 
-const patience = 120_000;
+const patience = 300_000;
 let server: FaultyServer;
 
 beforeAll(async () => {

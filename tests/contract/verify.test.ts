@@ -13,7 +13,7 @@ import { writes } from '../../verify/writes';
 import { faults } from '../faults/catalogue';
 import { type FaultyServer, faultyServer, settingsFor } from '../faults/server';
 
-const patience = 120_000;
+const patience = 300_000;
 let server: FaultyServer;
 
 beforeAll(async () => {

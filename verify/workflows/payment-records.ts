@@ -1,4 +1,4 @@
-import { operationPart, resolve } from '../../mocks/document';
+import { headersOf } from '../../mocks/document';
 import { nameIn } from '../downloads';
 import type { DataOf, OperationId } from '../exchange';
 import { newestFirst, pagesAddUp } from '../lists';
@@ -73,13 +73,8 @@ export async function annual(walk: Walk, session: Session, fees: Fees) {
   return data;
 }
 
-type WithHeaders = { headers?: Record<string, { example?: string }> };
-
 /** What the contract's example calls a paper. */
-function paperName(id: OperationId): string | null {
-  const { headers } = resolve<WithHeaders>(operationPart(id).responses['200'] ?? {});
-  return nameIn(headers?.['Content-Disposition']?.example ?? null);
-}
+const paperName = (id: OperationId) => nameIn(headersOf(id, 200)['Content-Disposition']?.example ?? null);
 
 /** Both papers of a payment: PDFs with their names; a transfer has no receipt. */
 export async function papers(walk: Walk, session: Session, pk: number, method: string | null): Promise<void> {
