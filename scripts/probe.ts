@@ -29,11 +29,14 @@ function causeOf(error: unknown): { code: string; message: string } {
   return { code, message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Why nothing came back from a server, and what to do, as one line. */
-export function silence(error: unknown, { origin, host }: URL): string {
+/**
+ * Why nothing came back from a server, and what to do, as one line.
+ * @param waited how long it was waited for, in milliseconds
+ */
+export function silence(error: unknown, { origin, host }: URL, waited = patience): string {
   const { code, message } = causeOf(error);
   if (error instanceof Error && error.name === 'TimeoutError')
-    return `${origin} does not answer within ${patience / 1000} s. Is the server up, and is a firewall in between?`;
+    return `${origin} does not answer within ${waited / 1000} s. Is the server up, and is a firewall in between?`;
   if (code === 'ECONNREFUSED') return `nothing listens at ${origin}. Start the server, or check host and port.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host ${host} is not known. Check the address.`;
   if (/SELF_SIGNED/.test(code))

@@ -38,7 +38,7 @@ export async function obstacle(settings: Settings): Promise<string | null> {
       if (answer.status !== 401) return null;
       return `${question} refuses the client secret (code ${codeOf(answer)}). Give it with VERIFY_CLIENT_SECRET.`;
     } catch (error) {
-      return silence(error, server);
+      return silence(error, server, settings.timeout);
     }
   }
   return `${server.origin} answers JSON, but nothing in the envelope {success, data, error}: it speaks another contract.`;
