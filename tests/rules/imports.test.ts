@@ -40,6 +40,8 @@ const breaches: Record<string, [path: string, text: string]> = {
   'openapi-fetch-in-client': ['src/api/breach-of-client.ts', "import 'openapi-fetch';"],
   'one-sanitiser': ['src/ui/breach-of-sanitiser.ts', "import 'dompurify';"],
   'mocks-know-the-contract-only': ['mocks/breach.ts', "import '../src/lib/x';"],
+  'verify-knows-the-contract-and-the-mock': ['verify/breach.ts', "import '../src/lib/x';"],
+  'no-verifier-elsewhere': ['scripts/breach.ts', "import '../verify/x';"],
   'no-mocks-in-the-site': ['src/app/breach-of-mocks.ts', "import '../../mocks/x';"],
   'mocks-are-loaded-late': ['src/main.tsx', "import '../mocks/x';"],
   'site-needs-no-dev-package': ['src/lib/breach-of-packages.ts', "import 'fast-check';"],
@@ -54,11 +56,12 @@ const sound: Record<string, string> = {
   'src/features/one/x-page.tsx': '',
   'src/api/generated/schema.ts': 'export type X = string;',
   'mocks/x.ts': '',
+  'verify/x.ts': '',
   ...Object.fromEntries(['lib', 'ui', 'api', 'app'].map((folder) => [`src/${folder}/x.ts`, ''])),
 };
 
-test('the site and the mocks import in one direction', async () => {
-  const { modules, found } = await violations(['src', 'mocks']);
+test('the site, the mocks and the verifier import in one direction', async () => {
+  const { modules, found } = await violations(['src', 'mocks', 'verify']);
   expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(200);
 });
@@ -71,7 +74,7 @@ test('each rule is broken by a file that breaks it', async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const { found } = await violations(['src', 'mocks'], folder);
+  const { found } = await violations(['src', 'mocks', 'verify', 'scripts'], folder);
   for (const [rule, [path]] of Object.entries(breaches)) {
     expect(found).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
   }
