@@ -20,7 +20,7 @@ const below = {
   app: ['lib', 'content', 'styles', 'navigation', 'ui', 'api', 'blocks', 'features'],
 };
 
-const ours = '^(src|mocks|verify|tests|e2e|scripts)/';
+const ours = '^(src|mocks|verify|tests|e2e|scripts|audit)/';
 
 const oneDirection = Object.entries(below).map(([folder, allowed]) => ({
   name: `${folder}-imports-what-is-below`,
@@ -107,6 +107,19 @@ export default {
       { path: '^src/', pathNot: '\\.d\\.ts$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
+    rule(
+      'audit-knows-no-site',
+      'It looks at the site as anybody does; what it takes from the site it could not find wrong.',
+      { path: '^audit/' },
+      { path: '^src/' },
+    ),
+    rule(
+      'audit-in-the-page',
+      'What runs in the page is put there as one script, without what only the other side has.',
+      { path: '^audit/page/' },
+      { path: ours, pathNot: '^audit/(page/|model\\.ts$)' },
+    ),
+    rule('nobody-needs-the-audit', 'Only tests do.', { path: '^(src|mocks|scripts)/' }, { path: '^audit/' }),
     rule('no-cycles', 'Two files that need each other are one idea.', { path: ours }, { circular: true }),
     rule(
       'everything-resolves',

@@ -171,7 +171,7 @@ test.describe('the boards', () => {
   test('바로가기 leads to the board that is shown', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: '자유게시판' }).click();
-    await page.getByRole('link', { name: '바로가기', exact: true }).click();
+    await page.getByRole('link', { name: '자유게시판 바로가기' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 자유게시판');
   });
 

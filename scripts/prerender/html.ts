@@ -83,8 +83,8 @@ export function documentOf({ template, page, rendered, assets, styles, site, dat
   html = replaced(html, /\s*<meta name="description"[^>]*>/, '');
   html = replaced(
     html,
-    /<title>.*?<\/title>/,
-    `<title>${rendered.title}</title>\n    ${headOf(page, rendered.title, site)}`,
+    /<title data-first>.*?<\/title>/,
+    `<title data-first>${rendered.title}</title>\n    ${headOf(page, rendered.title, site)}`,
   );
   html = replaced(
     html,

@@ -38,9 +38,9 @@ export function Layout() {
       <main id={mainId} tabIndex={-1} className={style.main}>
         <Outlet />
         <LoadingIndicator />
+        <ScrollToTop />
       </main>
       <Footer hiddenOnPhone={sectionOf(pathname)?.mainPath === paths.mypage} />
-      <ScrollToTop />
       <div role="status" className={style.announcer}>
         {announcement}
       </div>

@@ -17,7 +17,7 @@ const documents = await Promise.all(pages.map(async (page) => ({ page, html: awa
 const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 const metaOf = (html: string, name: string) =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
-const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+const titleOf = (html: string) => /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 const isIndexed = (html: string) => metaOf(html, 'robots') !== 'noindex';
 
 describe('pages', () => {

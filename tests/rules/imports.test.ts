@@ -45,6 +45,9 @@ const breaches: Record<string, [path: string, text: string]> = {
   'no-mocks-in-the-site': ['src/app/breach-of-mocks.ts', "import '../../mocks/x';"],
   'mocks-are-loaded-late': ['src/main.tsx', "import '../mocks/x';"],
   'site-needs-no-dev-package': ['src/lib/breach-of-packages.ts', "import 'fast-check';"],
+  'audit-knows-no-site': ['audit/breach.ts', "import '../src/lib/x';"],
+  'audit-in-the-page': ['audit/page/breach.ts', "import '../run/x';"],
+  'nobody-needs-the-audit': ['mocks/breach-of-audit.ts', "import '../audit/run/x';"],
   'no-cycles': ['src/lib/circle-a.ts', "import './circle-b';"],
   'everything-resolves': ['src/lib/breach-of-nothing.ts', "import './nowhere';"],
   'nothing-is-dead': ['src/lib/dead.ts', ''],
@@ -57,11 +60,12 @@ const sound: Record<string, string> = {
   'src/api/generated/schema.ts': 'export type X = string;',
   'mocks/x.ts': '',
   'verify/x.ts': '',
+  'audit/run/x.ts': '',
   ...Object.fromEntries(['lib', 'ui', 'api', 'app'].map((folder) => [`src/${folder}/x.ts`, ''])),
 };
 
-test('the site, the mocks and the verifier import in one direction', async () => {
-  const { modules, found } = await violations(['src', 'mocks', 'verify']);
+test('the site, the mocks and the tools import in one direction', async () => {
+  const { modules, found } = await violations(['src', 'mocks', 'verify', 'audit']);
   expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(200);
 });
@@ -74,7 +78,7 @@ test('each rule is broken by a file that breaks it', async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const { found } = await violations(['src', 'mocks', 'verify', 'scripts'], folder);
+  const { found } = await violations(['src', 'mocks', 'verify', 'audit', 'scripts'], folder);
   for (const [rule, [path]] of Object.entries(breaches)) {
     expect(found).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
   }

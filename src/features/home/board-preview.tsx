@@ -6,6 +6,7 @@ import { paths } from '../../navigation/paths';
 import { homeTarget, subScreenTarget } from '../../navigation/target';
 import { LinkTabs } from '../../ui/link-tabs';
 import { SectionHeading } from '../../ui/section-heading';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as style from './board-preview.style';
 import { LatestPosts } from './latest-posts';
 
@@ -20,7 +21,7 @@ export function BoardPreview() {
     <section className={style.section}>
       <SectionHeading title="학회 소식">
         <AppLink target={subScreenTarget(paths.information, board)} className={style.more}>
-          바로가기
+          <VisuallyHidden>{`${board} `}</VisuallyHidden>바로가기
           <ArrowRight aria-hidden size={18} />
         </AppLink>
       </SectionHeading>

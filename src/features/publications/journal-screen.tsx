@@ -23,9 +23,9 @@ export function JournalScreen() {
         <div className={style.text}>
           <DocumentText document={text} />
         </div>
-        <aside aria-label="저널 정보" className={style.facts}>
+        <section aria-label="저널 정보" className={style.facts}>
           <FactList facts={facts} />
-        </aside>
+        </section>
       </div>
     </>
   );

@@ -44,14 +44,10 @@ function Label({ number, title, isDone }: { number: number; title: string; isDon
         <span aria-hidden className={style.figure}>
           {number}
         </span>
-        {isDone && (
-          <>
-            <Check aria-hidden size={14} strokeWidth={3} className={style.done} />
-            <VisuallyHidden> 완료</VisuallyHidden>
-          </>
-        )}
+        {isDone && <Check aria-hidden size={14} strokeWidth={3} className={style.done} />}
       </span>{' '}
       <span className={style.title}>{title}</span>
+      {isDone && <VisuallyHidden> 완료</VisuallyHidden>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { conferenceStep, menuTitle } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { subScreenTarget } from '../../navigation/target';
@@ -13,16 +13,17 @@ import type { AbstractUpload, UploadStep } from './use-abstract-upload';
 
 type Part<Name extends UploadStep['name']> = { upload: AbstractUpload } & Extract<UploadStep, { name: Name }>;
 
-/** Asks once more, with the options and the file, before anything is sent. */
+/** Asks once more, with the options and the file, before anything is sent; the question is read with the button. */
 export function ConfirmPart({ upload, file }: Part<'confirm'>) {
   const { presentation, division } = upload.draft.options;
+  const question = useId();
   return (
     <div className={style.part}>
-      <p className={style.question}>{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
+      <p id={question} className={style.question}>{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
       <ChosenFile file={file} />
       <div className={style.actions}>
         <Button onPress={upload.back}>취소</Button>
-        <Button look="solid" autoFocus onPress={() => upload.confirm(file)}>
+        <Button look="solid" autoFocus aria-describedby={question} onPress={() => upload.confirm(file)}>
           등록
         </Button>
       </div>
@@ -73,11 +74,14 @@ export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
   );
 }
 
-/** The abstract has arrived. */
+/** The abstract has arrived. What has the focus says so (WCAG 4.1.3). */
 export function DonePart({ upload }: Part<'done'>) {
+  const message = useId();
   return (
     <div className={style.part}>
-      <p className={style.question}>{abstractTexts.done}</p>
+      <p id={message} className={style.question}>
+        {abstractTexts.done}
+      </p>
       <div className={style.actions}>
         <ButtonLink
           target={subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts)}
@@ -85,7 +89,7 @@ export function DonePart({ upload }: Part<'done'>) {
         >
           초록 확인
         </ButtonLink>
-        <NextButton look="solid" autoFocus onPress={upload.close}>
+        <NextButton look="solid" autoFocus aria-describedby={message} onPress={upload.close}>
           확인
         </NextButton>
       </div>

@@ -1,0 +1,34 @@
+/** The look of the report: it is read by an auditor, so it keeps what it asks for. */
+export const style = `
+:root { color-scheme: light dark; --line: light-dark(#c3ccd2, #4a555c); --soft: light-dark(#f3f6f7, #1d2529); --bad: light-dark(#a3161e, #ff9d9d); --good: light-dark(#0b5d3b, #7fdcb0); --unsure: light-dark(#6b4a00, #f0c56b); }
+* { box-sizing: border-box; }
+body { margin: 0; font: 1rem/1.6 Pretendard, 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif; word-break: keep-all; overflow-wrap: anywhere; }
+header, main, footer { max-width: 90rem; margin: 0 auto; padding: 1rem 1.5rem; }
+h1 { font-size: 1.75rem; line-height: 1.3; margin: 1rem 0 0.5rem; }
+h2 { font-size: 1.375rem; margin: 3rem 0 0.75rem; border-bottom: 2px solid; padding-bottom: 0.25rem; }
+h3 { font-size: 1.0625rem; margin: 1.5rem 0 0.5rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0; list-style: none; }
+a { color: light-dark(#0a4f8f, #8ec7ff); display: inline-block; padding: 0.125rem 0; }
+:focus-visible { outline: 3px solid; outline-offset: 2px; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 0.75rem; padding: 0; margin: 1rem 0; list-style: none; }
+.figures li { background: var(--soft); border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem 1rem; }
+.figures b { display: block; font-size: 1.5rem; line-height: 1.3; font-variant-numeric: tabular-nums; }
+.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 0.5rem; }
+table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
+caption { text-align: start; padding: 0.5rem 0.75rem; font-weight: 600; }
+th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
+thead th { background: var(--soft); }
+.matrix td { text-align: center; }
+.matrix thead th { writing-mode: vertical-rl; min-height: 8rem; white-space: nowrap; }
+.matrix thead th:first-child { writing-mode: initial; vertical-align: bottom; }
+.matrix tbody th { min-width: 14rem; font-weight: 500; }
+.failed { color: var(--bad); font-weight: 700; } .passed { color: var(--good); } .untested { color: var(--unsure); font-weight: 700; }
+article { border: 1px solid var(--line); border-inline-start: 0.375rem solid var(--bad); border-radius: 0.5rem; padding: 0.5rem 1rem 1rem; margin: 1rem 0; }
+article img { max-width: 100%; max-height: 16rem; border: 1px solid var(--line); }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.125rem 1rem; margin: 0.5rem 0; }
+dt { font-weight: 600; } dd { margin: 0; }
+code { font: 0.875rem/1.5 ui-monospace, monospace; background: var(--soft); padding: 0 0.25rem; overflow-wrap: anywhere; }
+.box { display: inline-block; width: 1rem; height: 1rem; border: 1.5px solid; vertical-align: -0.125rem; }
+@media (max-width: 40rem) { header, main, footer { padding-inline: 1rem; } dl { grid-template-columns: 1fr; } }
+@media print { .scroll { overflow: visible; } article { break-inside: avoid; } }
+`;

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { defects } from '../../audit/kills/list';
+import { measure } from '../../audit/kills/measure';
+import { membersOfTheMock } from '../../audit/run/options';
+import { startServers } from '../../audit/run/servers';
+import { prepare } from '../../audit/run/tools';
+
+/** One of each kind: a name, a heading, the focus, a message, a target, a title. */
+const few = ['label-not-in-name', 'heading-skipped', 'focus-hidden', 'status-silent', 'small-targets', 'title-empty'];
+
+test('defects that are put into the built site are found', { timeout: 120_000 }, async () => {
+  const servers = await startServers();
+  onTestFinished(servers.close);
+  const tools = await prepare({
+    base: servers.base,
+    members: membersOfTheMock,
+    clientSecret: 'audit',
+    isOurs: true,
+    patience: 15_000,
+  });
+  onTestFinished(() => tools.browser.close());
+  const chosen = defects.filter(({ id }) => few.includes(id));
+  const killed = await measure(tools, chosen, () => {});
+  expect(killed.filter(({ named }) => !named).map(({ defect }) => defect.id)).toEqual([]);
+  expect(killed).toHaveLength(few.length);
+});

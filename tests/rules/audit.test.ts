@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { lookingPass } from '../../audit/run/passes';
+import { prepare } from '../../audit/run/tools';
+import { plainVariant } from '../../audit/run/variant';
+import { visit } from '../../audit/run/visit';
+import type { State } from '../../audit/screens/state';
+import { run, scratchFolder } from './support';
+
+/** A site of one page. @returns its address */
+async function serve(html: string): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/api')) response.writeHead(404).end('{}');
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const page = (body: string) =>
+  `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;
+
+/** Audits one state of a site, and gives the verdicts with their reasons. */
+async function verdicts(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
+  const tools = await prepare({ base, members: {}, clientSecret: 'x', isOurs: false, patience: 2500 });
+  onTestFinished(() => tools.browser.close());
+  const whole: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
+  const { outcomes, reached } = await visit(tools, whole, lookingPass({ ...plainVariant, colours }));
+  return {
+    reached,
+    all: new Set(outcomes.map(({ verdict }) => verdict)),
+    reasons: new Set(outcomes.map(({ reason }) => reason)),
+  };
+}
+
+const onlyUntested = { reached: false, all: new Set(['untested']) };
+
+test('a site that does not answer is not checked, and nothing of it passes', async () => {
+  const folder = await scratchFolder();
+  const { code, stdout } = await run(
+    ...([
+      'tsx',
+      'audit/main.ts',
+      '--base',
+      'http://localhost:9',
+      '--screen',
+      'login-late',
+      '--patience',
+      '3',
+      '--out',
+      folder,
+    ] as const),
+  );
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/0 visits of \d+/);
+  expect(stdout).toContain('not checked');
+  const xml = await readFile(join(folder, 'junit.xml'), 'utf8');
+  expect(xml).toContain('<error message="not checked">');
+  const graph: string = await readFile(join(folder, 'earl.jsonld'), 'utf8');
+  expect(graph).not.toContain('earl:passed');
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('열리지 않는다');
+});
+
+test('a page that never stands still is not checked', async () => {
+  const base = await serve(
+    page('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
+  );
+  const { reasons, ...rest } = await verdicts(base);
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('안정되지 않는다');
+});
+
+test('a screen that needs a login that is not given is not checked', async () => {
+  const { reasons, ...rest } = await verdicts(await serve(page('')), { who: 'hanbit01' });
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('비밀번호를 모른다');
+});
+
+test('a browser without forced colours checks nothing in them', async () => {
+  const base = await serve(page('<script>window.matchMedia = () => ({ matches: false })</script>'));
+  const { reasons, ...rest } = await verdicts(base, {}, 'forced');
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('강제 색이 없다');
+});
+
+test('a step that saves something is not done to a deployed site', async () => {
+  const { reasons, ...rest } = await verdicts(await serve(page('')), { writes: true });
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('배포된 사이트에서는 하지 않는다');
+});
+
+test('a page that is there is checked', async () => {
+  const { reached, all } = await verdicts(await serve(page('<button>누르기</button>')));
+  expect(reached).toBe(true);
+  expect([...all]).toContain('passed');
+});
+
+test('the report itself has nothing that axe finds, and no wide page at 320 px', async () => {
+  const folder = await scratchFolder();
+  await run(
+    ...([
+      'tsx',
+      'audit/main.ts',
+      '--base',
+      'http://localhost:9',
+      '--screen',
+      'login-late',
+      '--patience',
+      '1',
+      '--out',
+      folder,
+    ] as const),
+  );
+  const browser = await chromium.launch((await import('../../scripts/browser')).launchOptions);
+  onTestFinished(() => browser.close());
+  const report = await browser.newPage({ viewport: { width: 320, height: 800 } });
+  await report.goto(`file://${join(process.cwd(), folder, 'index.html')}`);
+  await report.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
+  const found: unknown = await report.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))');
+  expect(found).toEqual([]);
+  expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
