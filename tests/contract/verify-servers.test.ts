@@ -6,6 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Misuse, readOptions } from '../../verify/options';
 import { obstacle } from '../../verify/preflight';
 import { reportOf } from '../../verify/report';
 import { runAll } from '../../verify/run';
@@ -222,15 +223,34 @@ describe('the command', () => {
     expect(code).toBe(0);
   });
 
-  test.each([
-    [[], 'it takes one address of a server.'],
-    [['ftp://x'], 'ftp://x is no http or https address.'],
-    [['http://a.test', '--seed', 'x'], "--seed takes a number, not 'x'."],
-    [['http://a.test', '--member', 'x'], 'a member is given as id:password.'],
-    [['http://a.test', '--only', 'x'], "there is no workflow 'x'."],
-  ])('says how it is used: %j', { timeout: patience }, async (args, line) => {
-    const { code, stderr } = await command(...args);
-    expect(stderr).toContain(`verify: ${line}\nUse it like this: npm run verify`);
+  test('says how it is used', { timeout: patience }, async () => {
+    const { code, stderr } = await command();
+    expect(stderr).toContain('verify: it takes one address of a server.\nUse it like this: npm run verify');
     expect(code).toBe(2);
+  });
+});
+
+test.each([
+  [['ftp://x'], 'ftp://x is no http or https address.'],
+  [['http://a.test', 'http://b.test'], 'it takes one address of a server.'],
+  [['http://a.test', '--seed', 'x'], "--seed takes a number, not 'x'."],
+  [['http://a.test', '--member', 'x'], 'a member is given as id:password.'],
+  [['http://a.test', '--header', 'x'], "'x' is no header; give it as 'Name: value'."],
+  [['http://a.test', '--only', 'x'], "there is no workflow 'x'."],
+])('what makes no sense is refused: %j', (args, line) => {
+  expect(() => readOptions(args, {})).toThrow(new Misuse(line));
+});
+
+test('members and the client secret may come from the environment', () => {
+  const env = { VERIFY_MEMBERS: 'one:pass:word two:other', VERIFY_CLIENT_SECRET: 'of-the-client' };
+  const { settings } = readOptions(['https://a.test/api/'], env);
+  expect(settings).toMatchObject({
+    base: 'https://a.test/api',
+    clientSecret: 'of-the-client',
+    members: [
+      { id: 'one', password: 'pass:word' },
+      { id: 'two', password: 'other' },
+    ],
+    write: false,
   });
 });
