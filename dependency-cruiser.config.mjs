@@ -20,7 +20,7 @@ const below = {
   app: ['lib', 'content', 'styles', 'navigation', 'ui', 'api', 'blocks', 'features'],
 };
 
-const ours = '^(src|mocks|tests|e2e|scripts|audit)/';
+const ours = '^(src|mocks|verify|tests|e2e|scripts|audit)/';
 
 const oneDirection = Object.entries(below).map(([folder, allowed]) => ({
   name: `${folder}-imports-what-is-below`,
@@ -56,7 +56,7 @@ export default {
     rule(
       'schema-for-client-and-mocks',
       'Screens import the types that orval writes; openapi-typescript is to be replaceable in two files.',
-      { pathNot: '^(src/api/(client|contract-client|session|refresh|generated/[^/]+)\\.ts$|mocks/|tests/)' },
+      { pathNot: '^(src/api/(client|contract-client|session|refresh|generated/[^/]+)\\.ts$|mocks/|verify/|tests/)' },
       { path: '^src/api/generated/schema\\.ts$' },
     ),
     rule(
@@ -76,6 +76,18 @@ export default {
       'A mock that imports the site would prove the site against itself.',
       { path: '^mocks/' },
       { path: ours, pathNot: '^(mocks/|src/api/generated/schema\\.ts$)' },
+    ),
+    rule(
+      'verify-knows-the-contract-and-the-mock',
+      'A verifier that imports the site would prove a server against what the site happens to do.',
+      { path: '^verify/' },
+      { path: ours, pathNot: '^(verify/|mocks/|scripts/probe\\.ts$|src/api/(config|generated/schema)\\.ts$)' },
+    ),
+    rule(
+      'no-verifier-elsewhere',
+      'What others need of it, they need of the contract.',
+      { path: '^(src|mocks|scripts|e2e)/' },
+      { path: '^verify/' },
     ),
     rule(
       'no-mocks-in-the-site',

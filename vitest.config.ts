@@ -22,6 +22,8 @@ export default defineConfig({
       inNode('contract'),
       // Tests of the repository start whole tools, a test at a time.
       inNode('rules', { testTimeout: 60_000, fileParallelism: false }),
+      // Some two hundred broken servers, in some minutes: on demand alone.
+      inNode('faults', { testTimeout: 300_000 }),
       // What must be true of the production build; it has to be there.
       inNode('built'),
       {

@@ -14,7 +14,9 @@ export type Schema = {
 export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 export type Example = { value: unknown };
 export type Media = { schema: Schema; examples?: Record<string, Example | Reference> };
-type ResponsePart = { content?: Record<string, Media> };
+/** A header of an answer: its form, and what it may look like. */
+export type HeaderPart = { schema?: { pattern?: string }; example?: string };
+type ResponsePart = { content?: Record<string, Media>; headers?: Record<string, HeaderPart> };
 type Reference = { $ref: string };
 
 /** An operation as the contract has it. */
@@ -77,6 +79,12 @@ export function headerAlternatives(id: OperationId): string[][] {
   const ways = operationPart(id).security ?? contractDocument.security;
   const schemes = contractDocument.components.securitySchemes;
   return ways.map((way) => Object.keys(way).map((scheme) => schemes[scheme]?.name ?? scheme));
+}
+
+/** The headers that an operation answers with beside those of any answer. */
+export function headersOf(id: OperationId, status: number): Record<string, HeaderPart> {
+  const response = operationPart(id).responses[String(status)];
+  return (response && resolve<ResponsePart>(response).headers) ?? {};
 }
 
 /** What an operation can answer: a row for each status and content type. */

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getResponse, type HttpHandler, http } from 'msw';
 import { type Server, serve } from 'srvx';
+import { answerControls, controlsPath } from './controls';
 import { operationIds } from './document';
 import { operationTable } from './generated/operations';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './msw';
@@ -9,8 +10,8 @@ import { failureReply, toResponse } from './reply';
 import { outbox, sentCodes } from './sent-codes';
 import { sessionOf, storeOf } from './stores';
 
-/** Where the server listens; port 0 takes any that is free. */
-export type MockServerOptions = { port?: number; host?: string };
+/** Where the server listens; port 0 takes any that is free. With controls, a test may read codes and move the clock. */
+export type MockServerOptions = { port?: number; host?: string; controls?: boolean };
 
 const defaultPort = 4010;
 /** More than the ten files of ten megabytes that the largest form may carry. */
@@ -34,8 +35,10 @@ function handlerBeside(path: string): HttpHandler {
   return path.startsWith('/mock/card/') ? cardHandler : unknownHandler;
 }
 
-async function answer(request: Request): Promise<Response> {
+/** Answers one request, as the server does; with controls, those of a test too. */
+export async function answerRequest(request: Request, controls: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (controls && pathname.startsWith(controlsPath)) return answerControls(request);
   const path = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname;
   const handler = byAddress.get(`${request.method} ${path}`) ?? handlerBeside(path);
   return (
@@ -51,6 +54,7 @@ const isTooLarge = (error: unknown) => error instanceof Error && codeOf(error.ca
 export async function createMockServer({
   port = defaultPort,
   host = '127.0.0.1',
+  controls = false,
 }: MockServerOptions = {}): Promise<Server> {
   const server = serve({
     port,
@@ -58,7 +62,7 @@ export async function createMockServer({
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: bodyLimit,
-    fetch: (request) => answer(request),
+    fetch: (request) => answerRequest(request, controls),
     error: (error) =>
       toResponse(
         isTooLarge(error)
@@ -70,13 +74,16 @@ export async function createMockServer({
   return server;
 }
 
-const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1]';
+const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--controls]';
 
 function readOptions(): MockServerOptions {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, host: { type: 'string' }, controls: { type: 'boolean', default: false } },
+  });
   const port = Number(values.port ?? defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is no port.`);
-  return values.host ? { port, host: values.host } : { port };
+  const { controls, host } = values;
+  return host ? { port, host, controls } : { port, controls };
 }
 
 /** One line that says what is wrong and what to do. */

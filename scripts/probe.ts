@@ -29,10 +29,14 @@ function causeOf(error: unknown): { code: string; message: string } {
   return { code, message: error instanceof Error ? error.message : String(error) };
 }
 
-function silence(error: unknown, { origin, host }: URL): string {
+/**
+ * Why nothing came back from a server, and what to do, as one line.
+ * @param waited how long it was waited for, in milliseconds
+ */
+export function silence(error: unknown, { origin, host }: URL, waited = patience): string {
   const { code, message } = causeOf(error);
   if (error instanceof Error && error.name === 'TimeoutError')
-    return `${origin} does not answer within ${patience / 1000} s. Is the server up, and is a firewall in between?`;
+    return `${origin} does not answer within ${waited / 1000} s. Is the server up, and is a firewall in between?`;
   if (code === 'ECONNREFUSED') return `nothing listens at ${origin}. Start the server, or check host and port.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host ${host} is not known. Check the address.`;
   if (/SELF_SIGNED/.test(code))
@@ -43,31 +47,38 @@ function silence(error: unknown, { origin, host }: URL): string {
   if (untrusted.test(code))
     return `the certificate of ${origin} is not trusted (${message}). Mend it, or set NODE_EXTRA_CA_CERTS to its issuer's.`;
   if (/^(ERR_SSL|EPROTO)/.test(code)) return `${origin} does not speak https. Try http://${host}.`;
+  if (/^(ECONNRESET|UND_ERR_SOCKET|EPIPE)$/.test(code))
+    return `${origin} closes the connection before its answer is whole. Look into the server's log.`;
   return `${origin} does not answer (${message}). Check the address.`;
+}
+
+/** What is known of an answer before its meaning is. */
+type Came = { status: number; type: string; headers: Headers; text: string };
+
+/** Why an answer is none of the API at all, as one line; null where it may be one. */
+export function otherThanApi(question: string, { status, type, headers, text }: Came): string | null {
+  if (status >= 300 && status < 400) {
+    const place = headers.get('Location') ?? 'nowhere';
+    return `${question} leads on to ${place}. Give the address of the API itself.`;
+  }
+  if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text))
+    return `${question} answers HTML (status ${status}): a website, not the API. Give the address before /api.`;
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    const what = text === '' ? 'nothing' : 'what is no JSON';
+    return `${question} answers ${what} (status ${status}, ${type || 'no type'}). Is this the API?`;
+  }
 }
 
 async function judge(response: Response, question: string): Promise<Finding> {
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (response.status >= 300 && response.status < 400) {
-    const place = response.headers.get('Location') ?? 'nowhere';
-    return { ok: false, line: `${question} leads on to ${place}. Give the address of the API itself.` };
-  }
+  const { status, headers } = response;
   const text = await response.text();
-  if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text))
-    return {
-      ok: false,
-      line: `${question} answers HTML (status ${response.status}): a website, not the API. Give the address before /api.`,
-    };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    const what = text === '' ? 'nothing' : 'what is no JSON';
-    return {
-      ok: false,
-      line: `${question} answers ${what} (status ${response.status}, ${type || 'no type'}). Is this the API?`,
-    };
-  }
+  const line = otherThanApi(question, { status, type, headers, text });
+  if (line) return { ok: false, line };
+  const json: unknown = JSON.parse(text);
   const problem = answerProblem(probed, { status: response.status, type, json });
   if (problem)
     return {

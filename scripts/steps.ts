@@ -27,7 +27,7 @@ export const steps: Step[] = [
     after: 'build',
     command: ['tsx', 'scripts/build.ts', '--into', '.cache/development-build', '--react', 'development'],
   },
-  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
+  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml'] },
   { name: 'generated files', command: ['tsx', 'scripts/generate.ts', '--check'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },

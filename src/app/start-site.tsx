@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { stateText, subScreenOf } from '../navigation/use-sub-screen';
 import { Providers } from './providers';
 import { createRouter, loadScreen, routes } from './routes';
 
@@ -31,37 +32,45 @@ function navigationState(): unknown {
   return typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'usr') ?? null) : null;
 }
 
+/** Whether a navigation's state asks for no more than the rendered page shows. */
+function isShown(state: unknown, rendered: URL): boolean {
+  if (state === null) return true;
+  const { menu } = subScreenOf({ state: null, search: rendered.search }, rendered.pathname);
+  return typeof state === 'object' && Object.keys(state).join() === 'menu' && stateText(state, 'menu') === menu;
+}
+
 /**
  * Starts the site in its root element. What the build has rendered there is taken over as it is. Where the address asks
- * for more than that (a host that gives every sub-screen the same page, a page of a list, a state in the history), it
- * is taken over first and moves on then; where it is another screen altogether, it is replaced.
+ * for another sub-screen or a page of a list (a host that gives every sub-screen the same page), it is taken over first
+ * and moves on then. Where it is another screen, or the history has a state that the build could not know of, it is
+ * replaced.
  * @param root with the address that it was rendered for in `data-address`, which goes once the page is alive; without,
  *   while developing, it is empty
  */
 export async function startSite(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.origin);
-  const isScreen = rendered !== null && patternOf(rendered.pathname) === patternOf(pathname);
-  // Where the code of the screen does not come, the router finds out by itself, and says so.
-  const isLoaded =
-    isScreen &&
+  const isScreen =
+    rendered !== null &&
+    patternOf(rendered.pathname) === patternOf(pathname) &&
+    isShown(navigationState(), rendered) &&
+    // Where the code of the screen does not come, the router finds out by itself, and says so.
     (await loadScreen(pathname).then(
       () => true,
       () => false,
     ));
-  if (!isLoaded) {
+  if (!isScreen) {
     root.replaceChildren();
     root.removeAttribute('data-address');
     createRoot(root).render(<Site router={createRouter()} />);
     return;
   }
-  const state = navigationState();
-  const moves = search !== rendered.search || state !== null;
+  const moves = search !== rendered.search;
   if (moves) window.history.replaceState(null, '', pathname + rendered.search + hash);
   const router = createRouter();
   const onAlive = () => {
     root.removeAttribute('data-address');
-    if (moves) void router.navigate(pathname + search + hash, { replace: true, state });
+    if (moves) void router.navigate(pathname + search + hash, { replace: true });
   };
   hydrateRoot(root, <Site router={router} onAlive={onAlive} />);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { operationIds } from '../../mocks/document';
 import { allScenarios } from '../../mocks/scenarios';
-import { claimed, isLike, type Ways, wayTo } from './reached';
+import { isLike } from '../../verify/outcome';
+import { claimed, type Ways, wayTo } from './reached';
 import { account } from './reached/account';
 import { board } from './reached/board';
 import { conference } from './reached/conference';

@@ -68,24 +68,3 @@ export function wayTo(ways: Ways[], id: OperationId, name: string): Way | undefi
 /** Every outcome that some way claims to reach, to be held against those that the contract names. */
 export const claimed = (ways: Ways[]): string[] =>
   ways.flatMap((some) => operationIds.flatMap((id) => Object.keys(some[id] ?? {}).map((name) => `${id} ${name}`)));
-
-/** Texts that tell one outcome from another; of all others it matters only whether they are empty. */
-const telling = /_(yn|type|approve|presentation|method)$|^code$/;
-
-/**
- * Whether an answer is the outcome of an example: the same fields, null and empty where the example is, the same
- * code, kind and status. A list has an item like each of the example's.
- */
-export function isLike(example: unknown, answer: unknown, key = ''): boolean {
-  if (typeof example !== typeof answer || (example === null) !== (answer === null)) return false;
-  if (Array.isArray(example)) {
-    if (!Array.isArray(answer) || (example.length === 0) !== (answer.length === 0)) return false;
-    return example.every((item) => answer.some((other) => isLike(item, other)));
-  }
-  if (typeof example === 'object' && example !== null) {
-    const other: Record<string, unknown> = Object(answer);
-    return Object.entries(example).every(([name, value]) => isLike(value, other[name], name));
-  }
-  if (typeof example === 'boolean' || telling.test(key)) return example === answer;
-  return (example === '') === (answer === '');
-}

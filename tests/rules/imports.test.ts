@@ -40,6 +40,8 @@ const breaches: Record<string, [path: string, text: string]> = {
   'openapi-fetch-in-client': ['src/api/breach-of-client.ts', "import 'openapi-fetch';"],
   'one-sanitiser': ['src/ui/breach-of-sanitiser.ts', "import 'dompurify';"],
   'mocks-know-the-contract-only': ['mocks/breach.ts', "import '../src/lib/x';"],
+  'verify-knows-the-contract-and-the-mock': ['verify/breach.ts', "import '../src/lib/x';"],
+  'no-verifier-elsewhere': ['scripts/breach.ts', "import '../verify/x';"],
   'no-mocks-in-the-site': ['src/app/breach-of-mocks.ts', "import '../../mocks/x';"],
   'mocks-are-loaded-late': ['src/main.tsx', "import '../mocks/x';"],
   'site-needs-no-dev-package': ['src/lib/breach-of-packages.ts', "import 'fast-check';"],
@@ -57,12 +59,13 @@ const sound: Record<string, string> = {
   'src/features/one/x-page.tsx': '',
   'src/api/generated/schema.ts': 'export type X = string;',
   'mocks/x.ts': '',
+  'verify/x.ts': '',
   'audit/run/x.ts': '',
   ...Object.fromEntries(['lib', 'ui', 'api', 'app'].map((folder) => [`src/${folder}/x.ts`, ''])),
 };
 
-test('the site, the mocks and the audit import in one direction', async () => {
-  const { modules, found } = await violations(['src', 'mocks', 'audit']);
+test('the site, the mocks and the tools import in one direction', async () => {
+  const { modules, found } = await violations(['src', 'mocks', 'verify', 'audit']);
   expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(200);
 });
@@ -75,7 +78,7 @@ test('each rule is broken by a file that breaks it', async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const { found } = await violations(['src', 'mocks', 'audit'], folder);
+  const { found } = await violations(['src', 'mocks', 'verify', 'audit', 'scripts'], folder);
   for (const [rule, [path]] of Object.entries(breaches)) {
     expect(found).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
   }

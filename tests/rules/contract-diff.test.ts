@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { run, scratchFolder } from './support';
+
+const current = 'mocks/generated/contract.json';
+// biome-ignore lint/suspicious/noExplicitAny: a test reaches into the whole contract
+type Contract = any;
+
+/** Compares the contract with a changed one, and gives what is said of each change. */
+async function diff(change: (contract: Contract) => void) {
+  const contract = JSON.parse(await readFile(current, 'utf8'));
+  change(contract);
+  const changed = join(await scratchFolder(), 'changed.json');
+  await writeFile(changed, JSON.stringify(contract));
+  const { code, stdout, stderr } = await run(
+    'node',
+    '--import',
+    'tsx',
+    'scripts/contract-diff.ts',
+    current,
+    changed,
+    '--json',
+  );
+  expect(stderr).toBe('');
+  const told: { breaks: string }[] = JSON.parse(stdout);
+  return { code, breaks: [...new Set(told.map(({ breaks }) => breaks))].sort() };
+}
+
+const schemas = (contract: Contract) => contract.components.schemas;
+
+test.each<[string, (contract: Contract) => void, string[]]>([
+  ['nothing', () => {}, []],
+  [
+    'a description',
+    (contract) => {
+      contract.info.description = 'x';
+    },
+    ['nobody'],
+  ],
+  [
+    'a shorter limit of a request',
+    (contract) => {
+      schemas(contract).SaveInquiryRequest.properties.inquiry_title.maxLength = 40;
+    },
+    ['clients'],
+  ],
+  [
+    'a longer limit of a request',
+    (contract) => {
+      schemas(contract).SaveInquiryRequest.properties.inquiry_title.maxLength = 60;
+    },
+    ['servers'],
+  ],
+  [
+    'a field of an answer that may be null',
+    (contract) => {
+      schemas(contract).GuideItem.properties.guide_title.type = ['string', 'null'];
+    },
+    ['clients'],
+  ],
+  [
+    'a field of an answer that is never null',
+    (contract) => {
+      schemas(contract).GuideItem.properties.guide_hit.type = 'integer';
+    },
+    ['servers'],
+  ],
+  [
+    'a new code of failures',
+    (contract) => {
+      schemas(contract).ErrorCode.enum.push('99');
+    },
+    ['clients'],
+  ],
+  [
+    'an operation that is gone',
+    (contract) => {
+      delete contract.paths['/v1/front/logout'];
+    },
+    ['clients'],
+  ],
+  [
+    'another type',
+    (contract) => {
+      schemas(contract).PayGuide.properties.account_number.type = 'integer';
+    },
+    ['both'],
+  ],
+])('%s', async (_, change, breaks) => {
+  const told = await diff(change);
+  expect(told).toEqual({ code: breaks.some((one) => one !== 'nobody') ? 1 : 0, breaks });
+});
+
+test('a revision of git is compared with the files, and told for people', async () => {
+  const { code, stdout, stderr } = await run(
+    'node',
+    '--import',
+    'tsx',
+    'scripts/contract-diff.ts',
+    'HEAD',
+    'openapi/openapi.yaml',
+  );
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
+});
+
+test('what is no contract is said in one line', async () => {
+  const { code, stderr } = await run('node', '--import', 'tsx', 'scripts/contract-diff.ts', 'nowhere', current);
+  expect(stderr).toMatch(/^contract:diff: nowhere is no file, and no revision of git .*\n$/);
+  expect(code).toBe(2);
+});
