@@ -42,7 +42,8 @@ async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   return { stops, leftPage, ended: false, moved };
 }
 
-const isDocumentPart = ({ html }: Stop): boolean => /^<(main|h1)\b/.test(html);
+/** Parts that take the focus from scripts alone, and frames, whose own parts show it. */
+const isDocumentPart = ({ html }: Stop): boolean => /^<(main|h1|iframe)\b/.test(html);
 
 const checks = [
   { id: 'tab-reach', title: '모든 조작 요소에 Tab으로 한 번씩 닿는다', criteria: ['2.1.1'] },

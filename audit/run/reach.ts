@@ -39,7 +39,7 @@ async function logIn(page: Page, id: string, { base, members, clientSecret }: Si
     auth: JSON.stringify({ name: data.member_name, pk: data.member_pk, memberType: data.member_type }),
   };
   await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('audit-logged-in')) return;
+    if (window !== window.top || sessionStorage.getItem('audit-logged-in')) return;
     sessionStorage.setItem('audit-logged-in', 'yes');
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, entries);
@@ -113,7 +113,10 @@ export async function makeReady(
   await page.addInitScript({ content: script });
   if (options.seed) await page.addInitScript({ content: options.seed });
   if (variant.text !== '100')
-    await page.addInitScript((text) => localStorage.setItem('display', JSON.stringify({ text })), variant.text);
+    await page.addInitScript((text) => {
+      // A frame may have no storage.
+      if (window === window.top) localStorage.setItem('display', JSON.stringify({ text }));
+    }, variant.text);
 }
 
 /** What a browser is asked for, to show a variant. */
