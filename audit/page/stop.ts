@@ -11,7 +11,7 @@ export type Stop = {
   /** An outline of two pixels or more in a colour that stands out; null where only a picture can tell. */
   outlined: boolean | null;
   visible: boolean;
-  /** How much of it is in sight, of nine points. */
+  /** How much of it is in sight, of twenty-five points. */
   inSight: number;
   inDialog: boolean;
   box: { x: number; y: number; width: number; height: number };
@@ -56,7 +56,7 @@ function isHit(element: Element, x: number, y: number): boolean {
 
 function inSight(element: Element): number {
   const box = element.getBoundingClientRect();
-  const shares = [0.1, 0.5, 0.9];
+  const shares = [0.03, 0.27, 0.5, 0.73, 0.97];
   const points = shares.flatMap((across) =>
     shares.map((down) => [box.x + box.width * across, box.y + box.height * down] as const),
   );
