@@ -125,6 +125,8 @@ let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 /** Shows the site at an address, with all that stands around a screen. */
 export async function visit(entry: InitialEntry) {
+  // The screen of the test before may have asked its guest to log in, when its member was logged out.
+  closeModal();
   router = createMemoryRouter(routes, { initialEntries: [entry] });
   const screen = await render(
     <Providers>
