@@ -18,8 +18,21 @@ const call = (page: Page, path: string, body?: object, token?: string) =>
     { path, body, token },
   );
 
+/** The addresses by which a page came back from the card company; the site takes their query away once it has read it. */
+const returns = new WeakMap<Page, URL[]>();
+
+function watchReturns(page: Page): void {
+  const seen: URL[] = [];
+  returns.set(page, seen);
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (request.isNavigationRequest() && address.pathname === '/membership' && address.search) seen.push(address);
+  });
+}
+
 /** Begins a card payment and goes to the page of the card company in the same window. */
 export async function goToCardPage(page: Page) {
+  watchReturns(page);
   await page.goto('/');
   await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
   const token: string = (await call(page, 'login', student)).data.access_token;
@@ -38,11 +51,14 @@ export async function goToCardPage(page: Page) {
   };
 }
 
-/** Waits until the site is back, and gives what its address says. */
+/** Waits until the site is back, and gives what the address said that led there. */
 export async function backOnSite(page: Page) {
-  await page.waitForURL(/\/membership\?/);
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  return new URL(page.url()).searchParams;
+  const seen = returns.get(page) ?? [];
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+  const [address] = seen.splice(0);
+  await page.waitForURL(/\/(membership|society)/);
+  await expect(page.locator('h1')).toBeAttached();
+  return address?.searchParams ?? new URLSearchParams();
 }
 
 /** What every way of running the mock must do alike: all that a visitor can decide, by keyboard. */
