@@ -37,7 +37,8 @@ test.describe('on a wide screen', () => {
     await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ theme: 'dark' })));
     // The application never comes: what is on the root element, the script in the head has put there.
     await page.route(/\/assets\/(index|site|framework).*\.js$/, (route) => route.abort());
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    // By its frame: a page that is opened by itself is waited for until it is alive.
+    await page.mainFrame().goto('/contact', { waitUntil: 'domcontentloaded' });
     expect(await attributes(page)).toEqual({ theme: 'dark' });
   });
   test.use({ expectedConsole: [/Failed to load resource/] });

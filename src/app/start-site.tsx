@@ -23,8 +23,15 @@ function Site({ router, onAlive }: SiteProps) {
   );
 }
 
-/** The pattern of the screen that a path shows. */
-const patternOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path;
+const matchOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
+
+/** Whether the page that was rendered for one path is that of another: one page stands for all records of a kind. */
+function isPageOf(rendered: string, pathname: string): boolean {
+  const match = matchOf(pathname);
+  const id = match?.params.id;
+  // Any other number may be none that a record can have, and its screen says so at once.
+  return match?.route.path === matchOf(rendered)?.route.path && (id === undefined || /^[1-9]\d{0,8}$/.test(id));
+}
 
 /** What React Router keeps of a navigation in the browser's history, absent on a first visit. */
 function navigationState(): unknown {
@@ -52,7 +59,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.origin);
   const isScreen =
     rendered !== null &&
-    patternOf(rendered.pathname) === patternOf(pathname) &&
+    isPageOf(rendered.pathname, pathname) &&
     isShown(navigationState(), rendered) &&
     // Where the code of the screen does not come, the router finds out by itself, and says so.
     (await loadScreen(pathname).then(
