@@ -26,7 +26,8 @@ function watchReturns(page: Page): void {
   returns.set(page, seen);
   page.on('request', (request) => {
     const address = new URL(request.url());
-    if (request.isNavigationRequest() && address.pathname === '/membership' && address.search) seen.push(address);
+    if (request.isNavigationRequest() && address.pathname === '/membership' && address.searchParams.has('sucess'))
+      seen.push(address);
   });
 }
 

@@ -12,7 +12,12 @@ export function watchTimes(): () => void {
   return tap.subscribe(see);
 }
 
-const clock = new Intl.DateTimeFormat('ko-KR', { timeStyle: 'medium', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('ko-KR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** When a request ended, by the clock on the developer's wall. */
 export const timeOf = (entry: TapEntry): string => clock.format(times.get(entry) ?? Date.now());

@@ -5,7 +5,7 @@ const part = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('ko-KR', { ...options, timeZone: 'Asia/Seoul', hourCycle: 'h23' });
 const date = part({ dateStyle: 'long' });
 const weekday = part({ weekday: 'short' });
-const time = part({ timeStyle: 'medium' });
+const time = part({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** A moment as one reads it in Seoul: `2025년 11월 5일 (수) 10:00:00`. */
 export const seoulText = (moment: number): string =>

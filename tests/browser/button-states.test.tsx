@@ -113,13 +113,15 @@ test.each([
     const done = await walk(
       model,
       (action) => perform(action, nameField),
-      (state, how) => {
+      async (state, how) => {
         const send = state.phase === 'notSent' ? '전송' : '재전송';
-        expect({ send: isOff(send), verify: isOff('인증'), submit: isOff(submit) }, how).toEqual({
-          send: !isWhole(state.email),
-          verify: state.code === 'none' || state.phase === 'verified',
-          submit: !(state.name && isWhole(state.email) && state.phase === 'verified'),
-        });
+        await expect
+          .poll(() => ({ send: isOff(send), verify: isOff('인증'), submit: isOff(submit) }), { message: how })
+          .toEqual({
+            send: !isWhole(state.email),
+            verify: state.code === 'none' || state.phase === 'verified',
+            submit: !(state.name && isWhole(state.email) && state.phase === 'verified'),
+          });
       },
     );
     expect(done).toEqual({ states: 40, transitions: 440, paths: 112 });
@@ -141,13 +143,15 @@ test('every button of the basic info, in every state of its address', async () =
   const done = await walk(
     model,
     (action) => perform(action, ''),
-    (state, how) => {
+    async (state, how) => {
       const send = state.phase === 'notSent' ? '전송' : '재전송';
-      expect({ send: isOff(send), verify: isOff('인증'), submit: isOff('변경완료') }, how).toEqual({
-        send: !isWhole(state.email),
-        verify: state.code === 'none' || state.phase === 'verified',
-        submit: state.phase === 'sent',
-      });
+      await expect
+        .poll(() => ({ send: isOff(send), verify: isOff('인증'), submit: isOff('변경완료') }), { message: how })
+        .toEqual({
+          send: !isWhole(state.email),
+          verify: state.code === 'none' || state.phase === 'verified',
+          submit: state.phase === 'sent',
+        });
     },
   );
   expect(done).toEqual({ states: 20, transitions: 180, paths: 56 });

@@ -73,7 +73,7 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 /** Waits until no call is under way and what is read has not changed for some frames. */
 export async function settled(read: () => string): Promise<string> {
   let [last, same] = ['', 0];
-  while (same < 5) {
+  while (same < 15) {
     await frame();
     const now = underWay > 0 ? `${performance.now()}` : read();
     same = now === last ? same + 1 : 0;
