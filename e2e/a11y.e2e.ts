@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { attach, fillPost, postForm, textFile } from './support/forum';
 import { logIn } from './support/login';
 import { scenario } from './support/scenario';
@@ -214,13 +214,6 @@ test.use({
   // A colour on its way to another has a contrast of its own.
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-async function axeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const [name, reach] of Object.entries(states)) {
   test(`axe finds nothing on ${name}, at 390, 900 and 1440 px and in forced colours`, async ({ page }) => {

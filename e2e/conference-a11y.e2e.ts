@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { at, days, openOptions, pick, wordFile } from './support/conference';
 import { logIn } from './support/login';
+import { look } from './support/look';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 import { moveTo } from './support/world';
@@ -11,36 +10,6 @@ test.use({
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-/** Widths and colours. A state is reached once and looked at in each. */
-const variants = [
-  { width: 1440, forcedColors: 'none' },
-  { width: 390, forcedColors: 'none' },
-  { width: 320, forcedColors: 'none' },
-  { width: 900, forcedColors: 'active' },
-] as const;
-
-/** What axe finds, and by how much the screen scrolls sideways. */
-async function look(page: Page, state: string) {
-  await expect(page.locator('h1')).toBeAttached();
-  for (const { width, ...media } of variants) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia(media);
-    // The colours of the system change a frame later than the page is told.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
-    );
-    expect.soft(found, `${state} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${state} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ forcedColors: 'none' });
-}
 
 test('axe finds nothing on what a guest sees of the conference', async ({ page }) => {
   test.slow();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { logIn } from './support/login';
 import { expect, test } from './support/test';
 
@@ -39,13 +39,6 @@ async function open(page: Page, address: string, heading: string) {
   if (address.includes('doc=') || address.endsWith('%EA%B7%9C%EC%A0%95')) {
     await expect(page.getByRole('article')).toBeVisible();
   }
-}
-
-async function axeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 const sideways = (page: Page) =>

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from './support/axe';
 import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -16,10 +16,7 @@ for (const [width, colorScheme, forcedColors] of [
     await page.goto('/dev/widgets');
     await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,13 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe with its best practices and the size of targets finds nothing on what is shown. @param state for the report */
+/**
+ * What axe finds on what is shown, with its best practices and the size of targets.
+ * @param part a selector, where a part of the page alone is looked at
+ * @returns a line for each rule, with the elements that break it
+ */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** axe finds nothing on what is shown. @param state for the report */
 export async function expectAxeClean(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    state,
-  ).toEqual([]);
+  expect(await axeFindings(page), state).toEqual([]);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
 
 /** Widths and colours. A state is reached once and looked at in each. */
 const variants = [
@@ -17,10 +17,7 @@ export async function look(page: Page, state: string) {
     await page.emulateMedia(media);
     // The colours of the system change a frame later than the page is told.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const rules = { 'target-size': { enabled: true } };
-    const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect.soft(found, `${state} at ${width} px`).toEqual([]);
+    expect.soft(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${state} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
   }

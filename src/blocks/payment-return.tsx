@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GoodsType } from '../api/generated/model';
 import { getSession } from '../api/session';
@@ -7,12 +7,11 @@ import { paths } from '../navigation/paths';
 import { sectionOf } from '../navigation/section-of';
 import { subScreenTarget, type Target } from '../navigation/target';
 import { openModal } from '../ui/modal-store';
+import { useLate } from '../ui/use-late';
 import { PaymentFailedNotice } from './payment-failed-notice';
 import { type PaymentResult, readPaymentResult } from './payment-result';
 
-const PaymentCompleted = lazy(() =>
-  import('./payment-completed').then((module) => ({ default: module.PaymentCompleted })),
-);
+const loadPaymentCompleted = async () => (await import('./payment-completed')).PaymentCompleted;
 
 /** By the path that the payment page leads back to: what was paid, where it is seen, and what a failure says. */
 const returns = {
@@ -44,6 +43,8 @@ export function PaymentReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown | null>(null);
+  const close = useCallback(() => setShown(null), []);
+  const PaymentCompleted = useLate(loadPaymentCompleted, { wanted: shown !== null, onLost: close });
   const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
 
   useEffect(() => {
@@ -59,15 +60,8 @@ export function PaymentReturn() {
   return (
     <>
       {path === paths.society && <PaymentFailedNotice />}
-      {shown && (
-        <Suspense fallback={null}>
-          <PaymentCompleted
-            key={shown.number}
-            result={shown.result}
-            goods={returns[path].goods}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+      {shown && PaymentCompleted && (
+        <PaymentCompleted key={shown.number} result={shown.result} goods={returns[path].goods} onClose={close} />
       )}
     </>
   );

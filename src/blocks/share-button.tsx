@@ -1,28 +1,23 @@
 import { Share2 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
-import { useOneAtATime } from '../lib/use-one-at-a-time';
+import { useCallback, useState } from 'react';
 import { Button } from '../ui/button';
-import { showToast } from '../ui/toast-store';
-import type { ShareModalProps } from './share-modal';
+import { useLate } from '../ui/use-late';
 
-const load = async () => (await import('./share-modal')).ShareModal;
+const loadShareModal = async () => (await import('./share-modal')).ShareModal;
+const lost = '공유 창을 열지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
 /** Opens the ways to share the page that is shown; their code comes with the first press. @param title what is shared */
 export function ShareButton({ title }: { title: string }) {
-  const [Modal, setModal] = useState<ComponentType<ShareModalProps> | null>(null);
-  const open = useOneAtATime(() =>
-    load().then(
-      (Loaded) => setModal(() => Loaded),
-      () => showToast({ icon: 'alert', message: '공유 창을 열지 못했습니다. 잠시 후 다시 시도해 주세요.' }),
-    ),
-  );
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const ShareModal = useLate(loadShareModal, { wanted: isOpen, onLost: close, lost });
   return (
     <>
-      <Button onPress={open}>
+      <Button onPress={() => setOpen(true)}>
         <Share2 aria-hidden size={18} />
         공유하기
       </Button>
-      {Modal && <Modal title={title} onClose={() => setModal(null)} />}
+      {isOpen && ShareModal && <ShareModal title={title} onClose={close} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { CopyAddress } from './copy-address';
 import * as style from './share-modal.style';
 import { type ShareLink, shareLinks } from './share-services';
 
-export type ShareModalProps = { title: string; onClose: () => void };
+type ShareModalProps = { title: string; onClose: () => void };
 
 const icons = {
   블로그: SquarePen,

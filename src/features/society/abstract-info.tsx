@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLoginGate } from '../../blocks/use-login-gate';
 import { abstractInfo, conference } from '../../content/conference';
 import { conferenceStep, menuTitle } from '../../navigation/menus';
@@ -7,12 +6,13 @@ import { subScreenTarget } from '../../navigation/target';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { SectionHeading } from '../../ui/section-heading';
+import { useLate } from '../../ui/use-late';
 import * as style from './conference.style';
 import { TemplateLinks } from './template-links';
 import { useAbstractUpload } from './use-abstract-upload';
 import { WindowState } from './window-state';
 
-const AbstractModal = lazy(() => import('./abstract-modal').then((module) => ({ default: module.AbstractModal })));
+const loadAbstractModal = async () => (await import('./abstract-modal')).AbstractModal;
 
 const states = {
   before: '접수 전입니다.',
@@ -24,6 +24,8 @@ const states = {
 export function AbstractInfo() {
   const upload = useAbstractUpload();
   const requireLogin = useLoginGate();
+  const isOpen = upload.step.name !== 'closed';
+  const AbstractModal = useLate(loadAbstractModal, { wanted: isOpen, onLost: upload.close });
   return (
     <>
       <SectionHeading title={menuTitle.abstracts} />
@@ -75,11 +77,7 @@ export function AbstractInfo() {
           </section>
         </div>
       </div>
-      {upload.step.name !== 'closed' && (
-        <Suspense fallback={null}>
-          <AbstractModal upload={upload} />
-        </Suspense>
-      )}
+      {isOpen && AbstractModal && <AbstractModal upload={upload} />}
     </>
   );
 }

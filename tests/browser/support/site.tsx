@@ -90,19 +90,11 @@ export function stand(operation: OperationId, answer: Between): void {
 }
 
 /** Lets an operation answer with an example of the contract. @param times how often; then the mock answers itself */
-export function scenario(
-  operation: OperationId,
-  example: string,
-  status = 200,
-  times = Number.POSITIVE_INFINITY,
-): void {
+export function scenario(operation: OperationId, name: string, status = 200, times = Number.POSITIVE_INFINITY): void {
   let left = times;
   stand(operation, (request, go) => {
     left -= 1;
-    if (left < 0) return go(request);
-    const headers = new Headers(request.headers);
-    headers.set('Prefer', `code=${status}, example=${example}`);
-    return go(new Request(request, { headers }));
+    return left < 0 ? go(request) : example(request, name, status);
   });
 }
 
