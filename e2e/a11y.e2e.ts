@@ -1,254 +1,66 @@
-import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe';
-import { attach, fillPost, postForm, textFile } from './support/forum';
-import { logIn } from './support/login';
-import { scenario } from './support/scenario';
+import { tabWalk } from '../audit/checks/tab-walk';
+import { pageScript } from '../audit/run/bundle';
+import { membersOfTheMock } from '../audit/run/options';
+import { makeReady, optionsOf, walk } from '../audit/run/reach';
+import { nameOfVariant, variantsOf } from '../audit/run/variant';
+import { screens } from '../audit/screens/list';
+import { expectAxeClean } from './support/axe';
 import { expect, test } from './support/test';
 
-const board = (menu: string) => `/information?menu=${encodeURIComponent(menu)}`;
+/** The quick part of the audit: each state once, in one of its variants; neighbours in the list differ in theirs. */
+const states = screens
+  .flatMap((screen) => screen.states)
+  .map((state, index) => {
+    const variants = variantsOf(index).filter(({ width }) => !state.widths || state.widths.includes(width));
+    const variant = variants[index % variants.length];
+    if (!variant) throw new Error(`${state.id} exists at no width`);
+    return { state, variant };
+  });
 
-/** Every screen, and every state of the screens that have several. A state is reached as a person reaches it. */
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  home: (page) => page.goto('/'),
-  login: (page) => page.goto('/auth/login'),
-  'login with an error': async (page) => {
-    await page.goto('/auth/login');
-    await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
-    await page.getByRole('textbox', { name: '비밀번호' }).fill('wrong');
-    await page.getByRole('button', { name: '로그인' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/확인해 주세요/);
-  },
-  introduce: (page) => page.goto('/introduce'),
-  'event guides': async (page) => {
-    await page.goto('/society');
-    await expect(page.getByText('총 25건')).toBeVisible();
-  },
-  'no event guide': async (page) => {
-    await scenario(page, 'getPastConferences', 'empty');
-    await page.goto('/society');
-    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
-  },
-  'event guides that failed': async (page) => {
-    await scenario(page, 'getPastConferences', 'serverError', 500);
-    await page.goto('/society');
-    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
-  'a guide': async (page) => {
-    await page.goto('/society/guide/124');
-    await expect(page.getByRole('article')).toBeVisible();
-  },
-  'the ways to share': async (page) => {
-    await page.goto('/society/guide/124');
-    await page.getByRole('button', { name: '공유하기' }).click();
-    await expect(page.getByRole('img', { name: /QR 코드/ })).toBeVisible();
-  },
-  membership: (page) => page.goto('/membership'),
-  publication: (page) => page.goto('/publication'),
-  'an inquiry': (page) => page.goto('/contact'),
-  'an inquiry with errors': async (page) => {
-    await page.goto('/contact');
-    for (const name of ['이름', '전화번호', '제목', '내용', '이메일 앞부분', '이메일 도메인'])
-      await page.getByRole('textbox', { name }).fill('0'.repeat(60));
-    await page.getByRole('button', { name: '등록' }).click();
-    await expect(page.getByRole('region', { name: /입력 내용을 확인해 주세요/ })).toBeVisible();
-  },
-  'an inquiry that failed': async (page) => {
-    await scenario(page, 'saveInquiry', 'serverError', 500);
-    await page.goto('/contact');
-    for (const name of ['이름', '전화번호', '제목', '내용']) await page.getByRole('textbox', { name }).fill('0');
-    await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('eden@mail.example');
-    await attach(page, textFile('원고.txt'));
-    await page.getByRole('button', { name: '등록' }).click();
-    await expect(page.getByRole('button', { name: '다시 전송' })).toBeVisible();
-  },
-  gallery: async (page) => {
-    await page.goto(board('갤러리'));
-    await expect(page.getByText('총 15건')).toBeVisible();
-  },
-  'a list that loads': async (page) => {
-    await page.route('**/getInfo?*', () => undefined);
-    await page.goto('/information');
-    await expect(page.getByRole('progressbar', { name: '불러오는 중' })).toBeVisible();
-  },
-  'a post that loads': async (page) => {
-    await page.route('**/getInfoDetail?*', () => undefined);
-    await page.goto('/information/notice/237');
-    await expect(page.getByRole('progressbar', { name: '불러오는 중' })).toBeVisible();
-  },
-  'a post that failed': async (page) => {
-    await scenario(page, 'getInfoDetail', 'serverError', 500);
-    await page.goto('/information/notice/237');
-    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
-  'a post of a member, for its writer': async (page) => {
-    await logIn(page);
-    await page.goto('/information/community/664');
-    await expect(page.getByRole('link', { name: '수정', exact: true })).toBeVisible();
-  },
-  'a post of a member, for another': async (page) => {
-    await logIn(page);
-    await page.goto('/information/community/663');
-    await expect(page.getByRole('article')).toBeVisible();
-  },
-  'a withheld form': async (page) => {
-    await page.goto(postForm);
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('글쓰기는 회원만 이용할 수 있습니다.')).toBeVisible();
-  },
-  'a new post with errors and files': async (page) => {
-    await logIn(page);
-    await page.goto(postForm);
-    await fillPost(page, '제목', '가'.repeat(2001));
-    await attach(page, [textFile('실험.txt'), textFile('빈.txt', '')]);
-    await page.getByRole('button', { name: '등록' }).click();
-    await expect(page.getByRole('region', { name: /입력 내용을 확인해 주세요/ })).toBeVisible();
-  },
-  'a post that is edited': async (page) => {
-    await logIn(page);
-    await page.goto('/information/community/664');
-    await page.getByRole('link', { name: '수정', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: '제목' })).toBeVisible();
-  },
-  'a post that is saved': async (page) => {
-    await logIn(page);
-    await page.goto(postForm);
-    await page.clock.install();
-    await fillPost(page, '제목', '내용');
-    await page.getByRole('button', { name: '등록' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '등록되었습니다.' })).toBeVisible();
-  },
-  signup: (page) => page.goto('/auth/signup'),
-  'find ID': (page) => page.goto('/auth/findid'),
-  notices: async (page) => {
-    await page.goto('/information');
-    await expect(page.getByText('총 37건')).toBeVisible();
-  },
-  'free board': async (page) => {
-    await page.goto(board('자유게시판'));
-    await expect(page.getByText('총 64건')).toBeVisible();
-  },
-  'a search without a result': async (page) => {
-    await page.goto('/information?search=%EC%97%86%EB%8A%94%EB%A7%90');
-    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
-  },
-  'a search that is too long': async (page) => {
-    await page.goto(`/information?search=${'a'.repeat(200)}`);
-    await expect(page.getByText('검색어가 너무 깁니다.')).toBeVisible();
-  },
-  'the list of search categories': async (page) => {
-    await page.goto('/information');
-    await page.getByRole('button', { name: '검색 범위' }).click();
-    await expect(page.getByRole('option', { name: '내용' })).toBeVisible();
-  },
-  'a page past the end': async (page) => {
-    await page.goto('/information?page=99');
-    await expect(page.getByText('없는 페이지입니다.')).toBeVisible();
-  },
-  'a list that failed': async (page) => {
-    await scenario(page, 'getInfo', 'serverError', 500);
-    await page.goto('/information');
-    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
-  'a notice': async (page) => {
-    await page.goto('/information');
-    await page
-      .getByRole('link', { name: /사전등록 안내/ })
-      .first()
-      .click();
-    await expect(page.getByRole('article')).toBeVisible();
-  },
-  'a notice that does not exist': async (page) => {
-    await page.goto('/information/notice/999999');
-    await expect(page.getByText('해당 게시글을 찾을 수 없습니다.')).toBeVisible();
-  },
-  'the login modal': async (page) => {
-    await page.goto('/information/community/664');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-  },
-  'a withheld post': async (page) => {
-    await page.goto('/information/community/664');
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('회원만 볼 수 있는 글입니다.')).toBeVisible();
-  },
-  'the display panel, in the dark': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ theme: 'dark', text: '125' })));
-    await page.goto('/');
-    await page.getByRole('button', { name: '화면 설정' }).click();
-    await expect(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
-  },
-  'home in the dark, with more contrast': async (page) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('display', JSON.stringify({ theme: 'dark', contrast: 'more' })),
-    );
-    await page.goto('/');
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
-  },
-  'home with large text': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ text: '150' })));
-    await page.goto('/');
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
-  },
-  'My Page': async (page) => {
-    await logIn(page);
-    await page.goto('/mypage');
-    await expect(page.getByRole('heading', { level: 2, name: '기본정보' })).toBeVisible();
-  },
-  'the alert of an ended session': async (page) => {
-    await logIn(page);
-    await scenario(page, 'getInfo', 'sessionExpired');
-    await page.goto('/information');
-    await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어');
-  },
-};
+for (const { state, variant } of states) {
+  test.describe(state.name, () => {
+    const { viewport, ...media } = optionsOf(variant);
+    test.use({
+      viewport,
+      // A colour on its way to another has a contrast of its own.
+      contextOptions: { ...media, reducedMotion: 'reduce' },
+      expectedConsole: [/status of [45]\d\d/],
+    });
 
-/** Widths and colour modes. A state is reached once and looked at in each. */
-const variants = [
-  { width: 1440, forcedColors: 'none' },
-  { width: 900, forcedColors: 'active' },
-  { width: 390, forcedColors: 'none' },
-] as const;
+    test(`axe finds nothing, and Tab meets every control once (${nameOfVariant(variant)})`, async ({
+      page,
+      baseURL,
+    }) => {
+      const site = { base: baseURL ?? '', members: membersOfTheMock, clientSecret: 'e2e', isOurs: true };
+      const at = { page, state, variant, tools: { ...site, patience: 20_000 } };
+      await makeReady(at, await pageScript(), {});
+      await walk(at);
+      await expectAxeClean(page, state.name);
+      const results = await tabWalk.run(at);
+      for (const { id, title } of tabWalk.asks) expect(results[id]?.found ?? [], title).toEqual([]);
+    });
+  });
+}
 
-test.use({
-  expectedConsole: [/status of 500/],
-  viewport: { width: 1440, height: 900 },
-  // A colour on its way to another has a contrast of its own.
-  contextOptions: { reducedMotion: 'reduce' },
+test.describe('with more contrast', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const theme of ['light', 'dark'])
+    test(`axe finds nothing on home in the ${theme} theme`, async ({ page }) => {
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('display', JSON.stringify({ theme: chosen, contrast: 'more' })),
+        theme,
+      );
+      await page.goto('/');
+      await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
+      await expectAxeClean(page, 'more contrast');
+    });
 });
-
-for (const [name, reach] of Object.entries(states)) {
-  test(`axe finds nothing on ${name}, at 390, 900 and 1440 px and in forced colours`, async ({ page }) => {
-    await reach(page);
-    await expect(page.locator('h1')).toBeVisible();
-    for (const { width, forcedColors } of variants) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ forcedColors });
-      // The colours of the system change a frame later than the page is told.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await axeFindings(page), `${width} px, forced colours ${forcedColors}`).toEqual([]);
-    }
-  });
-}
-
-for (const width of [390, 900, 1440]) {
-  test(`axe finds nothing on the open menu of the header at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (width === 1440) {
-      await page.getByRole('button', { name: '학회소개 하위 메뉴' }).click();
-    } else {
-      await page.getByRole('button', { name: '전체 메뉴' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: '학회소개' }).click();
-    }
-    await expect(page.getByRole('link', { name: '오시는길' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
 
 test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
   const paths = [
     ...['/', '/information', '/information/notice/237', '/auth/login', '/introduce', '/contact', '/society'],
-    ...[board('갤러리'), '/society/guide/124'],
+    ...['/information?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC', '/society/guide/124'],
   ];
   for (const path of paths) {
     await page.goto(path);
@@ -265,39 +77,6 @@ test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
 
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const path of ['/', '/information', '/auth/login', '/contact', '/society/guide/124']) {
-    test(`every stop of ${path} is visible, in sight and met once`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path === '/' || path === '/information')
-        await expect(page.getByRole('link', { name: /사전등록 안내/ }).first()).toBeVisible();
-      if (path.includes('guide')) await expect(page.getByRole('article')).toBeVisible();
-      const met = new Set<string>();
-      for (let stop = 0; stop < 120; stop += 1) {
-        await page.keyboard.press('Tab');
-        const at = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return null;
-          const box = element.getBoundingClientRect();
-          const style = getComputedStyle(element);
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          const top = document.elementFromPoint(x, y);
-          return {
-            id: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(box.x)},${Math.round(box.y + window.scrollY)}`,
-            outlined: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
-            inSight: box.width > 0 && (top === element || element.contains(top) || top?.contains(element) === true),
-          };
-        });
-        if (at === null) break;
-        expect(at.outlined, `${at.id} shows its focus`).toBe(true);
-        expect(at.inSight, `${at.id} is not covered`).toBe(true);
-        expect(met.has(at.id), `${at.id} is met once`).toBe(false);
-        met.add(at.id);
-      }
-      expect(met.size).toBeGreaterThan(5);
-    });
-  }
 
   test('a member finds a notice and reads it without a mouse', async ({ page }) => {
     await page.goto('/');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe';
+import { changeMedia } from './support/look';
 import { box, heading, next, openAt, proveAddress, retypePasswords } from './support/signup';
 import { expect, test } from './support/test';
 
@@ -94,8 +95,7 @@ for (const [name, reach] of Object.entries(states)) {
       [900, 'light', 'active'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, forcedColors });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await changeMedia(page, { colorScheme, forcedColors });
       await expectAxeClean(page, `${width} px, ${colorScheme}, forced colours ${forcedColors}`);
     }
   });
