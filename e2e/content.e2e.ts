@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { logIn } from './support/login';
-import { changeMedia } from './support/look';
 import { expect, test } from './support/test';
 
 const screen = (path: string, query: Record<string, string> = {}) => {
@@ -80,7 +79,7 @@ for (const [address, heading] of Object.values(screens).flat()) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, address, heading);
     expect(await axeFindings(page), '1440 px').toEqual([]);
-    await changeMedia(page, { colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await axeFindings(page), '320 px, dark').toEqual([]);
     expect(await sideways(page), '320 px').toBe(0);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe';
 import { chooseByKeys, tabTo, typeInto } from './support/keyboard';
 import { logIn, member } from './support/login';
-import { changeMedia } from './support/look';
 import { expect, test } from './support/test';
 
 // A colour on its way to another has a contrast of its own.
@@ -101,7 +100,7 @@ for (const { menu, tree, id, ready, wrong } of screens) {
     await expectAxeClean(page, 'wrong, 390 px');
     if (menu === '회원탈퇴') return;
     await page.setViewportSize({ width: 1440, height: 900 });
-    await changeMedia(page, { forcedColors: 'active' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await expectAxeClean(page, 'wrong, in forced colours');
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `my-page-${tree}-wrong.aria.yml` });
     const overflow = () =>

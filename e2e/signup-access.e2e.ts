@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe';
-import { changeMedia } from './support/look';
 import { box, heading, next, openAt, proveAddress, retypePasswords } from './support/signup';
 import { expect, test } from './support/test';
 
@@ -95,7 +94,7 @@ for (const [name, reach] of Object.entries(states)) {
       [900, 'light', 'active'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await changeMedia(page, { colorScheme, forcedColors });
+      await page.emulateMedia({ colorScheme, forcedColors });
       await expectAxeClean(page, `${width} px, ${colorScheme}, forced colours ${forcedColors}`);
     }
   });

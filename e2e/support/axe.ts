@@ -1,12 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until a change of the window or of the colours is painted: a frame later than the page is told, or two. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A colour on its way to another has a contrast of its own.
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+
 /**
  * What axe finds on what is shown, with its best practices and the size of targets.
  * @param part a selector, where a part of the page alone is looked at
  * @returns a line for each rule, with the elements that break it
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  await painted(page);
   const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -38,7 +38,8 @@ type PagedListProps<Data, Row> = {
 export function PagedList<Data, Row>(props: PagedListProps<Data, Row>) {
   const { name, query, read, paging, rowsPerPage, search = '', category = '', instead } = props;
   const { page, addressOf } = paging;
-  const found = query.data === undefined ? undefined : read(query.data);
+  // Where nothing is asked, what was found before is no longer shown either.
+  const found = query.data === undefined || instead ? undefined : read(query.data);
   const pageCount = found ? Math.ceil(found.total / rowsPerPage) : 0;
   const results = useRef<HTMLDivElement>(null);
   useFocusOnTurn(results, page, `${category} ${search}`);
@@ -57,7 +58,12 @@ export function PagedList<Data, Row>(props: PagedListProps<Data, Row>) {
         </p>
         {props.actions}
       </div>
-      <div ref={results} aria-busy={query.isFetching} className={style.results} data-late={query.isPlaceholderData}>
+      <div
+        ref={results}
+        aria-busy={!instead && query.isFetching}
+        className={style.results}
+        data-late={!instead && query.isPlaceholderData}
+      >
         {instead || (
           <QueryView query={query}>
             {(data) => {

@@ -20,6 +20,11 @@ export const globals = css`
       ${low} {
         scroll-padding-top: 1rem;
       }
+
+      /* What gets the focus is scrolled out from under a toast (WCAG 2.4.11). */
+      &:has([data-toast]) {
+        scroll-padding-bottom: 6rem;
+      }
     }
 
     @media (prefers-contrast: more) {

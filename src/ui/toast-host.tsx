@@ -49,6 +49,7 @@ function ToastCard({ toast, organisation }: { toast: Toast; organisation: string
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: holding is a courtesy
     <div
+      data-toast
       className={style.card}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
