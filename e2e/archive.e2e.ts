@@ -84,6 +84,7 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page.getByRole('searchbox')).toHaveAccessibleDescription('검색어는 100자까지 입력할 수 있습니다.');
     await page.goto(`/information?search=${'a'.repeat(2000)}`);
     await expect(page.getByText('검색어가 너무 깁니다.')).toBeVisible();
+    await expect(page.getByText('총 37건'), 'nothing of the list that was there before').toHaveCount(0);
     expect(searches.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 

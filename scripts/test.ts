@@ -2,19 +2,22 @@
  * `npm test`: runs every step, two at a time where they may, and shows all that fails in one run.
  * `npm test -- unit` runs the steps whose name has that word, and what they need.
  *
- * The last line counts the tests that passed and failed. A step that has no tests of its own counts when it fails.
+ * The last line counts the tests that passed and failed, and those that passed at the second go alone; these are named,
+ * and more than one in a hundred fails the step. A step that has no tests of its own counts when it fails.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { runStep } from './run-step.ts';
 import { reports, type Step, steps } from './steps.ts';
 
-type Outcome = { step: Step; ok: boolean; seconds: number; passed: number; failed: number; skipped: number };
+type Counts = { passed: number; failed: number; skipped: number; flaky: number };
+type Outcome = Counts & { step: Step; ok: boolean; seconds: number };
+
+const nothing: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 const places = Math.min(2, availableParallelism());
 const outcomes = new Map<Step, Outcome>();
-const total = (key: 'passed' | 'failed' | 'skipped') =>
-  [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
+const total = (key: keyof Counts) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
 
 /** The steps that the words on the command line choose, with the steps that they stand on. */
 function chosenSteps(words: string[]): Step[] {
@@ -31,28 +34,29 @@ function chosenSteps(words: string[]): Step[] {
 }
 
 /** Counts from the report of Vitest or Playwright. A report that is missing or counts nothing is a failure. */
-async function countTests(path: string): Promise<Pick<Outcome, 'passed' | 'failed' | 'skipped'>> {
+async function countTests(path: string): Promise<Counts> {
   const report = await readFile(path, 'utf8').then(JSON.parse, () => ({}));
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky };
   }
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, flaky: 0 };
 }
 
 async function judge(step: Step): Promise<Outcome> {
   const base = [...outcomes.values()].find((outcome) => outcome.step.name === step.after);
   if (base && !base.ok) {
     console.log(`✗ ${step.name}: not run, because ${step.after} failed`);
-    return { step, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 };
+    return { ...nothing, step, ok: false, seconds: 0, failed: 1 };
   }
   console.log(`▸ ${step.name}`);
   const { ok, seconds, output } = await runStep(step);
-  const tests = step.report ? await countTests(step.report) : { passed: 0, failed: 0, skipped: 0 };
-  const allGood = ok && tests.failed === 0 && (!step.report || tests.passed > 0);
+  const tests = step.report ? await countTests(step.report) : nothing;
+  const isSteady = tests.flaky * 100 <= tests.passed;
+  const allGood = ok && tests.failed === 0 && isSteady && (!step.report || tests.passed > 0);
   console.log(`${allGood ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s`);
-  if (!allGood) console.log(`\n${output.trimEnd()}\n`);
+  if (!allGood || tests.flaky > 0) console.log(`\n${output.trimEnd()}\n`);
   return { step, seconds, ...tests, ok: allGood, failed: allGood ? 0 : Math.max(1, tests.failed) };
 }
 
@@ -83,12 +87,17 @@ await mkdir(reports, { recursive: true });
 await runAll([...chosen]);
 
 console.log(`\n${'step'.padEnd(20)} ${'time'.padStart(8)}  tests`);
-for (const { step, ok, seconds, passed, failed, skipped } of chosen.flatMap((step) => outcomes.get(step) ?? [])) {
-  const tests = step.report ? `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}` : '–';
+/** What was counted, in words; what there is none of is left out, but for what failed. */
+const inWords = ({ passed, failed, skipped, flaky }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} at the second go` : ''}`;
+
+for (const outcome of chosen.flatMap((step) => outcomes.get(step) ?? [])) {
+  const { step, ok, seconds } = outcome;
+  const tests = step.report ? inWords(outcome) : '–';
   console.log(`${step.name.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}${ok ? '' : '  ✗'}`);
 }
 console.log(`${'in all'.padEnd(20)} ${`${(performance.now() / 1000).toFixed(1)} s`.padStart(8)}\n`);
 console.log(
-  `${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`,
+  inWords({ passed: total('passed'), failed: total('failed'), skipped: total('skipped'), flaky: total('flaky') }),
 );
 process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL, expectedConsole, javaScriptEnabled }, use, info) => {
       const output: string[] = [];
-      await context.addCookies([{ name: 'mock-session', value: info.testId, url: baseURL ?? '' }]);
+      await context.addCookies([{ name: 'mock-session', value: `${info.testId}-${info.retry}`, url: baseURL ?? '' }]);
       const watchPage = (page: Page) => {
         if (javaScriptEnabled !== false) waitForLife(page);
         page.on('console', (message) => {
