@@ -13,10 +13,10 @@ export type Step = {
 /** Where the runners leave their reports. */
 export const reports = '.cache/report';
 
-const vitest = (project: string): Pick<Step, 'command' | 'report'> => {
+const vitest = (project: string, ...options: string[]): Pick<Step, 'command' | 'report'> => {
   const report = `${reports}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { command: ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false'], report };
+  return { command: ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false', ...options], report };
 };
 
 /** Everything that `npm test` proves, in the order in which it starts. */
@@ -35,7 +35,8 @@ export const steps: Step[] = [
   { name: 'contract', ...vitest('contract') },
   { name: 'rules', ...vitest('rules') },
   { name: 'rules of the build', after: 'build', ...vitest('built') },
-  { name: 'browser', alone: true, ...vitest('browser') },
+  // Left to itself, the runner keeps a core free, and one is all that is left of two.
+  { name: 'browser', alone: true, ...vitest('browser', '--maxWorkers=2') },
   {
     name: 'end to end',
     after: 'build',
