@@ -4,6 +4,7 @@ import type { File } from '../api/generated/model';
 import { fileType, isPdf } from '../lib/file-name';
 import { formatFileSize } from '../lib/file-size';
 import { safeAddress } from '../lib/safe-address';
+import * as card from '../ui/file-card.style';
 import * as style from './attachments.style';
 
 /** The files of a post. A PDF opens in a new tab, any other file is saved by the contract's `fileDownload`. */
@@ -28,10 +29,10 @@ function Attachment({ file }: { file: File }) {
   const pdf = isPdf(file_path) ? safeAddress(file_path) : undefined;
   const Icon = pdf ? FileText : Download;
   return (
-    <a href={pdf ?? downloadAddress(file_pk)} target="_blank" rel="noopener noreferrer" className={style.card}>
+    <a href={pdf ?? downloadAddress(file_pk)} target="_blank" rel="noopener noreferrer" className={card.frame}>
       <Icon aria-hidden size={22} />
-      <bdi className={style.name}>{name}</bdi>
-      <span className={style.facts}>
+      <bdi className={card.name}>{name}</bdi>
+      <span className={card.facts}>
         {fileType(name)}, {formatFileSize(file_size)}, 새 창
       </span>
     </a>

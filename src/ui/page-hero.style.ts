@@ -71,27 +71,9 @@ export const inner = css`
   }
 `;
 
-export const caption = css`
-  align-items: center;
-  display: flex;
-  font-size: ${size.sm};
-  gap: ${space[3]};
-  letter-spacing: ${tracking.caption};
-  margin-bottom: ${space[3]};
-
-  &::before {
-    background: ${color.accentOnDeep};
-    border-radius: 0 50% 50% 50%;
-    content: '';
-    flex: none;
-    height: 0.5rem;
-    transform: rotate(45deg);
-    width: 0.5rem;
-  }
-`;
-
 export const title = css`
   font-size: ${size.xxl};
   letter-spacing: ${tracking.display};
   line-height: 1.2;
+  margin-top: ${space[3]};
 `;

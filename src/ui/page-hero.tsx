@@ -1,4 +1,5 @@
 import { pictures, type SitePicture } from '../content/pictures';
+import { dropCaption } from './drop-caption.style';
 import * as style from './page-hero.style';
 import { Picture } from './picture';
 import { VisuallyHidden } from './visually-hidden';
@@ -21,7 +22,7 @@ export function PageHero({ caption, title, current, picture = pictures.gel }: Pa
         <Picture picture={picture} first />
       </div>
       <div className={style.inner}>
-        <p className={style.caption} lang="en">
+        <p className={dropCaption} lang="en">
           {caption}
         </p>
         <h1 tabIndex={-1} className={style.title}>

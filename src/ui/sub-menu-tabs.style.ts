@@ -34,38 +34,6 @@ export const nav = css`
   }
 `;
 
-export const toggle = css`
-  align-items: center;
-  background: ${color.surface};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.md};
-  cursor: pointer;
-  display: flex;
-  font-weight: ${weight.strong};
-  justify-content: space-between;
-  min-height: 3rem;
-  padding: ${space[2]} ${space[4]};
-  text-align: left;
-  width: 100%;
-
-  &:hover {
-    border-color: ${color.brand};
-  }
-
-  ${above.lists} {
-    display: none;
-  }
-`;
-
-export const chevron = css`
-  flex: none;
-  transition: transform ${duration.calm} ${easing.change};
-
-  [aria-expanded='true'] > & {
-    transform: rotate(180deg);
-  }
-`;
-
 export const list = css`
   list-style: none;
 
@@ -92,6 +60,16 @@ export const list = css`
 
     &[data-open='false'] {
       display: none;
+    }
+
+    @media (scripting: none) {
+      &[data-open='false'] {
+        box-shadow: none;
+        display: block;
+        margin-top: 0;
+        max-height: none;
+        position: static;
+      }
     }
   }
 `;

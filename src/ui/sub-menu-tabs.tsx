@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import * as fold from './fold-toggle.style';
 import * as style from './sub-menu-tabs.style';
 
 type SubMenuTabsProps = {
@@ -44,13 +45,13 @@ export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
       <button
         ref={button}
         type="button"
-        className={style.toggle}
+        className={fold.toggle}
         aria-expanded={open}
         aria-controls="sub-menu"
         onClick={() => setOpen(!open)}
       >
         {current}
-        <ChevronDown aria-hidden size={20} className={style.chevron} />
+        <ChevronDown aria-hidden size={20} className={fold.chevron} />
       </button>
       <ul id="sub-menu" className={style.list} data-open={open}>
         {items.map(({ title, to, state, onClick }) => (

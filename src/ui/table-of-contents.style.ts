@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { above, below, low } from '../styles/breakpoints';
-import { color, duration, easing, layout, radius, size, space, weight } from '../styles/tokens';
+import { color, layout, size, space, weight } from '../styles/tokens';
 
 export const nav = css`
   ${above.lists} {
@@ -33,42 +33,6 @@ export const heading = css`
 
   ${below.lists} {
     display: none;
-  }
-`;
-
-export const toggle = css`
-  align-items: center;
-  background: ${color.surface};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.md};
-  cursor: pointer;
-  display: flex;
-  font-weight: ${weight.strong};
-  justify-content: space-between;
-  min-height: 3rem;
-  padding: ${space[2]} ${space[4]};
-  text-align: left;
-  width: 100%;
-
-  &:hover {
-    border-color: ${color.brand};
-  }
-
-  ${above.lists} {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-export const chevron = css`
-  flex: none;
-  transition: transform ${duration.calm} ${easing.change};
-
-  [aria-expanded='true'] > & {
-    transform: rotate(180deg);
   }
 `;
 

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import type { MarkdownHeading } from '../lib/markdown-document';
 import { useCurrentAnchor } from '../lib/use-current-anchor';
 import { AnchorLink } from './anchor-link';
+import * as fold from './fold-toggle.style';
 import * as style from './table-of-contents.style';
 
 type TableOfContentsProps = {
@@ -25,13 +26,13 @@ export function TableOfContents({ title, headings, idPrefix }: TableOfContentsPr
     <nav aria-label={`${title} 차례`} className={style.nav}>
       <button
         type="button"
-        className={style.toggle}
+        className={fold.toggle}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         차례
-        <ChevronDown aria-hidden size={20} className={style.chevron} />
+        <ChevronDown aria-hidden size={20} className={fold.chevron} />
       </button>
       <p className={style.heading} aria-hidden>
         차례

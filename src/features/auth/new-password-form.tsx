@@ -3,9 +3,9 @@ import * as zod from 'zod/mini';
 import { resetPw } from '../../api/generated/account';
 import { ResetPwBody } from '../../api/generated/limits/account';
 import { passwordMessages, repeatsPassword } from '../../blocks/new-password';
+import { NewPasswordFields } from '../../blocks/new-password-fields';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { paths } from '../../navigation/paths';
-import { FormPasswordField } from '../../ui/form-password-field';
 import { SiteForm } from '../../ui/site-form';
 import { showToast } from '../../ui/toast-store';
 import { notTheirs } from './refusals';
@@ -41,21 +41,7 @@ export function NewPasswordForm({ memberId }: { memberId: string }) {
     <SiteForm form={form} submitText="변경">
       {/* A password manager stores the password under the name that stands beside it. */}
       <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />
-      <FormPasswordField
-        name="member_password"
-        label="새 비밀번호"
-        placeholder={passwordMessages.hint}
-        autoComplete="new-password"
-        alsoChecks={['member_re_password']}
-        isRequired
-      />
-      <FormPasswordField
-        name="member_re_password"
-        label="새 비밀번호 확인"
-        placeholder={passwordMessages.hint}
-        autoComplete="new-password"
-        isRequired
-      />
+      <NewPasswordFields label="새 비밀번호" />
     </SiteForm>
   );
 }

@@ -76,31 +76,12 @@ export const text = css`
   }
 `;
 
-export const caption = css`
-  align-items: center;
-  display: flex;
-  font-size: ${size.sm};
-  font-weight: ${weight.medium};
-  gap: ${space[3]};
-  letter-spacing: ${tracking.caption};
-  margin-bottom: ${space[4]};
-
-  &::before {
-    background: ${color.accentOnDeep};
-    border-radius: 0 50% 50% 50%;
-    content: '';
-    flex: none;
-    height: 0.5rem;
-    transform: rotate(45deg);
-    width: 0.5rem;
-  }
-`;
-
 export const title = css`
   font-size: ${size.display};
   font-weight: ${weight.heading};
   letter-spacing: ${tracking.display};
   line-height: 1.2;
+  margin-top: ${space[4]};
   max-width: 15em;
 `;
 

@@ -3,6 +3,7 @@ import { slides } from '../../content/home';
 import { pictures } from '../../content/pictures';
 import { useAutoplay } from '../../ui/carousel-autoplay';
 import { useSwipe } from '../../ui/carousel-swipe';
+import { dropCaption } from '../../ui/drop-caption.style';
 import { Picture } from '../../ui/picture';
 import * as style from './hero.style';
 import { HeroControls } from './hero-controls';
@@ -47,7 +48,7 @@ export function Hero() {
               {(number === 0 || restWanted) && <Picture picture={pictures[picture]} first={number === 0} />}
             </div>
             <div className={style.text}>
-              <p className={style.caption} lang="en">
+              <p className={dropCaption} lang="en">
                 {caption}
               </p>
               <h2 className={style.title}>{title}</h2>

@@ -4,6 +4,7 @@ import { changePw } from '../../api/generated/account';
 import { ChangePwBody } from '../../api/generated/limits/account';
 import type { ErrorCode } from '../../api/generated/model/errorCode';
 import { passwordMessages, repeatsPassword } from '../../blocks/new-password';
+import { NewPasswordFields } from '../../blocks/new-password-fields';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { FormPasswordField } from '../../ui/form-password-field';
 import { SiteForm } from '../../ui/site-form';
@@ -67,21 +68,7 @@ export function PasswordScreen() {
           autoComplete="current-password"
           isRequired
         />
-        <FormPasswordField
-          name="member_new_password"
-          label="새 비밀번호"
-          placeholder={passwordMessages.hint}
-          autoComplete="new-password"
-          alsoChecks={['member_re_password']}
-          isRequired
-        />
-        <FormPasswordField
-          name="member_re_password"
-          label="새 비밀번호 확인"
-          placeholder={passwordMessages.hint}
-          autoComplete="new-password"
-          isRequired
-        />
+        <NewPasswordFields name="member_new_password" label="새 비밀번호" />
       </SiteForm>
     </Sheet>
   );

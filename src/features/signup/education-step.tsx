@@ -4,12 +4,12 @@ import { SignupBody } from '../../api/generated/limits/account';
 import { EducationEntries } from '../../blocks/education-entries';
 import { educationMessages, educationSchema } from '../../blocks/education-values';
 import { passwordMessages, repeatsPassword } from '../../blocks/new-password';
+import { NewPasswordFields } from '../../blocks/new-password-fields';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { FormEntry } from '../../ui/form-entry';
 import { FormRefusal } from '../../ui/form-refusal';
 import { SiteForm } from '../../ui/site-form';
 import { isUnanswered, join } from './join';
-import { PasswordFields } from './password-fields';
 import { RequiredNote } from './required-note';
 import { unfinishedStep } from './signup-check';
 import { note } from './signup-page.style';
@@ -77,7 +77,7 @@ export function EducationStep({ signup, onDone, blockedBy }: EducationStepProps)
       {asksPasswords && (
         <FormEntry title="비밀번호">
           <p className={note}>비밀번호는 저장하지 않습니다. 화면을 새로 불러와 다시 한번 입력이 필요합니다.</p>
-          <PasswordFields />
+          <NewPasswordFields />
         </FormEntry>
       )}
     </SiteForm>

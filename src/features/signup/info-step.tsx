@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { GenderLabel } from '../../api/generated/model';
 import { FormEmailVerification } from '../../blocks/form-email-verification';
+import { NewPasswordFields } from '../../blocks/new-password-fields';
 import { ContactFields, PersonFields } from '../../blocks/profile-fields';
 import { useEmailVerification } from '../../blocks/use-email-verification';
 import { useSiteForm } from '../../blocks/use-site-form';
@@ -10,7 +11,6 @@ import { SiteForm } from '../../ui/site-form';
 import { idProblem } from './id-check';
 import { IdField } from './id-field';
 import { type InfoValues, infoMessages, infoSchema } from './info-values';
-import { PasswordFields } from './password-fields';
 import { RequiredNote } from './required-note';
 import type { Signup } from './signup-storage';
 import type { StepProps } from './step-props';
@@ -61,7 +61,7 @@ export function InfoStep({ signup, onDone }: StepProps) {
       <FormTextField name="member_name" label="이름" autoComplete="name" isRequired />
       <PersonFields name="Hong Gildong" genders={genders} />
       <IdField check={check} />
-      <PasswordFields />
+      <NewPasswordFields />
       <ContactFields />
       <FormEmailVerification name="member_email" verification={verification} isRequired />
     </SiteForm>

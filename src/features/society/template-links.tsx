@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { abstractInfo } from '../../content/conference';
+import * as card from '../../ui/file-card.style';
 import * as style from './template-links.style';
 
 /** The templates of an abstract, saved as files. */
@@ -8,10 +9,10 @@ export function TemplateLinks() {
     <ul className={style.list}>
       {abstractInfo.templates.map(({ language, address }) => (
         <li key={language}>
-          <a href={address} download className={style.card}>
+          <a href={address} download className={card.frame}>
             <Download aria-hidden size={22} />
-            <span className={style.name}>{language}</span>
-            <span className={style.fact}>초록 양식, Word 파일(.docx)</span>
+            <span className={card.name}>{language}</span>
+            <span className={card.facts}>초록 양식, Word 파일(.docx)</span>
           </a>
         </li>
       ))}

@@ -1,0 +1,31 @@
+import { FormPasswordField } from '../ui/form-password-field';
+import { passwordMessages } from './new-password';
+
+type NewPasswordFieldsProps = {
+  /** The field of the password in the form's values; its repetition is `member_re_password`. */
+  name?: 'member_password' | 'member_new_password';
+  label?: string;
+};
+
+/** A new password and its repetition, in a form. */
+export function NewPasswordFields({ name = 'member_password', label = '비밀번호' }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <FormPasswordField
+        name={name}
+        label={label}
+        placeholder={passwordMessages.hint}
+        autoComplete="new-password"
+        alsoChecks={['member_re_password']}
+        isRequired
+      />
+      <FormPasswordField
+        name="member_re_password"
+        label={`${label} 확인`}
+        placeholder={passwordMessages.hint}
+        autoComplete="new-password"
+        isRequired
+      />
+    </>
+  );
+}
