@@ -5,7 +5,7 @@ import { check, fill, key, press, see, seeAlert, seeRole } from './steps';
 const email = 'haneul@post.example';
 
 /** What a person has typed before a step of the sign-up. */
-const draft = {
+export const filledSignup = {
   terms: { service: true, privacy: true },
   info: {
     member_name: '강하늘빛',
@@ -66,7 +66,7 @@ export const signupAt = (step: string): Step => ({
         sessionStorage.setItem('currentLastStep', name);
         sessionStorage.setItem('signupDraft', text);
       },
-      [step, JSON.stringify(draft)] as const,
+      [step, JSON.stringify(filledSignup)] as const,
     );
     await page.goto('/auth/signup');
     await page.getByRole('heading', { level: 2, name: step }).waitFor({ timeout: 8000 });
