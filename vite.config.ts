@@ -1,10 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
-import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { earlyScript } from './scripts/early-script.ts';
 import { mapFrame } from './scripts/map-frame.ts';
 import { markdownContent } from './scripts/markdown/plugin.ts';
@@ -27,19 +26,6 @@ export const mockPackages = [
   'fontkit',
 ];
 
-/** The policy stands in the page itself, so that it holds on every host, whatever headers it sends. */
-const policyInPage: Plugin = {
-  name: 'content-security-policy',
-  apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
-      injectTo: 'head-prepend',
-    },
-  ],
-};
-
 /** A server to stand behind `/api`, for the preview of the build and for a site without the embedded mock. */
 const server = process.env.API_SERVER;
 const proxy: Record<string, ProxyOptions> = server ? { '/api': { target: server, changeOrigin: true } } : {};
@@ -54,7 +40,6 @@ export default defineConfig({
     postcodeFrame(),
     mapFrame(),
     siteFont(),
-    policyInPage,
     prerenderedPages(),
   ],
   // Found late, these would reload the page of the first visit.

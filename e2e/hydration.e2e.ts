@@ -57,6 +57,7 @@ test('a list that is reloaded on its second page, and a post that was opened fro
   page,
 }) => {
   await page.goto('/information?page=2');
+  await expect(page.getByText('2/4 페이지')).toBeVisible();
   const row = page.getByRole('row').getByRole('link').last();
   const title = (await row.textContent()) ?? '';
   await row.click();

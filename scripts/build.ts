@@ -67,7 +67,7 @@ const dataOf: Record<string, object[]> = {
 
 for (const page of pages) {
   const rendered = await renderPage(page.address);
-  const assets = assetsOf(manifest, rendered.component);
+  const assets = assetsOf(manifest, rendered.components);
   const styles = await joinSheets(folder, assets.sheets);
   await put(
     fileOf(page),

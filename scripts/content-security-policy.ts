@@ -6,20 +6,22 @@ const embedOrigin = process.env.VITE_EMBED_ORIGIN;
 
 /**
  * The content security policy of the production page (CSP Level 3, Trusted Types).
- * Scripts come from the site alone. The only policy that may make HTML is the sanitiser's.
+ * Scripts come from the site alone, or stand in the page and are named here. The only policy that may make HTML is the sanitiser's.
  * `style-src-attr` is open because positions of overlays and widths of bars are set as attributes.
+ * @param scripts the hashes of the scripts that stand in the page
  */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src-elem 'self' ${reactAriaStyles.join(' ')}`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  `frame-src 'self'${embedOrigin ? ` ${embedOrigin}` : ''}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types dompurify',
-].join('; ');
+export const contentSecurityPolicy = (scripts: string[]) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src-elem 'self' ${reactAriaStyles.join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self'${embedOrigin ? ` ${embedOrigin}` : ''}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ');

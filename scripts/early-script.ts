@@ -1,24 +1,28 @@
 import type { Plugin } from 'vite';
 import { bundle } from './bundle.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { policyHash } from './prerender/assets.ts';
 
 const entry = 'src/early.ts';
 
 /**
- * Puts src/early.ts into the head, behind the policy: a small blocking script in the build. While developing it is a module as
- * any other, and late by a moment, as the style sheets are.
+ * Puts src/early.ts into the head of the built page, so that nothing is waited for before the first paint, and before it
+ * the policy, which allows this one script by its hash. The policy stands in the page so that it holds on every host,
+ * whatever headers it sends. While developing the script is a module as any other, and late by a moment, as the style
+ * sheets are.
  */
 export const earlyScript = (): Plugin => ({
   name: 'early-script',
-  async buildStart() {
-    if (this.environment.config.command === 'serve') return;
-    this.emitFile({ type: 'asset', name: 'early.js', source: await bundle(entry) });
-  },
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle: files }) => {
+    handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
-      const file = Object.values(files).find((output) => output.type === 'asset' && output.names.includes('early.js'));
-      return [{ tag: 'script', attrs: { src: `/${file?.fileName}` }, injectTo: 'head' }];
+      const script = (await bundle(entry)).trim();
+      const content = contentSecurityPolicy([policyHash(script)]);
+      return [
+        { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
+        { tag: 'script', children: script, injectTo: 'head' },
+      ];
     },
   },
 });

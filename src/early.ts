@@ -1,8 +1,8 @@
 import { applyDisplay, displayKey, readDisplay } from './lib/display';
 
 /**
- * Runs in the head, before anything is painted, so that a page in the dark never flashes white. It is a file of its own
- * because the policy of the page allows no script inside it.
+ * Runs in the head, before anything is painted, so that a page in the dark never flashes white. The build puts it into
+ * the page itself: what a page waits for before its first paint costs a way to the server and back.
  */
 try {
   applyDisplay(readDisplay(localStorage.getItem(displayKey)), document.documentElement);

@@ -1,6 +1,6 @@
-import { type ComponentType, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Providers } from './app/providers';
 import { loadScreen, routes } from './app/routes';
 import { conference } from './content/conference';
@@ -9,6 +9,7 @@ import { society } from './content/society';
 import { mainMenu, subScreens } from './navigation/menus';
 import { paths, patterns } from './navigation/paths';
 import { subScreenTarget } from './navigation/target';
+import { subScreenOf } from './navigation/use-sub-screen';
 
 /** A page that the build writes. */
 export type Page = {
@@ -52,8 +53,8 @@ export type Rendered = {
   /** What goes into the root element. */
   html: string;
   title: string;
-  /** The name of the screen's component, by which the build finds its code and styles. */
-  component: string;
+  /** The names of the components of the screen and its sub-screen, by which the build finds their code and styles. */
+  components: string[];
 };
 
 /**
@@ -62,8 +63,8 @@ export type Rendered = {
  * @throws Error where no screen has the path, or a screen can't be rendered without a browser
  */
 export async function renderPage(address: string): Promise<Rendered> {
-  const [pathname = ''] = address.split('?');
-  await loadScreen(pathname);
+  const { pathname, search } = new URL(address, society.origin);
+  const components = await loadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
   const { dataRoutes, query } = createStaticHandler(routes);
   const context = await query(new Request(new URL(address, society.origin)));
   if (context instanceof Response) throw new Error(`${address} is answered by ${context.status}, not by a screen.`);
@@ -81,8 +82,7 @@ export async function renderPage(address: string): Promise<Rendered> {
   if (failures.length > 0) throw failures[0];
   const text = await new Response(prelude).text();
   const [hoisted = '', title = ''] = withoutHoisted.exec(text) ?? [];
-  const screen: ComponentType | null | undefined = matchRoutes(routes, pathname)?.at(-1)?.route.Component;
-  return { html: text.slice(hoisted.length), title, component: screen?.name ?? '' };
+  return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
 }
 
 /** What the pages say of themselves to machines (schema.org): the society, and the event that it prepares. */

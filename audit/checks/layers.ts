@@ -8,10 +8,11 @@ export const layer: DrivenCheck = {
     { id: 'layer-focus', title: '창이 닫힌 뒤 초점이 사라지지 않는다', criteria: ['2.4.3'] },
   ],
   async run({ page, tools }) {
+    // Another step of a layer has other words: what was under way there was called off.
     const open = (): Promise<string | null> =>
       page.evaluate(() => {
         const top = audit.topDialog() ?? audit.present('[role=listbox]')[0];
-        return top ? audit.selectorOf(top) : null;
+        return top ? `${audit.selectorOf(top)} ${top.textContent}` : null;
       });
     const before = await open();
     if (before === null) return { 'layer-close': nothing, 'layer-focus': nothing };

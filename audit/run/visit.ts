@@ -105,7 +105,7 @@ export async function visit(
   try {
     return await reach(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (at) => {
       if (pass.looks) await looks(at, tools, sheet, engines);
-      const fingerprint = pass.looks ? await at.page.evaluate(() => audit.fingerprint()) : undefined;
+      const fingerprint = await at.page.evaluate(() => audit.fingerprint());
       for (const check of engines.own === false ? [] : pass.checks) {
         try {
           const results = await check.run(at);
@@ -118,7 +118,7 @@ export async function visit(
         }
       }
       const pictures = await takePictures(at, sheet.outcomes);
-      return { outcomes: sheet.outcomes, reached: true, pictures, ...(fingerprint ? { fingerprint } : {}) };
+      return { outcomes: sheet.outcomes, reached: true, pictures, fingerprint };
     });
   } catch (error) {
     if (!(error instanceof NotReached)) throw error;

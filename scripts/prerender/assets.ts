@@ -17,10 +17,10 @@ function chunkOf(manifest: Manifest, ending: string): ManifestChunk {
 
 /**
  * @param manifest Vite's list of what was built
- * @param component the name of the screen's component
- * @throws Error where the build has no code of that name
+ * @param components the names of the components of the screen and its sub-screen
+ * @throws Error where the build has no code of such a name
  */
-export function assetsOf(manifest: Manifest, component: string): Assets {
+export function assetsOf(manifest: Manifest, components: string[]): Assets {
   const chunks = new Set<ManifestChunk>();
   const add = (chunk: ManifestChunk | undefined) => {
     if (!chunk || chunks.has(chunk)) return;
@@ -28,7 +28,7 @@ export function assetsOf(manifest: Manifest, component: string): Assets {
     chunks.add(chunk);
   };
   add(chunkOf(manifest, 'index.html'));
-  add(chunkOf(manifest, fileOf(component)));
+  for (const component of components) add(chunkOf(manifest, fileOf(component)));
   const all = [...chunks];
   return { scripts: all.map(({ file }) => file), sheets: [...new Set(all.flatMap(({ css = [] }) => css))] };
 }

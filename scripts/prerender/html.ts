@@ -53,6 +53,26 @@ function headOf(page: Page, title: string, site: Site): string {
   ].join('\n    ');
 }
 
+const largestPicture = /<picture>((?:<source [^>]*>)+)<img [^>]*fetchPriority="high"/;
+
+/**
+ * The links that fetch a page's largest picture before the parser comes to it. Where one source is for some windows
+ * alone, the other is asked for in all others, so that one picture comes.
+ */
+function picturePreloads(html: string): string[] {
+  const [, sources = ''] = largestPicture.exec(html) ?? [];
+  let taken = '';
+  return [...sources.matchAll(/<source ([^>]*?)\/?>/g)].map(([, attributes = '']) => {
+    const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
+    const media = read('media') || (taken && `not all and ${taken}`);
+    taken ||= media;
+    return [
+      `<link rel="preload" as="image" fetchpriority="high" type="${read('type')}"`,
+      `imagesrcset="${read('srcset')}" imagesizes="${read('sizes')}"${media && ` media="${media}"`} />`,
+    ].join(' ');
+  });
+}
+
 /** Puts one thing in place of another, once. @throws Error where it is not there */
 function replaced(text: string, what: RegExp, by: string): string {
   if (!what.test(text)) throw new Error(`index.html has nothing like ${what}.`);
@@ -84,7 +104,11 @@ export function documentOf({ template, page, rendered, assets, styles, site, dat
   html = replaced(
     html,
     /<title data-first>.*?<\/title>/,
-    `<title data-first>${rendered.title}</title>\n    ${headOf(page, rendered.title, site)}`,
+    [
+      `<title data-first>${rendered.title}</title>`,
+      ...picturePreloads(rendered.html),
+      headOf(page, rendered.title, site),
+    ].join('\n    '),
   );
   html = replaced(
     html,

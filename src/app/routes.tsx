@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
+import type { LateScreen } from '../blocks/late-screen';
 import { paths, patterns } from '../navigation/paths';
 import { ErrorScreen } from './error-screen';
 import { Layout } from './layout';
@@ -27,19 +29,31 @@ const screens: [string, LazyRoute][] = [
   [paths.newPassword, auth.newPassword],
   [paths.signup, async () => ({ Component: (await import('../features/signup/signup-page')).SignupPage })],
   [paths.mypage, async () => ({ Component: (await import('../features/mypage/my-page')).MyPage })],
-  [paths.introduce, async () => ({ Component: (await import('../features/about/about-page')).AboutPage })],
+  [
+    paths.introduce,
+    async () => {
+      const { AboutPage, aboutScreens } = await import('../features/about/about-page');
+      return { Component: AboutPage, handle: { screens: aboutScreens } };
+    },
+  ],
   [paths.society, async () => ({ Component: (await import('../features/society/society-page')).SocietyPage })],
   [patterns.guide, async () => ({ Component: (await import('../features/society/guide-page')).GuidePage })],
   [
     paths.membership,
-    async () => ({ Component: (await import('../features/membership/membership-page')).MembershipPage }),
+    async () => {
+      const { MembershipPage, membershipScreens } = await import('../features/membership/membership-page');
+      return { Component: MembershipPage, handle: { screens: membershipScreens } };
+    },
   ],
   [paths.information, async () => ({ Component: (await import('../features/archive/archive-page')).ArchivePage })],
   [patterns.community, post],
   [patterns.notice, post],
   [
     paths.publication,
-    async () => ({ Component: (await import('../features/publications/publications-page')).PublicationsPage }),
+    async () => {
+      const { PublicationsPage, publicationScreens } = await import('../features/publications/publications-page');
+      return { Component: PublicationsPage, handle: { screens: publicationScreens } };
+    },
   ],
   [paths.contact, async () => ({ Component: (await import('../features/contact/contact-page')).ContactPage })],
 ];
@@ -70,14 +84,23 @@ export const routes: RouteObject[] = [
 /** @returns the router of the browser; a test makes its own from `routes` */
 export const createRouter = () => createBrowserRouter(routes);
 
+/** What a route of a section says of itself: those of its sub-screens whose code is not that of the section. */
+type Handle = { screens?: Readonly<Record<string, LateScreen>> };
+
 /**
- * Fetches the code of the screen that a path shows, so that the router has it from the start.
- * @param pathname the path of an address
+ * Fetches the code of the screen that an address shows, so that the router has it from the start.
+ * @param pathname the path of the address
+ * @param menu its sub-screen
+ * @returns the components that were fetched, of the screen and of its sub-screen
  * @throws TypeError where the code can't be fetched
  */
-export async function loadScreen(pathname: string): Promise<void> {
+export async function loadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
+  const shown: ComponentType[] = [];
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    const { screens = {} }: Handle = route.handle ?? {};
+    const late = await screens[menu]?.fetch();
+    shown.push(...[route.Component, late].filter((component) => typeof component === 'function'));
   }
+  return shown;
 }

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -39,10 +39,12 @@ function navigationState(): unknown {
   return typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'usr') ?? null) : null;
 }
 
+/** The sub-screen that a page was rendered with. */
+const menuOf = ({ pathname, search }: URL) => subScreenOf({ state: null, search }, pathname).menu;
+
 /** Whether a navigation's state asks for no more than the rendered page shows. */
-function isShown(state: unknown, rendered: URL): boolean {
+function isShown(state: unknown, menu: string): boolean {
   if (state === null) return true;
-  const { menu } = subScreenOf({ state: null, search: rendered.search }, rendered.pathname);
   return typeof state === 'object' && Object.keys(state).join() === 'menu' && stateText(state, 'menu') === menu;
 }
 
@@ -60,9 +62,9 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const isScreen =
     rendered !== null &&
     isPageOf(rendered.pathname, pathname) &&
-    isShown(navigationState(), rendered) &&
+    isShown(navigationState(), menuOf(rendered)) &&
     // Where the code of the screen does not come, the router finds out by itself, and says so.
-    (await loadScreen(pathname).then(
+    (await loadScreen(pathname, menuOf(rendered)).then(
       () => true,
       () => false,
     ));
@@ -79,5 +81,8 @@ export async function startSite(root: HTMLElement): Promise<void> {
     root.removeAttribute('data-address');
     if (moves) void router.navigate(pathname + search + hash, { replace: true });
   };
-  hydrateRoot(root, <Site router={router} onAlive={onAlive} />);
+  const takeOver = () => void hydrateRoot(root, <Site router={router} onAlive={onAlive} />);
+  // In slices, between which the browser answers its reader; in one go where the page that is shown is to go.
+  if (moves) takeOver();
+  else startTransition(takeOver);
 }

@@ -14,6 +14,8 @@ export const globals = css`
       ${motion.full}
       color-scheme: light;
       font-size: 100%;
+      /* What gets the focus is scrolled out from under the header and the button that floats (WCAG 2.4.11). */
+      scroll-padding-bottom: 5rem;
       scroll-padding-top: calc(${layout.header} + 4.5rem);
       -webkit-text-size-adjust: 100%;
 
@@ -21,9 +23,8 @@ export const globals = css`
         scroll-padding-top: 1rem;
       }
 
-      /* What gets the focus is scrolled out from under a toast (WCAG 2.4.11). */
       &:has([data-toast]) {
-        scroll-padding-bottom: 6rem;
+        scroll-padding-bottom: 7rem;
       }
     }
 

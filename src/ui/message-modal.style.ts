@@ -28,6 +28,8 @@ export const modal = css`
   max-height: 100%;
   max-width: 26rem;
   overflow: auto;
+  /* The hidden inputs of choices are placed in it, and scroll with it: focus finds them in a low window. */
+  position: relative;
   width: 100%;
 
   @keyframes rise {

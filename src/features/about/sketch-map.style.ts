@@ -4,13 +4,13 @@ import { color } from '../../styles/tokens';
 
 export const map = css`
   display: block;
-  font-size: 15px;
+  font-size: 0.9375rem;
   height: auto;
   text-anchor: middle;
   width: 100%;
 
   ${below.forum} {
-    font-size: 22px;
+    font-size: 1.375rem;
   }
 
   @media (forced-colors: active) {
@@ -69,7 +69,7 @@ export const exit = css`
 
 export const exitName = css`
   fill: ${color.onBrand};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
 `;
 

@@ -57,12 +57,9 @@ export const picture = css`
 `;
 
 export const title = css`
-  display: -webkit-box;
   font-weight: ${weight.strong};
   line-height: 1.45;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
 `;
 
 export const date = css`

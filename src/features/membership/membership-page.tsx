@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type LateScreen, lateScreen, ShownScreen } from '../../blocks/late-screen';
 import { PaymentReturn } from '../../blocks/payment-return';
 import { SectionPage } from '../../blocks/section-page';
 import { menuTitle } from '../../navigation/menus';
@@ -7,21 +7,19 @@ import { useSubScreen } from '../../navigation/use-sub-screen';
 import { JoiningScreen } from './joining-screen';
 
 /** The sub-screens but for the default, each with its code. */
-const screens: Readonly<Record<string, ComponentType>> = {
-  [menuTitle.annualFee]: lazy(async () => ({ default: (await import('./fee-screen')).FeeScreen })),
-  [menuTitle.specialMembers]: lazy(async () => ({
-    default: (await import('./special-members-screen')).SpecialMembersScreen,
-  })),
+export const membershipScreens: Readonly<Record<string, LateScreen>> = {
+  [menuTitle.annualFee]: lateScreen(async () => (await import('./fee-screen')).FeeScreen),
+  [menuTitle.specialMembers]: lateScreen(async () => (await import('./special-members-screen')).SpecialMembersScreen),
 };
 
 /** Joining, fees and special member companies. */
 export function MembershipPage() {
   const { menu } = useSubScreen(paths.membership);
-  const Screen = screens[menu] ?? JoiningScreen;
+  const screen = membershipScreens[menu];
   return (
     <SectionPage path={paths.membership} caption="Membership" menu={menu}>
       <PaymentReturn />
-      <Screen />
+      {screen ? <ShownScreen screen={screen} /> : <JoiningScreen />}
     </SectionPage>
   );
 }
