@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './steps.ts';
 
-/** A step that takes longer hangs; on two cores the slowest takes about two thirds of it. */
-const limit = 20 * 60_000;
+/** A step that takes longer hangs; on two cores the slowest takes about half of it. */
+const limit = 30 * 60_000;
 
 /** The tools write to a pipe; whether their output ends on a screen is known here. */
 const { isTTY } = process.stdout;

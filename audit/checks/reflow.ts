@@ -2,9 +2,13 @@ import type { Found } from '../model';
 import type { At } from '../run/reach';
 import type { DrivenCheck } from './driven';
 
-/** Lets the page paint what was changed. */
+/** Lets the page paint what was changed; where motion is reduced, even sizes change by a transition, a very short one. */
 const painted = ({ page }: At): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 
 const clippedNow = ({ page }: At): Promise<Found[]> =>
   page.evaluate(() => audit.clipped().map((element) => audit.found(element, '글이 잘린다')));

@@ -87,12 +87,12 @@ export const idOf = (element: Element): number => numberOf(element);
 
 let hidden: { element: HTMLElement; sheet: CSSStyleSheet | null } | null = null;
 
-/** Takes the focus away for a moment; where a dialog gives it back at once, its ring is taken instead. */
+/** Takes the focus away for a moment; in a dialog, which would give it back, its ring is taken instead. */
 export function hideFocus(): void {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement)) return;
-  element.blur();
-  const isKept = document.activeElement === element;
+  const isKept = element.closest('[role=dialog], [role=alertdialog]') !== null;
+  if (!isKept) element.blur();
   const sheet = isKept ? new CSSStyleSheet() : null;
   sheet?.replaceSync('* { outline: none !important; box-shadow: none !important; }');
   if (sheet) document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,6 @@
 /** What must be true of every page that the build has rendered. `npm test` builds first. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../scripts/prerender/hosting.ts';
@@ -18,6 +18,14 @@ const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => Strin
 const metaOf = (html: string, name: string) =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
 const titleOf = (html: string) => /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+const stylesOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+
+const sheets = (await readdir('dist/assets')).filter((file) => file.endsWith('.css') && !file.startsWith('pretendard'));
+const allStyles = (await Promise.all(sheets.map((file) => read(`assets/${file}`)))).join('\n');
+/** Every class that the site has styles for. */
+const styled = new Set([...allStyles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+
 const isIndexed = (html: string) => metaOf(html, 'robots') !== 'noindex';
 
 describe('pages', () => {
@@ -47,15 +55,23 @@ describe('pages', () => {
     expect(indexed.length).toBeGreaterThan(20);
   });
 
-  test.each(documents)('$page.path $page.menu allows the styles that it carries, by their hash', ({ html }) => {
-    const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-    const hash = createHash('sha256').update(styles).digest('base64');
-    expect(styles.length).toBeGreaterThan(1000);
-    expect(unescaped(html)).toContain(`style-src-elem 'self' 'sha256-${hash}'`);
+  test.each(documents)(
+    '$page.path $page.menu allows the styles and the script that it carries, by their hash',
+    ({ html }) => {
+      expect(stylesOf(html).length).toBeGreaterThan(1000);
+      expect(unescaped(html)).toContain(`style-src-elem 'self' 'sha256-${digest(stylesOf(html))}'`);
+      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+      expect(scripts).toEqual([expect.stringContaining('localStorage')]);
+      expect(unescaped(html)).toContain(`script-src 'self' 'sha256-${digest(scripts[0] ?? '')}'`);
+    },
+  );
+
+  test.each(documents)('$page.path $page.menu carries the styles of all that it shows', ({ html }) => {
+    const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    expect([...shown].filter((name) => styled.has(name) && !stylesOf(html).includes(`.${name}`))).toEqual([]);
   });
 
-  test.each(documents)('$page.path $page.menu has no script inside, nothing that waits, and no data', ({ html }) => {
-    expect(html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)).toBeNull();
+  test.each(documents)('$page.path $page.menu has nothing that waits, and no data', ({ html }) => {
     // React's mark of a part that comes later.
     expect(html).not.toContain('<template id="B:');
     expect(html).not.toMatch(/href="\/information\/(notice|community)\/\d+/);
