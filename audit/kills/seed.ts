@@ -8,8 +8,22 @@ export type Seeder = {
   once: (selector: string, change: (element: HTMLElement) => void) => void;
 };
 
-/** The seeder for a page, as source. */
-export const seeder = `globalThis.seeder = {
+/**
+ * The seeder for a page, as source. Elements are changed once React has taken over what the build has rendered: before
+ * that it would put them right. It keeps a note of its own at every element that it has taken over.
+ */
+export const seeder = `
+const isTakenOver = () => {
+  if (!document.body || document.querySelector('#root[data-address]')) return false;
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const { data, nextSibling } = comments.currentNode;
+    if (data !== '$' || !(nextSibling instanceof Element)) continue;
+    if (!Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber'))) return false;
+  }
+  return true;
+};
+globalThis.seeder = {
   css(text) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -20,6 +34,7 @@ export const seeder = `globalThis.seeder = {
     const options = { subtree: true, childList: true, attributes: true, characterData: true };
     const apply = () => {
       observer.disconnect();
+      if (!isTakenOver()) return void setTimeout(apply, 20);
       for (const element of document.querySelectorAll(selector)) change(element);
       observer.observe(document, options);
     };

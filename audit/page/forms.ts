@@ -115,7 +115,7 @@ export const errors: PageCheck = {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       const marked =
         target?.matches('[aria-invalid=true]') ||
-        target?.querySelector('[aria-invalid=true]') ||
+        target?.querySelector('[aria-invalid=true], [data-invalid]') ||
         target?.closest('[role=group], [role=radiogroup], fieldset')?.matches('[aria-invalid=true], [data-invalid]') ||
         target?.closest('[data-invalid]');
       if (target && !marked && link.closest('nav') === null && !target.matches('section, article, h1, h2, h3, h4'))

@@ -1,7 +1,14 @@
-import { nameOf, present } from './dom';
+import { nameOf, present, topDialog } from './dom';
 
 /** What must be the same on every screen: the order of the main menu, and of the ways to get help. */
-export type Fingerprint = { title: string; heading: string; menu: string[]; help: string[] };
+export type Fingerprint = {
+  title: string;
+  heading: string;
+  menu: string[];
+  help: string[];
+  /** Whether a layer lies over the page, which hides its menu and help from everybody. */
+  isCovered: boolean;
+};
 
 /** Reads what is compared from screen to screen. */
 export function fingerprint(): Fingerprint {
@@ -16,6 +23,7 @@ export function fingerprint(): Fingerprint {
   );
   return {
     title: document.title,
+    isCovered: topDialog() !== null,
     heading: document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
     menu: menu.map((link) => `${nameOf(link)} ${new URL((link as HTMLAnchorElement).href).pathname}`),
     help: [

@@ -122,7 +122,7 @@ export async function everything(
     outcomes.push(...visited.outcomes);
     for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
     // Screens are compared as they are plainly: large text folds the main menu away.
-    if (visited.fingerprint && pass.name === 'press') prints.set(state.id, visited.fingerprint);
+    if (pass.name === 'press' && visited.fingerprint?.isCovered === false) prints.set(state.id, visited.fingerprint);
     if (!visited.reached) failed += 1;
     if ((index + 1) % 20 === 0) say(`${index + 1}/${jobs.length}`);
   });

@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import { boardOf } from '../../blocks/board';
 import { SectionPage } from '../../blocks/section-page';
 import { menuTitle, postStep } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { useSubScreen } from '../../navigation/use-sub-screen';
 import { BoardScreen } from './board-screen';
-import { PostFormScreen } from './post-form-screen';
+
+/** Forms are heavy, and few readers write. */
+const PostFormScreen = lazy(async () => ({ default: (await import('./post-form-screen')).PostFormScreen }));
 
 /** The step that another screen may call by its English name. */
 const steps: Readonly<Record<string, string>> = {
