@@ -69,6 +69,12 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('home is announced by its title, as any screen is', async ({ page }) => {
+    await page.goto('/information');
+    await page.getByRole('banner').getByRole('link', { name: '한빛화장품과학회' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '화면입니다' })).toHaveText('한빛화장품과학회 화면입니다.');
+  });
+
   test('a sub-screen survives a reload, and back and forward lead through sub-screens', async ({ page }) => {
     await page.goto('/society');
     const tabs = page.getByRole('navigation', { name: '학회활동 하위 메뉴' });

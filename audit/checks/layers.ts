@@ -11,8 +11,10 @@ export const layer: DrivenCheck = {
     // Another step of a layer has other words: what was under way there was called off.
     const open = (): Promise<string | null> =>
       page.evaluate(() => {
-        const top = audit.topDialog() ?? audit.present('[role=listbox]')[0];
-        return top ? `${audit.selectorOf(top)} ${top.textContent}` : null;
+        const dialog = audit.topDialog();
+        if (dialog) return `${audit.selectorOf(dialog)} ${dialog.textContent}`;
+        const list = audit.present('[role=listbox]')[0];
+        return list ? audit.selectorOf(list) : null;
       });
     const before = await open();
     if (before === null) return { 'layer-close': nothing, 'layer-focus': nothing };

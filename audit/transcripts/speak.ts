@@ -52,6 +52,9 @@ export async function speak(tools: Tools, { id, name, journey, path, who, at, pa
     for (const [index, { step, reads }] of [opened, ...parts].entries()) {
       await step.run(page);
       await settle(page, tools.patience);
+      // What is typed is commented on a moment later, so that a reader isn't interrupted.
+      await page.waitForTimeout(1000);
+      await settle(page, tools.patience);
       if ((await page.evaluate(() => 'Reader' in globalThis)) === false) await page.evaluate(`${script};0`);
       const said = await page.evaluate(() => audit.announced());
       // A page that was read anew has said nothing yet.

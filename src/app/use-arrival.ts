@@ -36,14 +36,16 @@ export function useArrival(): string {
     shown.current = { screen, address, key };
     const again = before.address === address && before.key !== key;
     if (before.screen === screen && !again) return;
+    // The title of the new screen stands once this round of effects is over.
+    const announce = () => queueMicrotask(() => setAnnouncement(`${document.title} 화면입니다.`));
     if (revealAnchor(hash)) {
-      if (before.screen !== screen) setAnnouncement(`${document.title} 화면입니다.`);
+      if (before.screen !== screen) announce();
       return;
     }
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.focus({ preventScroll: true });
-    setAnnouncement(`${document.title} 화면입니다.`);
+    announce();
   }, [screen, address, key, hash]);
 
   return announcement;

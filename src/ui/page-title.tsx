@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { society } from '../content/society';
 import { createStore } from './store';
 
@@ -25,7 +25,8 @@ export function PageTitle({ parts }: { parts: readonly string[] }) {
   const id = useId();
   const count = parts.length;
   const shown = useSyncExternalStore(mounted.subscribe, shownNow, () => null);
-  useEffect(() => {
+  // Before the browser paints: a document is never without its title.
+  useLayoutEffect(() => {
     mounted.set((all) => [...all, { id, count }]);
     return () => mounted.set((all) => all.filter((one) => one.id !== id));
   }, [id, count]);
