@@ -69,7 +69,7 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('home is announced by its title, as any screen is', async ({ page }) => {
+  test('home is announced by its title, like every screen', async ({ page }) => {
     await page.goto('/information');
     await page.getByRole('banner').getByRole('link', { name: '한빛화장품과학회' }).click();
     await expect(page.getByRole('status').filter({ hasText: '화면입니다' })).toHaveText('한빛화장품과학회 화면입니다.');

@@ -8,8 +8,8 @@ const entry = 'src/early.ts';
 /**
  * Puts src/early.ts into the head of the built page, so that nothing is waited for before the first paint, and before it
  * the policy, which allows this one script by its hash. The policy stands in the page so that it holds on every host,
- * whatever headers it sends. While developing the script is a module as any other, and late by a moment, as the style
- * sheets are.
+ * whatever headers it sends. While developing the script is a module like all others, and late by a moment, as the
+ * style sheets are.
  */
 export const earlyScript = (): Plugin => ({
   name: 'early-script',

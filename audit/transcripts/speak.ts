@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readerScript } from '../run/bundle';
-import { reach, settle } from '../run/reach';
+import { reach, settle, watch } from '../run/reach';
 import type { Tools } from '../run/tools';
 import type { JourneyPlan } from './journey';
 import { inKorean } from './korean';
@@ -53,7 +53,7 @@ export async function speak(tools: Tools, { id, name, journey, path, who, at, pa
       await step.run(page);
       await settle(page, tools.patience);
       // What is typed is commented on a moment later, so that a reader isn't interrupted.
-      await page.waitForTimeout(1000);
+      await watch(page, 1000);
       await settle(page, tools.patience);
       if ((await page.evaluate(() => 'Reader' in globalThis)) === false) await page.evaluate(`${script};0`);
       const said = await page.evaluate(() => audit.announced());

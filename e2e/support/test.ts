@@ -49,7 +49,7 @@ function watchContract(context: BrowserContext) {
  * marks such a part with a comment, and keeps a note of its own at every element that it has taken over.
  */
 function isAlive(): boolean {
-  if (document.querySelector('#root[data-address]')) return false;
+  if (!document.body || document.querySelector('#root[data-address]')) return false;
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const { data, nextSibling } = comments.currentNode as Comment;
