@@ -67,6 +67,7 @@ test('a PDF opens in a new tab', async ({ page, context }) => {
 
 test('previous and next lead through the posts and back, and keep the board', async ({ page }) => {
   await page.goto('/information?page=2');
+  await expect(page.getByText('2/4 페이지')).toBeVisible();
   const title = await page.getByRole('row').nth(3).getByRole('link').textContent();
   await page.getByRole('row').nth(3).getByRole('link').click();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title ?? '');
