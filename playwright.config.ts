@@ -21,6 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // The first page of the development server is compiled while a test waits.
+  timeout: 60_000,
   // On a busy machine a page may be late once. Who passes at the second go is counted and named, and few may.
   retries: 1,
   forbidOnly: true,
