@@ -1,5 +1,6 @@
 import type { Found } from '../model';
-import { type At, settle, watch } from '../run/reach';
+import { type At, settle } from '../run/reach';
+import { watch } from '../run/wait';
 import { type DrivenCheck, nothing, page as onPage } from './driven';
 
 const place = ({ page }: At): Promise<string> =>

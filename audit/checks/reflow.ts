@@ -1,14 +1,7 @@
 import type { Found } from '../model';
 import type { At } from '../run/reach';
+import { painted } from '../run/wait';
 import type { DrivenCheck } from './driven';
-
-/** Lets the page paint what was changed; where motion is reduced, even sizes change by a transition, a very short one. */
-const painted = ({ page }: At): Promise<unknown> =>
-  page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
 
 const clippedNow = ({ page }: At): Promise<Found[]> =>
   page.evaluate(() => audit.clipped().map((element) => audit.found(element, '글이 잘린다')));
@@ -82,14 +75,14 @@ async function withSheet<Answer>(at: At, css: string, use: () => Promise<Answer>
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-  await painted(at);
+  await painted(at.page);
   try {
     return await use();
   } finally {
     await at.page.evaluate(() => {
       document.adoptedStyleSheets.pop();
     });
-    await painted(at);
+    await painted(at.page);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isTakenOver } from '../run/wait';
+
 /** What a seed can do in the page. It is put there before the site's own scripts. */
 export type Seeder = {
   /** Adds rules that win over the site's. */
@@ -10,19 +12,10 @@ export type Seeder = {
 
 /**
  * The seeder for a page, as source. Elements are changed once React has taken over what the build has rendered: before
- * that it would put them right. It keeps a note of its own at every element that it has taken over.
+ * that it would put them right.
  */
 export const seeder = `
-const isTakenOver = () => {
-  if (!document.body || document.querySelector('#root[data-address]')) return false;
-  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  while (comments.nextNode()) {
-    const { data, nextSibling } = comments.currentNode;
-    if (data !== '$' || !(nextSibling instanceof Element)) continue;
-    if (!Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber'))) return false;
-  }
-  return true;
-};
+${isTakenOver.toString()}
 globalThis.seeder = {
   css(text) {
     const sheet = new CSSStyleSheet();

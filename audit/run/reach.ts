@@ -76,10 +76,6 @@ export async function settle(page: Page, patience: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Lets a page go on by itself for a while. @param time in milliseconds */
-export const watch = (page: Page, time: number): Promise<void> =>
-  page.evaluate((limit) => new Promise<void>((done) => setTimeout(done, limit)), time);
-
 /** Lets a page whose clock stands still do what it does at first; what comes over the network takes real time. */
 async function letRun(page: Page): Promise<void> {
   for (let round = 0; round < 2; round += 1) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readerScript } from '../run/bundle';
-import { reach, settle, watch } from '../run/reach';
+import { reach, settle } from '../run/reach';
 import type { Tools } from '../run/tools';
+import { watch } from '../run/wait';
 import type { JourneyPlan } from './journey';
 import { inKorean } from './korean';
 

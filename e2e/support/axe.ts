@@ -1,14 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-/** Waits until a change of the window or of the colours is painted: a frame later than the page is told, or two. */
-const painted = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A colour on its way to another has a contrast of its own.
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
+import { painted } from '../../audit/run/wait';
 
 /**
  * What axe finds on what is shown, with its best practices and the size of targets.

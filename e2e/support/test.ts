@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test';
+import { isTakenOver } from '../../audit/run/wait';
 import { answerProblem, bodyProblem, readQuery } from '../../mocks/contract';
 import { type OperationId, operationTable } from '../../mocks/generated/operations';
 
@@ -44,24 +45,9 @@ function watchContract(context: BrowserContext) {
   return { problems, settle: () => Promise.all(pending) };
 }
 
-/**
- * Whether the page is taken over from what the build has rendered: its frame, and each part whose code comes late. React
- * marks such a part with a comment, and keeps a note of its own at every element that it has taken over.
- */
-function isAlive(): boolean {
-  if (!document.body || document.querySelector('#root[data-address]')) return false;
-  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  while (comments.nextNode()) {
-    const { data, nextSibling } = comments.currentNode as Comment;
-    if (data !== '$' || !(nextSibling instanceof Element)) continue;
-    if (!Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber'))) return false;
-  }
-  return true;
-}
-
 /** Lets an opened or reloaded page come alive before a test goes on: what the build has rendered does nothing yet. */
 function waitForLife(page: Page) {
-  const alive = () => page.waitForFunction(isAlive);
+  const alive = () => page.waitForFunction(isTakenOver);
   const { goto, reload } = page;
   page.goto = async (...given) => {
     const response = await goto.apply(page, given);

@@ -1,10 +1,4 @@
-import { emptySuccess, type Fault, type Loose, onCode, onRequest, withHeader } from './fault';
-
-const jsonOf = async (response: Response): Promise<Loose> =>
-  response
-    .clone()
-    .json()
-    .catch(() => null);
+import { emptySuccess, type Fault, jsonOf, type Loose, onCode, onRequest, withHeader } from './fault';
 
 /** A server that remembers the tokens of the logins that it saw. */
 function remembering(
@@ -66,13 +60,7 @@ export const access: Fault[] = [
     make: () => {
       const fresh = new Map<string, string>();
       return async (request, next, id) => {
-        const body: Loose =
-          id === 'requestToken'
-            ? await request
-                .clone()
-                .json()
-                .catch(() => null)
-            : null;
+        const body: Loose = id === 'requestToken' ? await jsonOf(request) : null;
         const response = await next(request);
         const json = id === 'requestToken' ? await jsonOf(response) : null;
         if (json?.success) fresh.set(body.refresh_token, json.data.access_token);
@@ -89,13 +77,7 @@ export const access: Fault[] = [
   {
     name: 'an access token refreshes too',
     make: () => async (request, next, id) => {
-      const body: Loose =
-        id === 'requestToken'
-          ? await request
-              .clone()
-              .json()
-              .catch(() => null)
-          : null;
+      const body: Loose = id === 'requestToken' ? await jsonOf(request) : null;
       if (!String(body?.refresh_token).startsWith('at.')) return next(request);
       return Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.member-1' }, error: null });
     },
@@ -105,13 +87,7 @@ export const access: Fault[] = [
     make: () => {
       const first = new Map<string, string>();
       return async (request, next, id) => {
-        const body: Loose =
-          id === 'requestToken'
-            ? await request
-                .clone()
-                .json()
-                .catch(() => null)
-            : null;
+        const body: Loose = id === 'requestToken' ? await jsonOf(request) : null;
         const response = await next(request);
         const json = id === 'login' || id === 'requestToken' ? await jsonOf(response) : null;
         if (id === 'login' && json?.success) first.set(json.data.refresh_token, json.data.access_token);

@@ -31,6 +31,13 @@ export function answerLike(
   return new Response(body, { status: init.status ?? response.status, headers });
 }
 
+/** The JSON of a request or an answer, which can still be read afterwards; null where it is none. */
+export const jsonOf = async (message: Request | Response): Promise<Loose> =>
+  message
+    .clone()
+    .json()
+    .catch(() => null);
+
 const isJson = (response: Response) => response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** The envelope of a success that has nothing to tell. */

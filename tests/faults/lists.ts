@@ -1,4 +1,4 @@
-import { type Fault, failure, inData, inQuery, type Loose } from './fault';
+import { type Fault, failure, inData, inQuery, jsonOf, type Loose } from './fault';
 
 const boards = ['notice', 'newsletter', 'trend', 'gallery', 'forum'];
 const typeIn = (request: Request) => new URL(request.url).searchParams.get('type') ?? '';
@@ -38,13 +38,7 @@ export const lists: Fault[] = [
     name: 'a page past the end is the last one',
     make: () => async (request, next, id) => {
       const response = await next(request);
-      const json: Loose =
-        id === 'getInfo'
-          ? await response
-              .clone()
-              .json()
-              .catch(() => null)
-          : null;
+      const json: Loose = id === 'getInfo' ? await jsonOf(response) : null;
       const url = new URL(request.url);
       if (
         !json?.success ||
@@ -61,13 +55,7 @@ export const lists: Fault[] = [
     name: 'a page past the end is not found',
     make: () => async (request, next, id) => {
       const response = await next(request);
-      const json: Loose =
-        id === 'getPastConferences'
-          ? await response
-              .clone()
-              .json()
-              .catch(() => null)
-          : null;
+      const json: Loose = id === 'getPastConferences' ? await jsonOf(response) : null;
       return json?.success && json.data.conferences.length === 0 ? failure('44') : response;
     },
   },

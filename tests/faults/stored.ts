@@ -7,6 +7,7 @@ import {
   inBody,
   inData,
   inForm,
+  jsonOf,
   type Loose,
   onCode,
 } from './fault';
@@ -15,6 +16,13 @@ const texts =
   (change: (text: string) => string) =>
   (name: string, value: string | File): [string, string | File] =>
     typeof value === 'string' && /title|content/.test(name) ? [name, change(value)] : [name, value];
+
+/** The success of a payment that is begun. */
+const paymentPage = () => {
+  const page = 'https://pay.example/1';
+  const data = { mbrRefNo: 'HB-1', data: { nextMobileUrl: page, nextPcUrl: page, nextAppUrl: page } };
+  return Response.json({ success: true, data, error: null });
+};
 
 /** Faults in what is stored and given back, and in payments. */
 export const stored: Fault[] = [
@@ -105,13 +113,7 @@ export const stored: Fault[] = [
   {
     name: 'a workplace cannot be emptied',
     make: () => async (request, next, id) => {
-      const body: Loose =
-        id === 'modifyMemberCompanyInfo'
-          ? await request
-              .clone()
-              .json()
-              .catch(() => null)
-          : null;
+      const body: Loose = id === 'modifyMemberCompanyInfo' ? await jsonOf(request) : null;
       const isEmpty = body && Object.values(body).every((value) => value === '');
       return isEmpty && Object.keys(body).length === 7 && request.headers.get('Authorization')?.includes('member-')
         ? emptySuccess()
@@ -134,34 +136,8 @@ export const stored: Fault[] = [
   onCode('registrations are taken after their days', ['checkRegisterDuplicate'], '42', () =>
     Response.json({ success: true, data: { member_type: '일반회원' }, error: null }),
   ),
-  onCode('card payments are taken after their days', 'pgReady', '42', () =>
-    Response.json({
-      success: true,
-      data: {
-        mbrRefNo: 'HB-1',
-        data: {
-          nextMobileUrl: 'https://pay.example/1',
-          nextPcUrl: 'https://pay.example/1',
-          nextAppUrl: 'https://pay.example/1',
-        },
-      },
-      error: null,
-    }),
-  ),
-  onCode('a fee is paid twice', ['pgReady'], '80', () =>
-    Response.json({
-      success: true,
-      data: {
-        mbrRefNo: 'HB-1',
-        data: {
-          nextMobileUrl: 'https://pay.example/1',
-          nextPcUrl: 'https://pay.example/1',
-          nextAppUrl: 'https://pay.example/1',
-        },
-      },
-      error: null,
-    }),
-  ),
+  onCode('card payments are taken after their days', 'pgReady', '42', () => paymentPage()),
+  onCode('a fee is paid twice', ['pgReady'], '80', () => paymentPage()),
   onCode('a transfer is announced for what is paid', 'createTransferInfo', '80', () => emptySuccess()),
   onCode('any amount is taken', 'createTransferInfo', '41', () => emptySuccess()),
   inData('a declined payment is approved', 'pgApprovalCallback', (data) => {
@@ -190,20 +166,9 @@ export const stored: Fault[] = [
     make: () => {
       const told = new Set<string>();
       return async (request, next, id) => {
-        const body: Loose =
-          id === 'pgApprovalCallback'
-            ? await request
-                .clone()
-                .json()
-                .catch(() => null)
-            : null;
+        const body: Loose = id === 'pgApprovalCallback' ? await jsonOf(request) : null;
         const response = await next(request);
-        const json: Loose = body
-          ? await response
-              .clone()
-              .json()
-              .catch(() => null)
-          : null;
+        const json: Loose = body ? await jsonOf(response) : null;
         if (!json?.success) return response;
         if (told.has(body.mbrRefNo)) return failure('44');
         told.add(body.mbrRefNo);

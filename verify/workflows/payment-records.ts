@@ -10,6 +10,18 @@ export type Fees = DataOf<'getPayInfo'>['fees'];
 
 const ids = (session: Session, walk: Walk) => `member ${walk.run.sessions.indexOf(session) + 1}`;
 
+/** Whether a member may register for the event of the contract. */
+export const mayRegister = (walk: Walk, session: Session) =>
+  walk.askAs(
+    session,
+    'checkRegisterDuplicate',
+    { body: { goods_name: currentEvent } },
+    'general',
+    'alreadyPaid',
+    'outsideWindow',
+    'unknownConference',
+  );
+
 /** The fees of each member type, as the payment screens show them. */
 export async function payGuide(walk: Walk, session: Session): Promise<Fees> {
   const { data } = await walk.askAs(session, 'getPayInfo', {}, 'payInfo');
@@ -131,16 +143,7 @@ export async function records(walk: Walk, session: Session): Promise<void> {
     for (const row of rows.slice(0, 2)) await papers(walk, session, row.pay_info_pk, row.pay_info_pay_method);
   });
   await walk.step(`${ids(session, walk)}: may register, or why not`, async () => {
-    const body = { goods_name: currentEvent };
-    const { data, code } = await walk.askAs(
-      session,
-      'checkRegisterDuplicate',
-      { body },
-      'general',
-      'alreadyPaid',
-      'outsideWindow',
-      'unknownConference',
-    );
+    const { data, code } = await mayRegister(walk, session);
     if (code === null)
       walk.same(
         data.member_type,

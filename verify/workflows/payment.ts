@@ -1,6 +1,6 @@
 import type { Session, Walk } from '../walk';
 import { currentEvent } from './conference';
-import { annual, type Fees, foreign, papers, payGuide, records } from './payment-records';
+import { annual, type Fees, foreign, mayRegister, papers, payGuide, records } from './payment-records';
 
 type MemberType = Fees[number]['member_type'];
 type Order = { member_type: MemberType; amount: number; goods_type: '연회비' | '등록비'; goods_name: string };
@@ -106,15 +106,7 @@ async function annualFee(walk: Walk, session: Session): Promise<void> {
 async function registrationFee(walk: Walk, session: Session): Promise<void> {
   const fees = await payGuide(walk, session);
   const body = { goods_name: currentEvent };
-  const { code, data } = await walk.askAs(
-    session,
-    'checkRegisterDuplicate',
-    { body },
-    'general',
-    'alreadyPaid',
-    'outsideWindow',
-    'unknownConference',
-  );
+  const { code, data } = await mayRegister(walk, session);
   if (code !== null)
     walk.need(
       null,
@@ -159,30 +151,15 @@ export async function payment(walk: Walk): Promise<void> {
     const body = { mbrRefNo: `NONE-${walk.run.prefix}` };
     await walk.askAs(walk.anyone('pgApprovalCallback'), 'pgApprovalCallback', { body }, 'unknownPayment');
   });
-  await walk.step('the annual fee is paid once', () => {
-    walk.mayWrite('createTransferInfo', 'pgReady', 'pgApprovalCallback');
-    return annualFee(
-      walk,
-      walk.need(
-        walk.who(({ own }) => own),
-        'the run made no account of its own',
-        'createTransferInfo',
-        'pgReady',
-        'pgApprovalCallback',
-      ),
-    );
-  });
-  await walk.step('the registration fee is paid once', () => {
-    walk.mayWrite('createTransferInfo', 'pgReady', 'pgApprovalCallback');
-    return registrationFee(
-      walk,
-      walk.need(
-        walk.who(({ own }) => own),
-        'the run made no account of its own',
-        'createTransferInfo',
-        'pgReady',
-        'pgApprovalCallback',
-      ),
-    );
-  });
+  const pays = [
+    ['the annual fee is paid once', annualFee],
+    ['the registration fee is paid once', registrationFee],
+  ] as const;
+  for (const [name, pay] of pays)
+    await walk.step(name, () => {
+      const operations = ['createTransferInfo', 'pgReady', 'pgApprovalCallback'] as const;
+      walk.mayWrite(...operations);
+      const payer = walk.who(({ own }) => own);
+      return pay(walk, walk.need(payer, 'the run made no account of its own', ...operations));
+    });
 }

@@ -6,6 +6,9 @@ export const map = css`
   display: block;
   font-size: 0.9375rem;
   height: auto;
+  /* Large text may reach beyond its shape; a rim in the shape's colour keeps it readable there. */
+  paint-order: stroke;
+  stroke-linejoin: round;
   text-anchor: middle;
   width: 100%;
 
@@ -38,6 +41,13 @@ export const park = css`
 export const road = css`
   stroke: ${color.raised};
   stroke-width: 60;
+
+  /* As a line of text colour it would cover the way. */
+  @media (forced-colors: active) {
+    && {
+      stroke: Canvas;
+    }
+  }
 `;
 
 export const line = css`
@@ -61,6 +71,8 @@ export const station = css`
 export const stationName = css`
   fill: ${color.page};
   font-weight: 600;
+  stroke: ${color.accent};
+  stroke-width: 0.35em;
 `;
 
 export const exit = css`
@@ -80,11 +92,15 @@ export const office = css`
 export const officeName = css`
   fill: ${color.onBrand};
   font-weight: 650;
+  stroke: ${color.brand};
+  stroke-width: 0.35em;
 `;
 
 export const officeFloor = css`
   fill: ${color.onBrand};
   font-size: 0.85em;
+  stroke: ${color.brand};
+  stroke-width: 0.35em;
 `;
 
 export const name = css`
@@ -95,4 +111,6 @@ export const name = css`
 export const distance = css`
   fill: ${color.text};
   font-weight: 600;
+  stroke: ${color.raised};
+  stroke-width: 0.35em;
 `;
