@@ -25,6 +25,8 @@ export default defineConfig({
   timeout: 60_000,
   // On a busy machine a page may be late once. Who passes at the second go is counted and named, and few may.
   retries: 1,
+  // So many don't fail by themselves: what they have in common is told at once, not after each has had its time.
+  maxFailures: 10,
   forbidOnly: true,
   outputDir: '.cache/e2e',
   // Tables of texts are the same on every system.

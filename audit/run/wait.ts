@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Whether React has taken over what the build has rendered: the frame, and each part whose code comes late. React marks
- * such a part with a comment, and keeps a note of its own at every element that it has taken over. Runs in the page.
+ * such a part with a comment, and keeps a note of its own at every element that it has taken over. What is no page, such
+ * as a picture that was opened, has nothing to take over. Runs in the page.
  */
 export function isTakenOver(): boolean {
+  if (document.contentType !== 'text/html') return true;
   if (!document.body || document.querySelector('#root[data-address]')) return false;
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
