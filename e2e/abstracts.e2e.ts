@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { utf8 } from '../mocks/files/bytes';
 import { compound } from '../mocks/files/compound';
 import { at, boundaries, days, openOptions, pick, wordFile } from './support/conference';
-import { logIn, member } from './support/login';
+import { arriveLoggedIn, member } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 import { moveTo } from './support/world';
@@ -67,7 +67,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const calls = uploads(page);
     page.on('filechooser', (picker) => void picker.setFiles(wordFile('한글 이름.docx'.normalize('NFD'))));
-    await logIn(page);
+    await arriveLoggedIn(page);
     await moveTo(page, days.abstracts);
     await page.goto(at.abstracts);
     const start = page.getByRole('button', { name: '초록 등록' });
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
 }
 
 test('focus comes back to the button from every step that is left', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await openOptions(page);
   const start = page.getByRole('button', { name: '초록 등록' });
   await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ test('focus comes back to the button from every step that is left', async ({ pag
 
 test('a file that is no Word document is told what it is, one by one, and nothing is sent', async ({ page }) => {
   const calls = uploads(page);
-  await logIn(page);
+  await arriveLoggedIn(page);
   await openOptions(page);
   const locked = Buffer.from(compound([['EncryptedPackage', utf8('x')]]));
   const files = [
@@ -166,7 +166,7 @@ test('a file that is no Word document is told what it is, one by one, and nothin
 });
 
 test('a file that is deleted after it was chosen is sent as it was', async ({ page }, info) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await openOptions(page);
   const path = info.outputPath('초록.docx');
   await writeFile(path, wordFile().buffer);
@@ -181,7 +181,7 @@ test('a file that is deleted after it was chosen is sent as it was', async ({ pa
 
 test('two clicks send one abstract, and the bar counts', async ({ page }) => {
   const calls = uploads(page);
-  await logIn(page);
+  await arriveLoggedIn(page);
   await openOptions(page);
   await pick(page, wordFile('큰 초록.docx', 9 * 1024 * 1024));
   let release = () => {};
@@ -202,7 +202,7 @@ test('two clicks send one abstract, and the bar counts', async ({ page }) => {
 });
 
 test('a sending is called off and taken up again', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await openOptions(page);
   await pick(page);
   await page.route('**/uploadConferenceAbstract', () => undefined);
@@ -218,7 +218,7 @@ test.describe('when the network breaks', () => {
   test.use({ expectedConsole: [/ERR_FAILED|ERR_INTERNET/] });
 
   test('on the way there, the file stays at hand and is sent once it is back', async ({ page }) => {
-    await logIn(page);
+    await arriveLoggedIn(page);
     await openOptions(page);
     await pick(page);
     await page.route('**/uploadConferenceAbstract', (route) => route.abort());
@@ -236,7 +236,7 @@ test.describe('when the network breaks', () => {
 
   test('on the way back, the list tells that it has arrived, and it is not sent twice', async ({ page }) => {
     const calls = uploads(page);
-    await logIn(page);
+    await arriveLoggedIn(page);
     await openOptions(page);
     await pick(page);
     await page.route('**/uploadConferenceAbstract', async (route) => {
@@ -252,7 +252,7 @@ test.describe('when the network breaks', () => {
 
   test('for good, nobody knows whether it arrived: another try asks before it sends', async ({ page }) => {
     const calls = uploads(page);
-    await logIn(page);
+    await arriveLoggedIn(page);
     await openOptions(page);
     await pick(page);
     await page.route('**/uploadConferenceAbstract', async (route) => {
@@ -276,7 +276,7 @@ test.describe('when the network breaks', () => {
 test('a session that ends in the middle leads to the login and back, with the options and the file', async ({
   page,
 }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await openOptions(page);
   await page.getByRole('radio', { name: '안정성 분과' }).click({ force: true });
   await pick(page);
@@ -298,7 +298,7 @@ test('a session that ends in the middle leads to the login and back, with the op
 });
 
 test('the deadline passes while the options are open, at the second', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await page.clock.install({ time: new Date(Date.parse(boundaries.abstractsClose) - 5000) });
   await page.goto(at.abstracts);
   await expect(page.getByText('접수 중입니다.')).toBeVisible();
@@ -319,7 +319,7 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
     test.use({ timezoneId });
 
     test('the deadline is that of Seoul, a second before, at it, and a second after', async ({ page }) => {
-      await logIn(page);
+      await arriveLoggedIn(page);
       for (const [seconds, isOpen] of [
         [-1, true],
         [0, false],
@@ -337,7 +337,7 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
 
 test.describe('the own abstracts', () => {
   test('show a badge for talks alone, and each opens its file in a new tab', async ({ page }) => {
-    await logIn(page);
+    await arriveLoggedIn(page);
     await page.goto(at.ownAbstracts);
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '발표' });
     await expect(rows).toHaveCount(3);
@@ -352,7 +352,7 @@ test.describe('the own abstracts', () => {
   });
 
   test('come ten to a page, which the address keeps over a reload and on the way back', async ({ page }) => {
-    await logIn(page);
+    await arriveLoggedIn(page);
     await moveTo(page, days.abstracts);
     await page.goto(at.abstracts);
     for (let count = 0; count < 9; count += 1) {

@@ -1,4 +1,4 @@
-import { logIn } from './support/login';
+import { arriveLoggedIn } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 
@@ -254,7 +254,7 @@ test('a guest who opens a free-board post is asked to log in', async ({ page }) 
 
 test('a member opens a free-board post', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await logIn(page);
+  await arriveLoggedIn(page);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   const link = page.getByRole('row').nth(1).getByRole('link');
   const title = await link.textContent();

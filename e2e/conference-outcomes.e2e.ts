@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '../mocks/generated/operations';
 import { scenariosOf } from '../mocks/scenarios';
 import { at, days, openOptions, pick } from './support/conference';
-import { logIn } from './support/login';
+import { arriveLoggedIn } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 import { moveTo } from './support/world';
@@ -95,11 +95,7 @@ async function walk(
   for (const { status, name } of known) {
     const text = outcomes[`${status} ${name}`] ?? '';
     await test.step(`${status} ${name}`, async () => {
-      if (!isLoggedIn) {
-        // The login screen knows where the session ended, and would lead back there.
-        await page.goto('/');
-        await logIn(page);
-      }
+      if (!isLoggedIn) await arriveLoggedIn(page);
       await start();
       const end = await scenario(page, operation, name, status);
       await act(text);

@@ -14,23 +14,24 @@ async function openTab(page: Page, address: string, tab: string) {
   await page.getByRole('tab', { name: tab }).click();
 }
 
-for (const width of [320, 390, 900, 1440]) {
-  test(`every tab of the panel is accessible and fits at ${width} px`, async ({ page }) => {
-    // Axe reads a list of several hundred options, five times.
-    test.slow();
+test('every tab of the panel is accessible, and fits from 320 to 1440 px', async ({ page }) => {
+  // Axe reads a list of several hundred options, ten times.
+  test.slow();
+  await page.goto('/information');
+  await page.getByRole('button', { name: '개발 패널' }).click(arrival);
+  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(arrival);
+  for (const width of [320, 390, 900, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/information');
-    await page.getByRole('button', { name: '개발 패널' }).click(arrival);
-    await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(arrival);
     const tabs = await page.getByRole('tab').all();
     expect(tabs).toHaveLength(5);
     for (const tab of tabs) {
       await tab.click();
-      expect(await axeFindings(page, 'mock-panel')).toEqual([]);
-      expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      const overflow = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow, `${width} px`).toBe(0);
+      if ([320, 1440].includes(width)) expect(await axeFindings(page, 'mock-panel'), `${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test.describe('on the site', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,28 +1,26 @@
 import { axeFindings } from './support/axe';
 import { expect, test } from './support/test';
 
-test.describe.configure({ mode: 'serial' });
-
-for (const [width, colorScheme, forcedColors] of [
-  [1440, 'light', 'none'],
-  [900, 'dark', 'none'],
-  [390, 'light', 'active'],
-] as const) {
-  test(`axe finds nothing on the page of all widgets at ${width} px, ${colorScheme}, forced colours ${forcedColors}`, async ({
-    page,
-  }) => {
+test('axe finds nothing on the page of all widgets, in light, dark and forced colours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/dev/widgets');
+  await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  for (const [width, colorScheme, forcedColors] of [
+    [1440, 'light', 'none'],
+    [900, 'dark', 'none'],
+    [390, 'light', 'active'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
-    await page.goto('/dev/widgets');
-    await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme, forcedColors });
+    const variant = `${width} px, ${colorScheme}, forced colours ${forcedColors}`;
+    expect(await axeFindings(page), variant).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(sideways).toBe(0);
-  });
-}
+    expect(sideways, variant).toBe(0);
+  }
+});
 
 test('its modals and toasts can be tried', async ({ page }) => {
   await page.goto('/dev/widgets');

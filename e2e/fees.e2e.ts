@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { member } from './support/login';
-import { look } from './support/look';
 import {
   confirm,
   decide,
@@ -67,56 +66,6 @@ for (const width of [1440, 390]) {
     await expectPaid(page, 0);
   });
 }
-
-test.describe('axe finds nothing, at any width and in any colours, in', () => {
-  test.slow();
-
-  test('the history that is not paid, and what paying it shows', async ({ page }) => {
-    await openFees(page);
-    await look(page, 'unpaid');
-    await payButton(page).click();
-    await look(page, 'the payment modal');
-    await page.getByText('무통장 입금').click();
-    await page.getByRole('button', { name: '결제', exact: true }).click();
-    await expect(modal(page).getByRole('heading', { name: '무통장 입금' })).toBeVisible();
-    await look(page, 'the details of a transfer');
-  });
-
-  test('a payment that is refused, and one that has failed', async ({ page }) => {
-    await openFees(page);
-    await scenario(page, 'pgReady', 'amountMismatch');
-    await payButton(page).click();
-    await page.getByRole('button', { name: '결제', exact: true }).click();
-    await expect(modal(page).getByRole('alert')).toContainText('결제 금액이나 항목이 바뀌었습니다.');
-    await look(page, 'a refused payment');
-    await page.goto('/membership?sucess=false');
-    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-    await expect(page.getByText('결제가 완료되지 않았습니다.')).toBeVisible();
-    await look(page, 'the notice after a failure');
-  });
-
-  test('a payment that is confirmed, and a receipt that failed', async ({ page }) => {
-    await openFees(page);
-    await goToCardPage(page);
-    await decide(page, '승인');
-    await expect(modal(page).getByRole('heading', { name: '납부 완료' })).toBeVisible();
-    await look(page, 'a confirmed payment');
-    await confirm(page).click();
-    await scenario(page, 'getReceipt', 'notFound');
-    await page.getByRole('button', { name: '2025년 연회비 영수증 확인' }).click();
-    await expect(page.getByText('요청하신 자료를 찾을 수 없습니다.')).toBeVisible();
-    await look(page, 'a receipt that failed');
-  });
-
-  test('a payment that nobody knows, and the fee of a guest', async ({ page }) => {
-    await page.goto(fees);
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await look(page, 'the fee of a guest');
-    await page.goto('/membership?sucess=true&amount=1&company_code=x&card_no=y');
-    await expect(modal(page).getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
-    await look(page, 'a payment that nobody knows');
-  });
-});
 
 test('a guest is asked to log in, by menu, tab and address', async ({ page }) => {
   const login = page.getByRole('alertdialog');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { logIn } from './support/login';
+import { arriveLoggedIn } from './support/login';
 import { expect, test } from './support/test';
 
 type ListedPage = { path: string; menu?: string };
@@ -31,7 +31,7 @@ for (const [locale, width, colorScheme] of [
 }
 
 test('a member finds their pages taken over, too', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   for (const address of ['/', '/mypage', '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80']) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible();

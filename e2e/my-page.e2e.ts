@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, member } from './support/login';
+import { arriveLoggedIn, logIn, member } from './support/login';
 import { codeFor } from './support/mail';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ const save = (page: Page) => page.getByRole('button', { name: '변경완료' });
 
 /** Logs in and opens a sub-screen, as its address would be opened from a bookmark. */
 async function open(page: Page, menu: string, id = member.id) {
-  await logIn(page, { ...member, id, password: `${id}!` });
+  await arriveLoggedIn(page, { ...member, id, password: `${id}!` });
   await page.goto(menu === '기본정보' ? '/mypage' : address(menu));
   await expect(page.getByRole('heading', { level: 2, name: menu })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { attach, fillPost, forum, postForm, textFile, writePost } from './support/forum';
-import { logIn, member } from './support/login';
+import { arriveLoggedIn, member } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 
@@ -22,7 +22,7 @@ test('a guest who wants to write is asked to log in, by the button and by the ad
 });
 
 test.describe('a member', () => {
-  test.beforeEach(({ page }) => logIn(page));
+  test.beforeEach(({ page }) => arriveLoggedIn(page));
 
   test('writes a post, reads that it is saved, and is led back to the list a second later', async ({ page }) => {
     await page.goto(forum);

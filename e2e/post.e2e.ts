@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { logIn } from './support/login';
+import { arriveLoggedIn } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 
@@ -94,7 +94,7 @@ test('a post that does not exist says so and leads to the list', async ({ page }
 });
 
 test('a number of another board is no post of this one', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   for (const address of ['/information/notice/664', '/information/community/237', '/information/notice/515']) {
     await page.goto(address);
     await expect(page.getByText('해당 게시글을 찾을 수 없습니다.'), address).toBeVisible();

@@ -3,7 +3,7 @@ import type { OperationId } from '../mocks/generated/operations';
 import { type Scenario, scenariosOf } from '../mocks/scenarios';
 import { attach, fillPost, forum, postForm, textFile } from './support/forum';
 import { fillInquiry } from './support/inquiry';
-import { logIn } from './support/login';
+import { arriveLoggedIn } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 
@@ -96,7 +96,7 @@ const reading = (page: Page) =>
 for (const { id, people, reach } of ways) {
   test(`every scenario of ${id} says something that a person can read`, async ({ page }) => {
     test.slow();
-    await logIn(page);
+    await arriveLoggedIn(page);
     const session = await page.evaluate(() => ({ ...localStorage }));
     const table = ['| status | scenario | who | what is read |', '| --- | --- | --- | --- |'];
     for (const of of scenariosOf(id)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, boundaries, days } from './support/conference';
-import { logIn, member } from './support/login';
+import { arriveLoggedIn, member } from './support/login';
 import { scenario } from './support/scenario';
 import { expect, test } from './support/test';
 import { moveTo } from './support/world';
@@ -60,7 +60,7 @@ test('a guest is asked to log in, in the days of pre-registration', async ({ pag
 for (const width of [1440, 390]) {
   test(`at ${width} px a member comes to the payment by keyboard alone, and back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await logIn(page);
+    await arriveLoggedIn(page);
     await moveTo(page, days.registration);
     await page.goto(at.registration);
     await pay(page).focus();
@@ -85,7 +85,7 @@ for (const width of [1440, 390]) {
 }
 
 test('a student pays the fee of students', async ({ page }) => {
-  await logIn(page, { id: 'hanbit07', password: 'hanbit07!', name: '' });
+  await arriveLoggedIn(page, { id: 'hanbit07', password: 'hanbit07!', name: '' });
   await moveTo(page, days.registration);
   await page.goto(at.registration);
   await pay(page).click();
@@ -95,7 +95,7 @@ test('a student pays the fee of students', async ({ page }) => {
 test('two clicks ask once', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('checkRegisterDuplicate') && calls.push(request.method()));
-  await logIn(page);
+  await arriveLoggedIn(page);
   await moveTo(page, days.registration);
   await page.goto(at.registration);
   await pay(page).dblclick();
@@ -104,7 +104,7 @@ test('two clicks ask once', async ({ page }) => {
 });
 
 test('an answer that comes after the screen was left opens nothing', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await moveTo(page, days.registration);
   await page.goto(at.registration);
   let release = () => {};
@@ -126,7 +126,7 @@ test('an answer that comes after the screen was left opens nothing', async ({ pa
 
 test('outside of the days a member reads why, and can still open the list with its receipts', async ({ page }) => {
   await moveTo(page, days.after);
-  await logIn(page);
+  await arriveLoggedIn(page);
   await page.goto(at.registration);
   await openList(page).click();
   await expect(message(page)).toContainText('사전 등록 기간이 종료되었습니다.');
@@ -139,7 +139,7 @@ test('outside of the days a member reads why, and can still open the list with i
 });
 
 test('a session that ends with the question leads to the login and back', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await moveTo(page, days.registration);
   await page.goto(at.registration);
   const end = await scenario(page, 'checkRegisterDuplicate', 'sessionExpired');
@@ -159,7 +159,7 @@ test.describe('when the network breaks', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
   test('the question says so, and is asked again', async ({ page }) => {
-    await logIn(page);
+    await arriveLoggedIn(page);
     await moveTo(page, days.registration);
     await page.goto(at.registration);
     await page.route('**/checkRegisterDuplicate', (route) => route.abort());
@@ -180,7 +180,7 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
     test('the days are those of Seoul, a second before, at it, and a second after', async ({ page }) => {
       const { registrationOpens, registrationCloses } = boundaries;
       await moveTo(page, registrationOpens);
-      await logIn(page);
+      await arriveLoggedIn(page);
       await page.goto(at.registration);
       for (const [boundary, seconds, text] of [
         [registrationOpens, -1, '사전 등록 기간이 아닙니다.'],
@@ -214,7 +214,7 @@ test('what is said about the days changes at the second, and is announced', asyn
 });
 
 test('no own registration says so', async ({ page }) => {
-  await logIn(page);
+  await arriveLoggedIn(page);
   await scenario(page, 'getRegisterInfo', 'empty');
   await page.goto(at.ownRegistrations);
   await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();

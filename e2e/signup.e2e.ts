@@ -141,7 +141,7 @@ test('a guest becomes a member by keyboard alone, and logs in', async ({ page })
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/auth/login');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await logIn(page, { ...guest });
 });
 
@@ -402,7 +402,7 @@ test('a reload keeps the step and what was typed, but no password; another scree
   await expect(page.getByRole('alertdialog')).toContainText('이 화면에서 나가시겠습니까?');
   await page.getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/auth/login');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('a broken draft, or a step that does not exist, begins anew and says so', async ({ page }) => {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { saveForumBodyFileItemMax, saveForumBodyFileMax } from '../src/api/generated/limits/board';
 import { attach, fillPost, forum, postForm } from './support/forum';
-import { logIn } from './support/login';
+import { arriveLoggedIn } from './support/login';
 import { expect, test } from './support/test';
 
 const megabyte = 1024 * 1024;
@@ -50,7 +50,7 @@ test('ten files of ten megabytes arrive byte for byte, their progress only grows
 }, info) => {
   test.slow();
   const files = await largestFiles((name) => info.outputPath(name));
-  await logIn(page);
+  await arriveLoggedIn(page);
   await page.goto(postForm);
   await fillPost(page, '백 메가바이트', '열 개의 파일');
   await attach(

@@ -27,12 +27,24 @@ const foundOf = ({ nodes }: Rule): Found[] =>
 const isAxe = (value: unknown): value is AxeResults =>
   typeof value === 'object' && value !== null && 'violations' in value;
 
-/** Runs every rule of axe that is not experimental, best practices and target size among them. */
-export async function runAxe(page: Page, script: string): Promise<RuleResult[]> {
-  await page.evaluate(`${script};0`);
-  const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete', 'passes'] };
-  const report: unknown = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
+/**
+ * What axe says of a page and its frames, by every rule that is not experimental, best practices and target size among
+ * them.
+ * @param script axe-core, as `axeScript` gives it
+ * @param part a selector, where a part of the page alone is looked at
+ */
+export async function axeReport(page: Page, script: string, part?: string): Promise<AxeResults> {
+  for (const frame of page.frames()) await frame.evaluate(`${script};0`);
+  const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] };
+  const context = part ? JSON.stringify(part) : 'document';
+  const report: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
   if (!isAxe(report)) throw new Error('axe gave no report');
+  return report;
+}
+
+/** What axe says of a page, rule by rule. @param script axe-core, as `axeScript` gives it */
+export async function runAxe(page: Page, script: string): Promise<RuleResult[]> {
+  const report = await axeReport(page, script);
   const rows = (rules: readonly Rule[], verdict: Verdict): RuleResult[] =>
     rules.map((rule) => ({
       check: checkOf(rule),

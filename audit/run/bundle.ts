@@ -38,10 +38,17 @@ export const readerScript = (): Promise<string> =>
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
 
-/** axe-core, as `axe`, speaking Korean. */
-export async function axeScript(): Promise<string> {
+const makeAxeScript = async (): Promise<string> => {
   const [engine, korean] = await Promise.all(
     ['axe-core/axe.min.js', 'axe-core/locales/ko.json'].map((path) => readFile(require.resolve(path), 'utf8')),
   );
-  return `${engine};axe.configure({ locale: ${korean} });`;
+  return `${engine};axe.configure({ locale: ${korean}, allowedOrigins: ["<unsafe_all_origins>"] });`;
+};
+
+let axe: Promise<string> | undefined;
+
+/** axe-core, as `axe`, speaking Korean, read once. */
+export function axeScript(): Promise<string> {
+  axe ??= makeAxeScript();
+  return axe;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operationTable } from '../../mocks/generated/operations';
 import type { State } from '../screens/state';
+import { loginByCall } from './login';
 import type { Site, Tools } from './tools';
 import { nameOfVariant, plainVariant, type Variant } from './variant';
 
@@ -24,20 +25,9 @@ const notReached =
 async function logIn(page: Page, id: string, { base, members, clientSecret }: Site): Promise<void> {
   const password = members[id];
   if (password === undefined) throw new NotReached(`로그인이 필요하지만 '${id}'의 비밀번호를 모른다`);
-  const answer = await page.request
-    .post(`${base}/api/v1/front/login`, {
-      data: { member_id: id, member_password: password },
-      headers: { ClientSecret: clientSecret },
-      timeout: 10_000,
-    })
-    .then((response) => response.json())
-    .catch(notReached(`로그인할 수 없다 (${id})`));
-  const data = answer?.data;
-  if (typeof data?.access_token !== 'string') throw new NotReached(`로그인이 거절되었다 (${id})`);
-  const entries = {
-    token: JSON.stringify({ accessToken: data.access_token, refreshToken: data.refresh_token }),
-    auth: JSON.stringify({ name: data.member_name, pk: data.member_pk, memberType: data.member_type }),
-  };
+  const entries = await loginByCall(page.request, { base, clientSecret, id, password }).catch(
+    notReached(`로그인할 수 없다 (${id})`),
+  );
   await page.addInitScript((stored) => {
     if (window !== window.top || sessionStorage.getItem('audit-logged-in')) return;
     sessionStorage.setItem('audit-logged-in', 'yes');

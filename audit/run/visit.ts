@@ -1,3 +1,4 @@
+import { announcement } from '../checks/declared';
 import { type RuleResult, runAxe } from '../engines/axe';
 import { runHtml } from '../engines/html';
 import { runIbm } from '../engines/ibm';
@@ -101,12 +102,14 @@ export async function visit(
   seed?: ReachOptions['seed'],
 ): Promise<Visited> {
   const sheet = new Sheet(state.id, `${nameOfVariant(pass.options.variant ?? plainVariant)}`);
-  const asks = engines.own === false ? [] : pass.checks.flatMap((check) => check.asks);
+  const ofState = state.leadsOn ? pass.checks.filter((check) => check === announcement) : pass.checks;
+  const checks = engines.own === false ? [] : ofState;
+  const asks = checks.flatMap((check) => check.asks);
   try {
     return await reach(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (at) => {
       if (pass.looks) await looks(at, tools, sheet, engines);
       const fingerprint = await at.page.evaluate(() => audit.fingerprint());
-      for (const check of engines.own === false ? [] : pass.checks) {
+      for (const check of checks) {
         try {
           const results = await check.run(at);
           for (const ask of check.asks) {

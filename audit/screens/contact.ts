@@ -59,6 +59,7 @@ export const contact: Screen = {
       id: 'contact-sent',
       name: '문의하기 – 제출됨',
       writes: true,
+      leadsOn: true,
       steps: [...inquirySteps, press('button', '등록')],
       sees: see('제출이 완료되었습니다.'),
       announces: /제출이 완료되었습니다/,

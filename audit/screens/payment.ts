@@ -55,6 +55,15 @@ export const annualFee: Screen = {
       sees: see('회원구분을 선택해 주세요.'),
     }),
     annual({
+      id: 'payment-refused',
+      name: '연회비 결제 창 – 거절',
+      who: 'hanbit07',
+      scenarios: [{ operation: 'pgReady', example: 'amountMismatch' }],
+      steps: [...paying, press('button', /^결제/)],
+      sees: see(/결제 금액이나 항목이 바뀌었습니다/),
+      announces: /결제 금액이나 항목이 바뀌었습니다/,
+    }),
+    annual({
       id: 'payment-failed',
       name: '연회비 결제 창 – 실패',
       who: 'hanbit07',
@@ -83,9 +92,17 @@ export const annualFee: Screen = {
     annual({
       id: 'payment-completed',
       name: '납부 완료 창',
+      who: 'hanbit07',
+      writes: true,
+      steps: [...paying, press('button', /^결제/), seeRole('heading', /^결제 시험 화면/), press('button', /^승인/)],
+      sees: seeRole('dialog', '납부 완료'),
+    }),
+    annual({
+      id: 'payment-unknown',
+      name: '결제 확인이 필요하다는 창',
       who: 'hanbit01',
       path: '/membership?sucess=true&member_type=일반회원&amount=200000&company_code=가온카드&card_no=1234-****',
-      sees: seeRole('dialog'),
+      sees: seeRole('dialog', '결제 확인 필요'),
     }),
     annual({
       id: 'payment-not-done',
@@ -100,6 +117,15 @@ export const annualFee: Screen = {
       who: 'hanbit07',
       path: '/membership?sucess=false&aid=DECLINED',
       steps: [seeRole('alertdialog'), key('Escape')],
+    }),
+    annual({
+      id: 'receipt-failed',
+      name: '영수증을 받지 못함',
+      who: 'hanbit01',
+      scenarios: [{ operation: 'getReceipt', example: 'notFound' }],
+      steps: [press('button', '2025년 연회비 영수증 확인')],
+      sees: see('요청하신 자료를 찾을 수 없습니다.'),
+      announces: /요청하신 자료를 찾을 수 없습니다/,
     }),
   ],
 };

@@ -129,6 +129,17 @@ export const abstractScreen: Screen = {
       sees: seeRole('progressbar'),
     }),
     abstract({
+      id: 'abstract-called-off',
+      name: '초록 등록 – 전송 취소',
+      who: 'hanbit01',
+      at: whileOpen,
+      waits: ['uploadConferenceAbstract'],
+      // A press with the mouse that comes at once is taken for the second of a double click, and the clock stands still.
+      steps: [...chosen, press('button', '등록'), seeRole('progressbar'), key('Enter')],
+      sees: see('전송을 취소했습니다.'),
+      announces: /전송을 취소했습니다/,
+    }),
+    abstract({
       id: 'abstract-sent',
       name: '초록 등록 – 완료',
       who: 'hanbit01',
@@ -231,6 +242,14 @@ export const registrationScreen: Screen = {
       who: 'hanbit01',
       scenarios: [{ operation: 'getRegisterInfo', example: 'empty' }],
       sees: see('등록 내역이 없습니다.'),
+    }),
+    registered({
+      id: 'own-registrations-failed',
+      name: '등록 확인 – 불러오지 못함',
+      path: address('학술대회 등록', '등록 확인'),
+      who: 'hanbit01',
+      scenarios: [{ operation: 'getRegisterInfo', example: 'serverError', status: 500 }],
+      sees: seeRole('button', '다시 시도'),
     }),
   ],
 };

@@ -29,6 +29,8 @@ export type State = {
   announces?: RegExp;
   /** At which of the three widths it exists; at all when left out. */
   widths?: readonly number[];
+  /** The page goes on by itself a moment later: only what it has announced is asked, and what an engine sees at once. */
+  leadsOn?: boolean;
   /** Changes what the server keeps, so it isn't done to a deployed site. */
   writes?: boolean;
   /** The day and hour at the server and in the page, where it isn't that of the mock's world. */

@@ -41,6 +41,7 @@ export const postForm: Screen = {
       id: 'post-saved',
       name: '글쓰기 – 등록됨',
       writes: true,
+      leadsOn: true,
       steps: [...postSteps, press('button', '등록')],
       sees: see('등록되었습니다.'),
       announces: /등록되었습니다/,

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeReport } from '../../audit/engines/axe';
+import { axeScript } from '../../audit/run/bundle';
 import { painted } from '../../audit/run/wait';
 
 /**
@@ -9,8 +10,7 @@ import { painted } from '../../audit/run/wait';
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   await painted(page);
-  const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
-  const { violations } = await (part ? builder.include(part) : builder).analyze();
+  const { violations } = await axeReport(page, await axeScript(), part);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, type member } from './login';
+import { arriveLoggedIn, type member } from './login';
 import { moveTo } from './world';
 
 /** The annual fee's own address. */
@@ -14,7 +14,7 @@ export const student: typeof member = { id: 'hanbit07', password: 'hanbit07!', n
 /** Logs a student in on a day on which fees can be paid, and shows the annual fee. */
 export async function openFees(page: Page, who: typeof member = student) {
   await moveTo(page, today);
-  await logIn(page, who);
+  await arriveLoggedIn(page, who);
   await page.goto(fees);
   await expect(page.getByRole('heading', { name: '학회 연회비 납부내역' })).toBeVisible();
 }
