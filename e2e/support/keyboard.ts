@@ -16,7 +16,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Goes to a drop-down, opens it, and goes down to an entry. */
+/** Goes to a drop-down, opens it, goes down to an entry, and is back at the drop-down. */
 export async function chooseByKeys(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -29,4 +29,6 @@ export async function chooseByKeys(page: Page, target: Locator, text: string): P
   await expect(option).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  // The focus comes back a frame after the list has gone.
+  await expect(target).toBeFocused();
 }
