@@ -128,6 +128,8 @@ async function open(tools: Tools, state: State, options: ReachOptions): Promise<
   });
   const page = await context.newPage();
   page.setDefaultTimeout(tools.patience);
+  // Playwright takes over the choice of files once somebody listens, and a button that is pressed at once is faster.
+  page.on('filechooser', () => undefined);
   if (tools.isOurs) await context.addCookies([{ name: 'mock-session', value: randomUUID(), url: tools.base }]);
   const at = { page, state, variant, tools };
   await makeReady(at, tools.scripts.page, options);

@@ -79,6 +79,8 @@ export const test = base.extend<Fixtures>({
       await context.addCookies([{ name: 'mock-session', value: `${info.testId}-${info.retry}`, url: baseURL ?? '' }]);
       const watchPage = (page: Page) => {
         if (javaScriptEnabled !== false) waitForLife(page);
+        // Playwright takes over the choice of files once somebody listens, and a key that is pressed at once is faster.
+        page.on('filechooser', () => undefined);
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) output.push(message.text());
         });

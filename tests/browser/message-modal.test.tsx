@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -52,6 +53,33 @@ test('Escape closes the modal, and focus returns to what opened it', async () =>
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '열기' })).toHaveFocus();
+});
+
+test('Enter on the submit of a form opens the modal with focus on its action, while the key is down and colours change', async () => {
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    openModal({ type: 'register', message: '등록하시겠습니까?' });
+  };
+  await render(
+    <>
+      <div id="root">
+        <form onSubmit={ask}>
+          <button type="submit">보내기</button>
+          <p style={{ transition: 'opacity 30s' }}>천천히 바뀌는 글</p>
+        </form>
+      </div>
+      <ModalHost organisation="한빛화장품과학회" />
+    </>,
+  );
+  const slow = page.getByText('천천히 바뀌는 글').element();
+  const changes = new Promise((done) => slow.addEventListener('transitionrun', done));
+  expect(getComputedStyle(slow).opacity).toBe('1');
+  if (slow instanceof HTMLElement) slow.style.opacity = '0.5';
+  await changes;
+  await userEvent.keyboard('{Tab}{Enter>}');
+  await expect.element(page.getByRole('button', { name: '등록' })).toHaveFocus();
+  await userEvent.keyboard('{/Enter}');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
 });
 
 test('Tab stays inside the modal', async () => {
