@@ -6,8 +6,9 @@ import { home } from './home';
 import { myPage } from './mypage';
 import { annualFee } from './payment';
 import { findId, findPassword } from './recovery';
+import { registrationScreen } from './registration';
 import { signup } from './signup';
-import { abstractScreen, guides, registrationScreen } from './society';
+import { abstractScreen, guides } from './society';
 import type { Screen } from './state';
 import { postForm } from './writing';
 
