@@ -7,13 +7,13 @@ import type { DraftControl } from '../ui/form-shell';
 import { draftOwner, draftStorage, sayNothingIsKept } from './draft-storage';
 
 /** How a form keeps what is typed. */
-export type DraftSettings = {
+export type DraftSettings<Values extends FieldValues> = {
   /** The form's name among the drafts; with the number of what is edited, where there is one ('post-12'). */
   key: string;
   /** Raised when the fields change; older drafts are dropped. */
   version?: number;
-  /** Fields that are never kept, besides passwords and codes. */
-  omit?: readonly string[];
+  /** Fields that are never kept, such as passwords and verification codes. Each form says so, if it has none as well. */
+  secretFields: readonly (keyof Values & string)[];
 };
 
 /** How long typing rests before it is saved, in ms. */
@@ -26,7 +26,7 @@ const rest = 500;
  */
 export function useFormDraft<Values extends FieldValues>(
   rhf: UseFormReturn<Values>,
-  settings: DraftSettings | undefined,
+  settings: DraftSettings<Values> | undefined,
   initial: Values,
   isDirty: () => boolean,
 ): { control: DraftControl | null; forget: () => void } {
@@ -41,11 +41,12 @@ export function useFormDraft<Values extends FieldValues>(
   const key = settings?.key;
 
   useEffect(() => {
-    const { version = 1, omit = [] } = latest.current.settings ?? {};
+    const { version = 1, secretFields = [] } = latest.current.settings ?? {};
     if (key === undefined) return;
     const owner = draftOwner(getSession()?.profile?.pk);
     const initially = latest.current.initial;
-    const make = () => createDraftStore({ storage: draftStorage, owner, form: key, version, initial: initially, omit });
+    const make = () =>
+      createDraftStore({ storage: draftStorage, owner, form: key, version, initial: initially, secretFields });
     const first = make();
     open.current = make;
     store.current = first;

@@ -25,7 +25,7 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
    */
   blockedBy?: 'incomplete' | ((values: Values, incomplete: string | undefined) => string | undefined);
   /** Keeps what is typed; a form without it loses it with the screen. */
-  draft?: DraftSettings;
+  draft?: DraftSettings<Values>;
   /** Whether leaving with changes asks; yes where this is missing. */
   asksBeforeLeaving?: boolean;
   /** The call. It throws what the transport throws, or a FormRefusal. Texts arrive with their Korean composed. */

@@ -33,13 +33,12 @@ export type DraftOptions = {
   version: number;
   /** What the form begins with: a draft has to have its shape. */
   initial: Readonly<Record<string, unknown>>;
-  /** Fields that are never kept, besides passwords and codes. */
-  omit?: readonly string[];
+  /** Fields that are never kept, such as passwords and verification codes. */
+  secretFields: readonly string[];
 };
 
 const lifetime = 7 * 24 * 60 * 60_000;
 const mostWriters = 3;
-const secret = /passw|code$/i;
 
 export const draftsKey = (owner: string): string => `drafts:${owner}`;
 
@@ -69,12 +68,16 @@ function read(storage: SafeStorage, key: string): Record<string, unknown> {
 /** No secret: random enough that two tabs don't meet. */
 const newWriter = () => Math.random().toString(36).slice(2);
 
+/** The names of the fields that a draft keeps: all but those that the form declares secret. */
+export const keptFields = (initial: Readonly<Record<string, unknown>>, secretFields: readonly string[]): string[] =>
+  Object.keys(initial).filter((name) => !secretFields.includes(name));
+
 /** Makes the drafts of one form. Nothing is read before it is asked for. */
-export function createDraftStore({ storage, owner, form, version, initial, omit = [] }: DraftOptions): DraftStore {
+export function createDraftStore({ storage, owner, form, version, initial, secretFields }: DraftOptions): DraftStore {
   const key = draftsKey(owner);
   const id = `${form}@${version}`;
   const writer = newWriter();
-  const kept = Object.keys(initial).filter((name) => !omit.includes(name) && !secret.test(name));
+  const kept = keptFields(initial, secretFields);
   const shape = Object.fromEntries(kept.map((name) => [name, initial[name]]));
 
   const isDraft = (value: unknown): value is Draft =>

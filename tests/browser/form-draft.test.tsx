@@ -23,7 +23,7 @@ const logIn = (pk: number) =>
 
 const title = () => page.getByRole('textbox', { name: '제목' });
 const offer = () => page.getByText('작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?');
-const form = <PostForm draft={{ key: 'post' }} />;
+const form = <PostForm draft={{ key: 'post', secretFields: [] }} />;
 
 /** Types a title, and leaves as a crash would: what is saved is all that there is. */
 async function writeAndVanish(text: string) {
@@ -74,7 +74,9 @@ test('leaving before the typing rested saves all the same', async () => {
 });
 
 test('a form that was sent, or is as it began, leaves no draft', async () => {
-  const screen = await show(<PostForm draft={{ key: 'post' }} initial={{ forum_title: '', forum_content: '내용' }} />);
+  const screen = await show(
+    <PostForm draft={{ key: 'post', secretFields: [] }} initial={{ forum_title: '', forum_content: '내용' }} />,
+  );
   await title().fill('제목');
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   await title().fill('');

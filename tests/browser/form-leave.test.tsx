@@ -66,7 +66,7 @@ test('leaving with changes asks; staying keeps all, leaving leaves', async () =>
 });
 
 test('a form with a draft says that the draft stays', async () => {
-  const router = await open({ draft: { key: 'post' } });
+  const router = await open({ draft: { key: 'post', secretFields: [] } });
   await title().fill('제목');
   void router.navigate('/other');
   await expect.element(dialog().getByText(/임시 저장되어 다음에 이어서/)).toBeVisible();
@@ -96,7 +96,7 @@ test('a session that ends leads away without a question', async () => {
     member_pk: 7,
     member_type: '일반회원',
   });
-  const router = await open({ draft: { key: 'post' } });
+  const router = await open({ draft: { key: 'post', secretFields: [] } });
   await title().fill('제목');
   await expect.poll(() => leaveStore.get()).toHaveLength(1);
   endSession('expired');

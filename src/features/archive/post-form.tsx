@@ -44,7 +44,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
     initial: { forum_title: post?.title ?? '', forum_content: typedText(post?.content ?? ''), file: noFiles },
     mode: 'submit',
     blockedBy: (_, incomplete) => (after.isSaved() ? texts.saved : incomplete),
-    draft: { key: post ? `post-${post.pk}` : 'post' },
+    draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
     send: async ({ file, ...values }, call) => {
       const member = getSession()?.profile?.pk;
       if (member === undefined) throw new FormRefusal(texts.noMember);

@@ -64,7 +64,7 @@ export function InquiryForm() {
     mode: 'submit',
     blockedBy: ({ inquiry_email: email }, incomplete) =>
       incomplete ?? (isWholeEmail(email) ? undefined : messages.inquiry_email.empty),
-    draft: { key: 'inquiry' },
+    draft: { key: 'inquiry', secretFields: [] },
     send: async ({ file, ...values }, call) => {
       try {
         return await saveInquiry({ ...values, ...(file.added.length > 0 ? { file: file.added } : {}) }, call);

@@ -30,6 +30,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
   const verification = useEmailVerification();
   const form = useProfileForm({
     key: 'basic',
+    secretFields: [],
     schema,
     messages,
     stored,

@@ -25,6 +25,7 @@ export function CompanyScreen() {
 function CompanyForm({ company }: { company: MemberCompanyInfo }) {
   const form = useProfileForm({
     key: 'company',
+    secretFields: [],
     schema: companySchema,
     messages: {},
     stored: useMemo(() => companyValues(company), [company]),

@@ -34,6 +34,7 @@ const entriesOf = (records: readonly MemberEdu[]) => ({
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
   const form = useProfileForm({
     key: 'education',
+    secretFields: [],
     schema,
     messages,
     stored: useMemo(() => entriesOf(records), [records]),

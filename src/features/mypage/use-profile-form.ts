@@ -11,6 +11,8 @@ type Kept = 'schema' | 'messages' | 'failures' | 'blockedBy';
 type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Values, Values>, Kept> & {
   /** The form's name among the drafts. */
   key: string;
+  /** Fields that a draft never keeps. */
+  secretFields: readonly (keyof Values & string)[];
   /** What is on the server, as the form has it. */
   stored: Values;
   /** The query that answered it. */
@@ -33,13 +35,13 @@ export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel
 export function useProfileForm<Values extends FieldValues>(
   options: ProfileFormOptions<Values>,
 ): ProfileFormModel<Values> {
-  const { key, stored, queryKey, save, answer, onSaved, ...rest } = options;
+  const { key, secretFields, stored, queryKey, save, answer, onSaved, ...rest } = options;
   const queries = useQueryClient();
   const site = useSiteForm<Values, Values>({
     ...rest,
     initial: stored,
     mode: 'change',
-    draft: { key: `mypage-${key}` },
+    draft: { key: `mypage-${key}`, secretFields },
     send: save,
     onSuccess: (saved, sent) => {
       showToast({ message: texts.saved, subtitle: true });
