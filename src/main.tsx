@@ -2,6 +2,7 @@ import 'virtual:site-font.css';
 import { apiBase, clientSecret } from './api/config';
 import { endSession, getSession, startSession, subscribeSession } from './api/session';
 import { startSite } from './app/start-site';
+import { tidyStorage } from './app/tidy-storage';
 import { setClock } from './lib/clock';
 import './styles/global';
 
@@ -10,6 +11,8 @@ if (import.meta.env.DEV) {
   const { startDevelopment } = await import('../mocks/development');
   setClock(await startDevelopment(import.meta.env.VITE_API));
 }
+
+void tidyStorage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');

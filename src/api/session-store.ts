@@ -2,10 +2,26 @@ import { createEmitter } from '../lib/emitter';
 import { createSafeStorage, type SafeStorage } from '../lib/safe-storage';
 import { TransportError } from './errors';
 import type { LoginData } from './generated/model/loginData';
-import { createSessionReader, removeSession, type Session, writeSession } from './stored-session';
+import {
+  createSessionReader,
+  markLogout,
+  removeSession,
+  type Session,
+  sessionKeys,
+  writeSession,
+} from './stored-session';
 
-/** Why a session ended: codes 84 and 91, a refresh that failed, the member's own wish, or another tab. */
-export type SessionEndReason = 'expired' | 'rejected' | 'refreshFailed' | 'loggedOut' | 'elsewhere';
+/**
+ * Why a session ended: code 84, code 91, a refresh that failed, a logout that the member chose in this tab or in another
+ * one, or any other end in another tab.
+ */
+export type SessionEndReason =
+  | 'expired'
+  | 'rejected'
+  | 'refreshFailed'
+  | 'loggedOut'
+  | 'loggedOutElsewhere'
+  | 'elsewhere';
 
 /** What happened to the session. */
 export type SessionEvent = { type: 'started' } | { type: 'ended'; reason: SessionEndReason };
@@ -31,13 +47,19 @@ export function createSession({ storage, watch }: SessionDeps) {
   const changes = createEmitter<void>();
   const events = createEmitter<SessionEvent>();
   let announced: Session | null = null;
+  /** The mark of the latest chosen logout when the announced session was first seen. */
+  let seenMark: string | null = null;
   let listening = 0;
   let unwatch = () => {};
+
+  const logoutMark = () => storage.get(sessionKeys.logout);
 
   /** Tells the listeners what is stored now, if they don't know it yet. */
   const announce = (...happened: SessionEvent[]) => {
     const session = read();
     if (session === announced && happened.length === 0) return;
+    // Each login brings another refresh token.
+    if (session && session.refreshToken !== announced?.refreshToken) seenMark = logoutMark();
     announced = session;
     changes.emit();
     for (const event of happened) events.emit(event);
@@ -46,7 +68,8 @@ export function createSession({ storage, watch }: SessionDeps) {
   const onOtherTab = () => {
     const [before, now] = [announced, read()];
     const stayed = before && now && isSameMember(before, now);
-    const ended: SessionEvent[] = before && !stayed ? [{ type: 'ended', reason: 'elsewhere' }] : [];
+    const reason = logoutMark() === seenMark ? 'elsewhere' : 'loggedOutElsewhere';
+    const ended: SessionEvent[] = before && !stayed ? [{ type: 'ended', reason }] : [];
     const started: SessionEvent[] = now && !stayed ? [{ type: 'started' }] : [];
     announce(...ended, ...started);
   };
@@ -56,6 +79,7 @@ export function createSession({ storage, watch }: SessionDeps) {
     const remove = add(listener);
     if (listening++ === 0) {
       announced = read();
+      seenMark = logoutMark();
       unwatch = watch(onOtherTab);
     }
     let active = true;
@@ -68,6 +92,7 @@ export function createSession({ storage, watch }: SessionDeps) {
 
   return {
     getSession: read,
+    logoutMark,
     subscribeSession: (listener: () => void) => listen(changes.add, listener),
     onSessionEvent: (listener: (event: SessionEvent) => void) => listen(events.add, listener),
 
@@ -96,6 +121,7 @@ export function createSession({ storage, watch }: SessionDeps) {
 
     endSession(reason: SessionEndReason) {
       if (!read()) return;
+      if (reason === 'loggedOut') markLogout(storage);
       removeSession(storage);
       announce({ type: 'ended', reason });
     },

@@ -1,4 +1,4 @@
-import { createSafeStorage } from '../lib/safe-storage';
+import { localStore } from '../lib/stored-data';
 import { messages } from './errors';
 import type { LoginData } from './generated/model/loginData';
 import { createSession, type SessionEndReason, type SessionEvent, type SessionStore } from './session-store';
@@ -9,10 +9,10 @@ export type { Profile, Session } from './stored-session';
 
 /** The session of this tab, for the transport; screens use the functions below. */
 export const tabSession: SessionStore = createSession({
-  storage: createSafeStorage(() => globalThis.localStorage),
+  storage: localStore,
   watch(onChange) {
     if (typeof globalThis.addEventListener !== 'function') return () => {};
-    const keys: readonly (string | null)[] = [sessionKeys.token, sessionKeys.auth, null];
+    const keys: readonly (string | null)[] = [...Object.values(sessionKeys), null];
     const onStorage = (event: StorageEvent) => {
       if (keys.includes(event.key)) onChange();
     };
@@ -32,6 +32,12 @@ export const tabSession: SessionStore = createSession({
 /** The stored session, null for a guest. The same object until a value changes, as `useSyncExternalStore` asks. */
 export const getSession: () => Session | null = tabSession.getSession;
 
+/**
+ * A text that changes with each logout that a member chooses, in any tab; null before the first one. It is read from the
+ * storage at each call, so that it is right before the tab has been told.
+ */
+export const logoutMark: () => string | null = tabSession.logoutMark;
+
 /** Calls the listener after each change of the session, a new access token included; returns how to stop that. */
 export const subscribeSession: (listener: () => void) => () => void = tabSession.subscribeSession;
 
@@ -49,5 +55,5 @@ export const endSession: (reason: SessionEndReason) => void = tabSession.endSess
 
 /** What a member is told when a session ends, null where nothing needs saying. */
 export function messageOfEnd(reason: SessionEndReason): string | null {
-  return reason === 'loggedOut' || reason === 'elsewhere' ? null : messages[reason];
+  return reason === 'expired' || reason === 'rejected' || reason === 'refreshFailed' ? messages[reason] : null;
 }

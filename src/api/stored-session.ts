@@ -7,8 +7,11 @@ export type Profile = { name: string; pk: number; memberType: MemberType };
 /** A session: the raw tokens, and the member unless that entry was lost. Its object changes only when its values do. */
 export type Session = { accessToken: string; refreshToken: string; profile: Profile | null };
 
-/** The storage keys; the page's other tabs, and older builds of the site, use them too. */
-export const sessionKeys = { token: 'token', auth: 'auth' } as const;
+/**
+ * The storage keys; the page's other tabs, and older builds of the site, use them too. `logout` holds a random text that
+ * each chosen logout replaces: a tab that finds another text knows that a member has logged out on purpose.
+ */
+export const sessionKeys = { token: 'token', auth: 'auth', logout: 'logout' } as const;
 
 const memberTypes: readonly string[] = Object.values(MemberType);
 const isMemberType = (value: unknown): value is MemberType => typeof value === 'string' && memberTypes.includes(value);
@@ -75,6 +78,11 @@ export function writeSession(storage: SafeStorage, { accessToken, refreshToken, 
   if (profile) storage.set(sessionKeys.auth, JSON.stringify(profile));
   else storage.remove(sessionKeys.auth);
   storage.set(sessionKeys.token, JSON.stringify({ accessToken, refreshToken }));
+}
+
+/** Marks the end of a session as chosen. It goes before the removal, so that a tab that misses the tokens finds it. */
+export function markLogout(storage: SafeStorage): void {
+  storage.set(sessionKeys.logout, Math.random().toString(36).slice(2));
 }
 
 /** Removes the session, the tokens first: without them nobody is logged in. */

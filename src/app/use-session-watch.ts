@@ -1,10 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { messageOfEnd, onSessionEvent } from '../api/session';
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { getSession, messageOfEnd, onSessionEvent, type SessionEndReason } from '../api/session';
+import { discardForOthers } from '../blocks/drafts-in-memory';
+import { beginOpenForms, emptyOpenForms } from '../blocks/open-forms';
+import { erasePersonalData } from '../blocks/personal-data';
+import { shownScreen } from '../blocks/shown-screen';
 import { paths } from '../navigation/paths';
+import { hasPersonalData, withoutPersonalData } from '../navigation/personal-state';
 import { sectionOf } from '../navigation/section-of';
-import { openModal } from '../ui/modal-store';
+import { leaveStore } from '../ui/leave-store';
+import { closeModal, modalStore, openModal } from '../ui/modal-store';
+
+const waiting =
+  '다른 탭에서 로그아웃했습니다.\n작성 중이던 내용은 저장하지 않고 이 탭에서만 보관합니다. 같은 회원으로 다시 로그인하면 이어서 작성할 수 있고, 이 탭을 닫거나 새로고침하면 사라집니다.';
 
 /** Drops every answer that was given to another person; what is on the screen is asked for anew. */
 function forgetAnswers(queryClient: QueryClient): void {
@@ -13,9 +22,14 @@ function forgetAnswers(queryClient: QueryClient): void {
   void queryClient.resetQueries();
 }
 
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+const isForMembers = ({ pathname }: Location) => sectionOf(pathname)?.mainPath === paths.mypage;
+
 /**
- * What the site does when a session begins or ends: cached answers of the other person are dropped, and a session that
- * ended by itself says why and leads to the login, which leads back afterwards.
+ * What the site does when a session begins or ends: cached answers of the other person are dropped, a logout that the
+ * member chose erases all personal data in every tab, and a session that ended by itself says why and leads to the
+ * login, which leads back afterwards.
  */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient();
@@ -23,26 +37,67 @@ export function useSessionWatch(): void {
   const location = useLocation();
   const here = useRef(location);
   here.current = location;
+  const { key } = location;
+  useEffect(() => shownScreen.set(key), [key]);
 
-  useEffect(
-    () =>
-      onSessionEvent((event) => {
-        forgetAnswers(queryClient);
-        if (event.type === 'started') return;
-        const { pathname, search, state } = here.current;
-        const message = messageOfEnd(event.reason);
-        if (message === null) {
-          // A logout in another tab says nothing here, but a screen for members can't stay.
-          const isForMembers = sectionOf(pathname)?.mainPath === paths.mypage;
-          if (event.reason === 'elsewhere' && isForMembers) void navigate(paths.home, { replace: true });
-          return;
-        }
-        openModal({ type: 'confirm', message });
-        if (event.reason === 'refreshFailed') void navigate(paths.home);
-        else if (pathname !== paths.login) {
-          void navigate(paths.login, { state: { from: { to: pathname + search, state } } });
-        }
-      }),
-    [navigate, queryClient],
-  );
+  // A screen for members is gone by the next render: before, its queries would be sent again, without a token.
+  const [ends, setEnds] = useState(0);
+  useEffect(() => {
+    if (ends > 0) forgetAnswers(queryClient);
+  }, [ends, queryClient]);
+
+  useEffect(() => {
+    let member = getSession()?.profile?.pk;
+    /** The number of the modal over what a member was typing when they logged out in another tab. */
+    let modal: number | undefined;
+
+    const onStart = () => {
+      member = getSession()?.profile?.pk;
+      discardForOthers(member);
+      beginOpenForms();
+      forgetAnswers(queryClient);
+      if (modal !== undefined && modalStore.get()?.number === modal) closeModal();
+    };
+
+    /** A logout that was chosen in another tab: what was being typed here stays in memory, behind the login modal. */
+    const onLogoutElsewhere = (left: number | undefined) => {
+      const at = here.current;
+      const from = { to: addressOf(at), state: withoutPersonalData(at.state) };
+      const toLogin = () => void navigate(paths.login, { state: { from }, replace: isForMembers(at) });
+      const isWaiting = emptyOpenForms(left ?? null);
+      leaveStore.set([]);
+      erasePersonalData();
+      if (isForMembers(at)) void (isWaiting ? toLogin() : navigate(paths.home, { replace: true }));
+      else if (hasPersonalData(at.state)) void navigate(from.to, { replace: true, state: from.state });
+      if (!isWaiting) return;
+      openModal({ type: 'login', message: waiting, onConfirm: () => isForMembers(at) || toLogin() });
+      modal = modalStore.get()?.number;
+    };
+
+    const onEnd = (reason: SessionEndReason) => {
+      const left = member;
+      member = undefined;
+      setEnds((before) => before + 1);
+      if (reason === 'loggedOutElsewhere') return onLogoutElsewhere(left);
+      if (reason === 'loggedOut') {
+        emptyOpenForms(null);
+        discardForOthers();
+        erasePersonalData();
+        return;
+      }
+      const { pathname, search, state } = here.current;
+      const message = messageOfEnd(reason);
+      if (message === null) {
+        // An end in another tab says nothing here, but a screen for members can't stay.
+        if (isForMembers(here.current)) void navigate(paths.home, { replace: true });
+        return;
+      }
+      openModal({ type: 'confirm', message });
+      if (reason === 'refreshFailed') void navigate(paths.home);
+      else if (pathname !== paths.login) {
+        void navigate(paths.login, { state: { from: { to: pathname + search, state } } });
+      }
+    };
+    return onSessionEvent((event) => (event.type === 'started' ? onStart() : onEnd(event.reason)));
+  }, [navigate, queryClient]);
 }

@@ -1,16 +1,25 @@
-import { draftsKey } from '../lib/form-draft';
-import { createSafeStorage } from '../lib/safe-storage';
+import type { SafeStorage } from '../lib/safe-storage';
+import { draftsPrefix, localStore, tabKeys, tabStore } from '../lib/stored-data';
 import { showToast } from '../ui/toast-store';
 
-/** Where the drafts of all forms are kept. */
-export const draftStorage = createSafeStorage(() => globalThis.localStorage);
+const guest = 'guest';
 
 /** Whose drafts a person sees: their own. */
-export const draftOwner = (memberPk: number | undefined): string =>
-  memberPk === undefined ? 'guest' : String(memberPk);
+export const draftOwner = (memberPk: number | undefined): string => (memberPk === undefined ? guest : String(memberPk));
 
-/** Forgets all drafts of a member: a logout leaves nothing behind. */
-export const forgetDrafts = (memberPk: number): void => draftStorage.remove(draftsKey(draftOwner(memberPk)));
+/** Whether drafts of this owner outlive the tab. The next person at the computer must not find those of a guest. */
+export const outlivesTab = (owner: string): boolean => owner !== guest;
+
+/** Where drafts of this owner are stored. */
+export const draftStorage = (owner: string): SafeStorage => (outlivesTab(owner) ? localStore : tabStore);
+
+/** Removes the drafts of all members from the browser. */
+export function eraseMemberDrafts(): void {
+  for (const key of localStore.keys()) if (key.startsWith(draftsPrefix)) localStore.remove(key);
+}
+
+/** Removes the guests' drafts that earlier versions of the site left in the local storage. */
+export const eraseOldGuestDrafts = (): void => localStore.remove(tabKeys.guestDrafts);
 
 let isSaid = false;
 

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { getSession } from '../api/session';
+import { getSession, logoutMark } from '../api/session';
 import { now } from '../lib/clock';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from '../lib/form-draft';
 import type { DraftControl } from '../ui/form-shell';
-import { draftOwner, draftStorage, sayNothingIsKept } from './draft-storage';
+import { draftOwner, draftStorage, outlivesTab, sayNothingIsKept } from './draft-storage';
+import { discardFromMemory, draftInMemory, keepInMemory } from './drafts-in-memory';
+import { addOpenForm } from './open-forms';
 
 /** How a form keeps what is typed. */
 export type DraftSettings<Values extends FieldValues> = {
@@ -20,7 +22,8 @@ export type DraftSettings<Values extends FieldValues> = {
 const rest = 500;
 
 /**
- * Keeps what is typed into a form, for the person who began to type: a session that ends in between changes nothing.
+ * Keeps what is typed into a form, for the person who began to type. A session that ends by itself changes nothing; a
+ * logout that the member chooses stops all writing and empties the form.
  * @param isDirty whether there is anything to keep
  * @returns what is shown of it, null without settings; and how to forget it
  */
@@ -39,19 +42,32 @@ export function useFormDraft<Values extends FieldValues>(
   const latest = useRef({ settings, initial, isDirty });
   latest.current = { settings, initial, isDirty };
   const key = settings?.key;
+  /** Raised when the form begins anew, for the person who is logged in then. */
+  const [turn, setTurn] = useState(0);
+  const member = useRef<number>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew who is logged in
   useEffect(() => {
     const { version = 1, secretFields = [] } = latest.current.settings ?? {};
+    member.current = getSession()?.profile?.pk;
     if (key === undefined) return;
-    const owner = draftOwner(getSession()?.profile?.pk);
+    const owner = draftOwner(member.current);
+    const storage = draftStorage(owner);
+    const mark = logoutMark();
     const initially = latest.current.initial;
-    const make = () =>
-      createDraftStore({ storage: draftStorage, owner, form: key, version, initial: initially, secretFields });
+    const make = () => {
+      const drafts = createDraftStore({ storage, owner, form: key, version, initial: initially, secretFields });
+      // After a logout that a member has chosen, in any tab, the form writes nothing any more.
+      return {
+        ...drafts,
+        save: (values: Readonly<Record<string, unknown>>) => logoutMark() === mark && drafts.save(values),
+      };
+    };
     const first = make();
     open.current = make;
     store.current = first;
     const openedAt = now();
-    setOffered(first.find());
+    setOffered(draftInMemory(member.current, key) ?? first.find());
 
     const save = () => {
       const drafts = store.current ?? first;
@@ -61,8 +77,9 @@ export function useFormDraft<Values extends FieldValues>(
         drafts.remove(drafts.writer);
         return setSaved({ at: null, isKept: true });
       }
+      if (logoutMark() !== mark) return;
       const isKept = drafts.save(rhf.getValues());
-      setSaved({ at: now(), isKept });
+      setSaved({ at: now(), isKept: isKept && outlivesTab(owner) });
       if (!isKept) sayNothingIsKept();
     };
     const saveNow = () => {
@@ -90,10 +107,47 @@ export function useFormDraft<Values extends FieldValues>(
       window.removeEventListener('pagehide', saveNow);
       window.removeEventListener('storage', onStorage);
     };
+  }, [key, rhf, turn]);
+
+  useEffect(() => {
+    const stopWriting = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+    const beginAnew = () => {
+      rhf.reset();
+      stopWriting();
+      setSaved({ at: null, isKept: true });
+      setElsewhere(false);
+      setTurn((before) => before + 1);
+    };
+    return addOpenForm({
+      empty(of) {
+        const isTyped = key !== undefined && latest.current.isDirty();
+        const draft = isTyped ? store.current?.draftOf(rhf.getValues()) : undefined;
+        if (key !== undefined && of !== null && draft) keepInMemory(of, key, draft);
+        beginAnew();
+        return of !== null && draft !== undefined;
+      },
+      begin() {
+        const now = getSession()?.profile?.pk;
+        const isOthers = member.current !== undefined && member.current !== now;
+        if (!latest.current.isDirty()) return beginAnew();
+        if (!isOthers) return setOffered((before) => (key && draftInMemory(now, key)) || before);
+        // What one member has typed stays as that member's draft, and is not shown to another.
+        store.current?.save(rhf.getValues());
+        beginAnew();
+      },
+    });
   }, [key, rhf]);
 
   const control = useMemo<DraftControl | null>(() => {
     if (key === undefined) return null;
+    const forgetOffer = () => {
+      if (offered) store.current?.remove(offered.writer);
+      discardFromMemory(key);
+      setOffered(null);
+    };
     return {
       offered,
       savedAt: saved.at,
@@ -107,13 +161,9 @@ export function useFormDraft<Values extends FieldValues>(
         }
         const values = { ...latest.current.initial, ...offered?.values } as DefaultValues<Values> & Values;
         rhf.reset(values, { keepDefaultValues: true });
-        if (offered) store.current?.remove(offered.writer);
-        setOffered(null);
+        forgetOffer();
       },
-      discard() {
-        if (offered) store.current?.remove(offered.writer);
-        setOffered(null);
-      },
+      discard: forgetOffer,
     };
   }, [key, offered, saved, isElsewhere, rhf]);
 

@@ -4,31 +4,47 @@ import { useLogout } from '../api/generated/session';
 import { endSession, getSession } from '../api/session';
 import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { paths } from '../navigation/paths';
-import { leaveWith } from '../ui/leave-store';
-import { showToast } from '../ui/toast-store';
-import { forgetDrafts } from './draft-storage';
+import { leaveStore, leaveWith } from '../ui/leave-store';
+import { openModal } from '../ui/modal-store';
+import { shownScreen, untilAnotherScreen } from './shown-screen';
+
+const texts = {
+  failed:
+    '서버와 통신하지 못해 로그아웃을 마치지 못했습니다.\n이 기기에서만 로그아웃하면 이 브라우저에 저장된 로그인 정보와 작성 중인 내용이 지워집니다.',
+  onlyHere: '이 기기에서만 로그아웃',
+};
 
 /**
- * Logs out by the contract's `logout`, then leads home. A logout that fails leaves the member logged in and says so.
- * @returns the action, and whether it is under way; a second call meanwhile does nothing
+ * Logs out by the contract's `logout`, then leads home. Where the server can't be told, a modal offers to remove the
+ * session from this browser alone; until then the member stays logged in.
+ * @returns the action, and whether the call is under way; a second press meanwhile does nothing
  */
 export function useLogOut(): { logOut: () => void; isPending: boolean } {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useLogout();
+
+  const leave = useCallback(async () => {
+    // Whoever logs out has agreed to leave: what was typed while the call was under way asks nothing.
+    leaveStore.set([]);
+    const before = shownScreen.get();
+    // The entry of a members' screen, and its state, are of no use to the next person.
+    await navigate(paths.home, { replace: true });
+    // A screen for members would ask the new guest to log in, and its queries would be sent without a token.
+    await untilAnotherScreen(before);
+    endSession('loggedOut');
+  }, [navigate]);
+
   const action = useCallback(async () => {
     try {
       await mutateAsync();
     } catch {
       // A session that the server has ended says so itself.
-      if (getSession()) showToast({ icon: 'alert', message: '로그아웃하지 못했습니다. 잠시 후 다시 시도해 주세요.' });
+      if (!getSession()) return;
+      openModal({ type: 'twoBtn', message: texts.failed, buttonText: texts.onlyHere, onConfirm: () => void leave() });
       return;
     }
-    // Home first, and at once: a screen for members would ask the new guest to log in.
-    await navigate(paths.home, { flushSync: true, replace: window.location.pathname === paths.home });
-    const member = getSession()?.profile?.pk;
-    endSession('loggedOut');
-    if (member !== undefined) forgetDrafts(member);
-  }, [mutateAsync, navigate]);
+    await leave();
+  }, [mutateAsync, leave]);
   const logOut = useOneAtATime(action);
-  return { logOut: useCallback(() => leaveWith(logOut), [logOut]), isPending };
+  return { logOut: useCallback(() => leaveWith(logOut, { erasesDrafts: true }), [logOut]), isPending };
 }

@@ -1,6 +1,7 @@
 import { now } from './clock';
 import { filesOf } from './file-choice';
 import type { SafeStorage } from './safe-storage';
+import { draftsPrefix } from './stored-data';
 
 /** What was typed into a form and not sent. */
 export type Draft = {
@@ -22,6 +23,8 @@ export type DraftStore = {
   remove: (writer: string) => void;
   /** The writer of what this form saves. */
   writer: string;
+  /** The draft that the form's values make, as it would be stored. */
+  draftOf: (values: Readonly<Record<string, unknown>>) => Draft;
 };
 
 export type DraftOptions = {
@@ -40,7 +43,7 @@ export type DraftOptions = {
 const lifetime = 7 * 24 * 60 * 60_000;
 const mostWriters = 3;
 
-export const draftsKey = (owner: string): string => `drafts:${owner}`;
+export const draftsKey = (owner: string): string => `${draftsPrefix}${owner}`;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,6 +56,10 @@ export function hasShape(like: unknown, value: unknown): boolean {
   if (isRecord(like)) return isRecord(value) && Object.keys(like).every((key) => hasShape(like[key], value[key]));
   return like === null || like === undefined ? !isRecord(value) : typeof value === typeof like;
 }
+
+/** Whether a draft was written within the last week; a clock that was moved makes none last longer. */
+const isRecent = (savedAt: unknown): savedAt is number =>
+  typeof savedAt === 'number' && Math.abs(now() - savedAt) < lifetime;
 
 function read(storage: SafeStorage, key: string): Record<string, unknown> {
   try {
@@ -83,8 +90,7 @@ export function createDraftStore({ storage, owner, form, version, initial, secre
   const isDraft = (value: unknown): value is Draft =>
     isRecord(value) &&
     typeof value.writer === 'string' &&
-    typeof value.savedAt === 'number' &&
-    Math.abs(now() - value.savedAt) < lifetime &&
+    isRecent(value.savedAt) &&
     Array.isArray(value.files) &&
     value.files.every((name) => typeof name === 'string') &&
     isRecord(value.values) &&
@@ -103,8 +109,14 @@ export function createDraftStore({ storage, owner, form, version, initial, secre
     return true;
   };
 
+  const draftOf = (values: Readonly<Record<string, unknown>>): Draft => {
+    const files = filesOf(values).map(({ name }) => name);
+    return { writer, savedAt: now(), values: pick(values, kept), files };
+  };
+
   return {
     writer,
+    draftOf,
     find() {
       const others = draftsOf(read(storage, key)).filter((draft) => draft.writer !== writer);
       return others.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
@@ -112,9 +124,7 @@ export function createDraftStore({ storage, owner, form, version, initial, secre
     save(values) {
       const entries = read(storage, key);
       const others = draftsOf(entries).filter((draft) => draft.writer !== writer);
-      const files = filesOf(values).map(({ name }) => name);
-      const own = { writer, savedAt: now(), values: pick(values, kept), files };
-      return write(entries, [own, ...others].slice(0, mostWriters));
+      return write(entries, [draftOf(values), ...others].slice(0, mostWriters));
     },
     remove(of) {
       const entries = read(storage, key);
@@ -125,6 +135,20 @@ export function createDraftStore({ storage, owner, form, version, initial, secre
       );
     },
   };
+}
+
+/** Removes the drafts of all owners that are older than a week. What can't be read is removed as well. */
+export function dropExpiredDrafts(storage: SafeStorage): void {
+  for (const key of storage.keys()) {
+    if (!key.startsWith(draftsPrefix)) continue;
+    const entries = read(storage, key);
+    const recent = Object.entries(entries).flatMap(([id, drafts]) => {
+      const left = Array.isArray(drafts) ? drafts.filter((draft) => isRecord(draft) && isRecent(draft.savedAt)) : [];
+      return left.length > 0 ? [[id, left]] : [];
+    });
+    if (recent.length > 0) storage.set(key, JSON.stringify(Object.fromEntries(recent)));
+    else storage.remove(key);
+  }
 }
 
 /** Files become nothing, and lists of files empty: JSON would make empty objects of them. */

@@ -12,6 +12,8 @@ export type SafeStorage = {
   set: (key: string, value: string) => boolean;
   /** Removes an entry, for this visit at least. */
   remove: (key: string) => void;
+  /** The keys of all entries, those of this visit's memory included. */
+  keys: () => string[];
 };
 
 /**
@@ -54,6 +56,14 @@ export function createSafeStorage(open: () => KeyValueStorage | undefined): Safe
     },
     remove(key) {
       change(key, null, (storage) => storage.removeItem(key));
+    },
+    keys() {
+      const inMemory = [...memory].flatMap(([key, value]) => (value === null ? [] : [key]));
+      try {
+        return [...new Set([...Object.keys(open() ?? {}), ...inMemory])];
+      } catch {
+        return inMemory;
+      }
     },
   };
 }

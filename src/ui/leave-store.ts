@@ -22,11 +22,17 @@ const unsaved = () => leaveStore.get().filter(({ matters }) => matters());
 /** Whether leaving now would lose something. */
 export const isHeldBack = (): boolean => unsaved().length > 0;
 
+type LeaveOptions = {
+  /** Whether leaving erases the drafts as well, as a logout does. */
+  erasesDrafts?: boolean;
+};
+
 /** Asks whether to leave, and what is to be done then. */
-export function askToLeave(leave: () => void): void {
-  const kept = unsaved().every(({ isKept }) => isKept)
-    ? '작성 중인 내용은 임시 저장되어 다음에 이어서 작성할 수 있습니다.'
-    : '저장하지 않은 내용은 사라집니다.';
+export function askToLeave(leave: () => void, { erasesDrafts = false }: LeaveOptions = {}): void {
+  const kept =
+    !erasesDrafts && unsaved().every(({ isKept }) => isKept)
+      ? '작성 중인 내용은 임시 저장되어 다음에 이어서 작성할 수 있습니다.'
+      : '저장하지 않은 내용은 사라집니다.';
   openModal({
     type: 'twoBtn',
     message: `작성 중인 내용이 있습니다. 이 화면에서 나가시겠습니까?\n${kept}`,
@@ -39,7 +45,7 @@ export function askToLeave(leave: () => void): void {
 }
 
 /** Does what leaves the screen, at once or after the member agreed. */
-export function leaveWith(leave: () => void): void {
-  if (isHeldBack()) askToLeave(leave);
+export function leaveWith(leave: () => void, options?: LeaveOptions): void {
+  if (isHeldBack()) askToLeave(leave, options);
   else leave();
 }

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endSession, startSession } from '../../src/api/session';
-import { forgetDrafts } from '../../src/blocks/draft-storage';
 import { ToastHost } from '../../src/ui/toast-host';
 import { PostForm, show } from './support/form';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  endSession('loggedOut');
-  vi.restoreAllMocks();
+const clear = () => {
   localStorage.clear();
+  sessionStorage.clear();
+};
+beforeEach(clear);
+afterEach(() => {
+  endSession('expired');
+  vi.restoreAllMocks();
+  clear();
 });
 
 const logIn = (pk: number) =>
@@ -51,7 +54,7 @@ test('what is not wanted is gone for good', async () => {
   await screen.unmount();
   await show(form);
   expect(offer().elements()).toHaveLength(0);
-  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('what was typed beside an offer stays as a draft when the offer is taken', async () => {
@@ -61,8 +64,8 @@ test('what was typed beside an offer stays as a draft when the offer is taken', 
   await page.getByRole('button', { name: '이어서 작성' }).click();
   await expect.element(title()).toHaveValue('어제의 제목');
   await screen.unmount();
-  expect(localStorage.getItem('drafts:guest')).toContain('오늘의 제목');
-  expect(localStorage.getItem('drafts:guest')).toContain('어제의 제목');
+  expect(sessionStorage.getItem('drafts:guest')).toContain('오늘의 제목');
+  expect(sessionStorage.getItem('drafts:guest')).toContain('어제의 제목');
 });
 
 test('leaving before the typing rested saves all the same', async () => {
@@ -85,10 +88,18 @@ test('a form that was sent, or is as it began, leaves no draft', async () => {
   await page.getByRole('button', { name: '등록' }).click();
   await expect.element(page.getByText(/임시 저장됨/)).not.toBeInTheDocument();
   await screen.unmount();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the draft of a guest is stored in the tab alone, and the form says that it goes with the window', async () => {
+  await show(form);
+  await title().fill('손님의 글');
+  await expect.element(page.getByText(/임시 저장됨 \(이 창을 닫으면 사라집니다\)/)).toBeVisible();
+  expect(sessionStorage.getItem('drafts:guest')).toContain('손님의 글');
   expect(localStorage).toHaveLength(0);
 });
 
-test('a draft is for its member alone, outlives the end of a session, and goes with a logout', async () => {
+test('a draft is for its member alone, and outlives a session that expires', async () => {
   logIn(7);
   const screen = await show(form);
   await title().fill('회원의 글');
@@ -101,17 +112,35 @@ test('a draft is for its member alone, outlives the end of a session, and goes w
   const other = await show(form);
   expect(offer().elements()).toHaveLength(0);
   await other.unmount();
-  endSession('loggedOut');
+  endSession('expired');
   logIn(7);
-  const again = await show(form);
+  await show(form);
   await expect.element(offer()).toBeVisible();
-  await again.unmount();
-  forgetDrafts(7);
-  expect(localStorage.getItem('drafts:7')).toBeNull();
+});
+
+test('what was typed within the last moment is not written after a logout that the member chose', async () => {
+  logIn(7);
+  const screen = await show(form);
+  await title().fill('방금 쓴 글');
+  endSession('loggedOut');
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('pagehide'));
+  await screen.unmount();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('방금 쓴 글');
+});
+
+test('a logout in another tab, which this tab has not heard of yet, keeps it from writing', async () => {
+  logIn(7);
+  const screen = await show(form);
+  await title().fill('다른 탭의 로그아웃');
+  for (const key of ['token', 'auth']) localStorage.removeItem(key);
+  localStorage.setItem('logout', 'mark-of-the-other-tab');
+  await screen.unmount();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('다른 탭의 로그아웃');
 });
 
 test('a broken draft is dropped without a word', async () => {
-  localStorage.setItem('drafts:guest', '{"post@1":[{"writer":1');
+  sessionStorage.setItem('drafts:guest', '{"post@1":[{"writer":1');
   await show(form);
   expect(offer().elements()).toHaveLength(0);
   await expect.element(title()).toHaveValue('');
@@ -142,10 +171,11 @@ test('a storage that keeps nothing is told once, and the form works', async () =
 });
 
 test('a second tab in the same form is told of, and neither loses what it has', async () => {
+  logIn(7);
   await show(form);
   await title().fill('이 탭의 글');
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
-  const drafts = JSON.parse(localStorage.getItem('drafts:guest') ?? '{}');
+  const drafts = JSON.parse(localStorage.getItem('drafts:7') ?? '{}');
   const [own] = drafts['post@1'];
   const other = {
     ...own,
@@ -153,11 +183,11 @@ test('a second tab in the same form is told of, and neither loses what it has', 
     values: { ...own.values, forum_title: '다른 탭의 글' },
     savedAt: Date.now(),
   };
-  localStorage.setItem('drafts:guest', JSON.stringify({ 'post@1': [other, own] }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'drafts:guest' }));
+  localStorage.setItem('drafts:7', JSON.stringify({ 'post@1': [other, own] }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'drafts:7' }));
   await expect.element(page.getByText(/다른 탭에서도 같은 양식을 작성하고 있습니다/)).toBeVisible();
   await title().fill('이 탭의 글 2');
-  await expect.poll(() => localStorage.getItem('drafts:guest')).toContain('이 탭의 글 2');
-  expect(localStorage.getItem('drafts:guest')).toContain('다른 탭의 글');
+  await expect.poll(() => localStorage.getItem('drafts:7')).toContain('이 탭의 글 2');
+  expect(localStorage.getItem('drafts:7')).toContain('다른 탭의 글');
   await userEvent.keyboard('{Tab}');
 });

@@ -211,7 +211,8 @@ describe('What happens to the session', () => {
     expect(messageOfEnd('expired')).toBe('세션이 만료되어 로그아웃됩니다.');
     expect(messageOfEnd('rejected')).toBe('다시 로그인해 주세요.');
     expect(messageOfEnd('refreshFailed')).toBe('토큰 오류입니다. 다시 로그인해 주세요.');
-    expect([messageOfEnd('loggedOut'), messageOfEnd('elsewhere')]).toEqual([null, null]);
+    const silent = ['loggedOut', 'loggedOutElsewhere', 'elsewhere'] as const;
+    expect(silent.map(messageOfEnd)).toEqual([null, null, null]);
   });
 });
 
@@ -230,8 +231,35 @@ describe('Two tabs', () => {
     two.session.endSession('loggedOut');
     await delivered();
     expect(one.session.getSession()).toBeNull();
-    expect(one.events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'elsewhere' }]);
+    expect(one.events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'loggedOutElsewhere' }]);
     expect(two.events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'loggedOut' }]);
+  });
+
+  it('tell a logout that was chosen from a session that expired, after an earlier logout as well', async () => {
+    const { one, two } = await tabs();
+    for (const reason of ['expired', 'loggedOut', 'expired'] as const) {
+      one.session.startSession(loginOf(`access-${one.events.length}`));
+      await delivered();
+      two.session.endSession(reason);
+      await delivered();
+    }
+    expect(one.events.filter(({ type }) => type === 'ended')).toEqual([
+      { type: 'ended', reason: 'elsewhere' },
+      { type: 'ended', reason: 'loggedOutElsewhere' },
+      { type: 'ended', reason: 'elsewhere' },
+    ]);
+  });
+
+  it('know at once that another tab has logged out on purpose, before they are told', async () => {
+    const { one, two } = await tabs();
+    one.session.startSession(loginOf('access-1'));
+    await delivered();
+    const before = one.session.logoutMark();
+    two.session.endSession('expired');
+    expect(one.session.logoutMark()).toBe(before);
+    two.session.startSession(loginOf('access-2'));
+    two.session.endSession('loggedOut');
+    expect(one.session.logoutMark()).not.toBe(before);
   });
 
   it('take a new access token for no event, only for a change', async () => {

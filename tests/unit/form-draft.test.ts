@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setClock } from '../../src/lib/clock';
-import { createDraftStore, type DraftOptions, draftsKey } from '../../src/lib/form-draft';
+import { createDraftStore, type DraftOptions, draftsKey, dropExpiredDrafts } from '../../src/lib/form-draft';
 import { createSafeStorage, type KeyValueStorage } from '../../src/lib/safe-storage';
 
 const entries = new Map<string, string>();
@@ -78,6 +78,21 @@ describe('a draft', () => {
     open().save({ ...initial, title: '제목' });
     time += 8 * 24 * 60 * 60_000;
     expect(open().find()).toBeNull();
+  });
+
+  test('that is older than a week is removed for good, whoever wrote it, and a recent one stays', () => {
+    const storage = createSafeStorage(() => Object.assign(Object.fromEntries(entries), backing));
+    open().save({ ...initial, title: '옛 제목' });
+    open({ owner: '8' }).save({ ...initial, title: '옛 제목' });
+    entries.set('drafts:9', 'broken');
+    entries.set('token', '{}');
+    time += 6 * 24 * 60 * 60_000;
+    open({ form: 'inquiry' }).save({ ...initial, title: '새 제목' });
+    time += 2 * 24 * 60 * 60_000;
+    dropExpiredDrafts(storage);
+    expect([...entries.keys()].sort()).toEqual(['drafts:7', 'token']);
+    expect(stored()).toContain('새 제목');
+    expect(stored()).not.toContain('옛 제목');
   });
 
   test('of one tab never overwrites that of another; the latest is offered', () => {

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { onErase } from '../../blocks/personal-data';
 import { paths } from '../../navigation/paths';
 import { stateText } from '../../navigation/use-sub-screen';
 import { openModal } from '../../ui/modal-store';
+import { foundMember, moveOutOfHistory } from './found-member';
 
 /**
  * The ID that the search before this screen has passed on. Who comes any other way is told so and led to the login, in
@@ -11,7 +13,12 @@ import { openModal } from '../../ui/modal-store';
  */
 export function useFoundMember(): string | null {
   const navigate = useNavigate();
-  const memberId = stateText(useLocation().state, 'member_id') || null;
+  const { state } = useLocation();
+  const [memberId, setMemberId] = useState(() => stateText(state, 'member_id') || foundMember(state));
+  useEffect(() => {
+    if (memberId !== null) moveOutOfHistory(memberId);
+    return onErase(() => setMemberId(null));
+  }, [memberId]);
   useEffect(() => {
     if (memberId !== null) return;
     openModal({ type: 'confirm', message: '잘못된 접근입니다.' });

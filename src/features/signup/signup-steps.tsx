@@ -9,6 +9,7 @@ import { StepBar } from './step-bar';
 import { StepContent } from './step-content';
 import { advanced, beginning, completed, opened } from './steps';
 import { useOtherTabs } from './use-other-tabs';
+import { useRestart } from './use-restart';
 
 const texts = {
   broken: '저장된 내용을 읽을 수 없어 처음부터 다시 시작합니다.',
@@ -16,8 +17,13 @@ const texts = {
   joined: '다른 탭에서 같은 아이디로 회원가입이 완료되었습니다. 로그인해 주세요.',
 };
 
-/** The steps, the one that is shown, and what is kept of them until the screen is left. */
+/** The steps of one sign-up; another one begins where the tab's storage was cleared behind this one. */
 export function SignupSteps() {
+  return <Steps key={useRestart()} />;
+}
+
+/** The steps, the one that is shown, and what is kept of them until the screen is left. */
+function Steps() {
   const [signup] = useState(openSignup);
   const progress = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => beginning);
   const { isElsewhere, joinedId, tellJoined } = useOtherTabs();

@@ -1,12 +1,10 @@
-import { createSafeStorage } from '../../lib/safe-storage';
+import { logoutMark } from '../../api/session';
+import { tabStore as storage, tabKeys } from '../../lib/stored-data';
 import { createStore, type Store } from '../../ui/store';
 import { draftOf, emptyDraft, noPasswords, type Passwords, type SignupDraft } from './signup-draft';
-import { completed, type Progress, progressOf } from './steps';
+import { beginning, completed, type Progress, progressOf } from './steps';
 
-const keys = { current: 'currentStep', last: 'currentLastStep', draft: 'signupDraft' };
-
-/** For as long as the tab is there: the storage that a browser keeps for a session. */
-const storage = createSafeStorage(() => globalThis.sessionStorage);
+const keys = { current: tabKeys.signupStep, last: tabKeys.signupLastStep, draft: tabKeys.signupDraft };
 
 /** A sign-up under way. */
 export type Signup = {
@@ -28,13 +26,21 @@ function read(): { draft: SignupDraft; progress: Progress; wasBroken: boolean } 
   const [current, last] = [storage.get(keys.current), storage.get(keys.last)];
   const progress = progressOf(current, last);
   const draft = text === null ? null : draftOf(text);
-  // A step that was reached needs what was typed before it; who is done needs nothing any more.
-  const isWhole = draft !== null || progress.last === completed || (text === null && current === null && last === null);
+  if (progress.last === completed) {
+    // Nobody meets the end of a sign-up that an earlier version of the site has left.
+    clearSignup();
+    return { draft: emptyDraft, progress: beginning, wasBroken: false };
+  }
+  // A step that was reached needs what was typed before it.
+  const isWhole = draft !== null || (text === null && current === null && last === null);
   const isKnown = (current === null && last === null) || (progress.current === current && progress.last === last);
   if (isWhole && isKnown) return { draft: draft ?? emptyDraft, progress, wasBroken: false };
   clearSignup();
   return { draft: emptyDraft, progress: progressOf(null, null), wasBroken: true };
 }
+
+/** Whether the tab stores a sign-up. */
+export const isSignupStored = (): boolean => storage.get(keys.draft) !== null || storage.get(keys.last) !== null;
 
 /** Forgets the sign-up: its steps and what was typed. */
 export function clearSignup(): void {
@@ -47,8 +53,14 @@ export function openSignup(): Signup {
   let { draft } = found;
   let passwords = noPasswords;
   const progress = createStore(found.progress);
+  const mark = logoutMark();
+  /** After the last step, and after a logout that a member has chosen in any tab, nothing is stored any more. */
+  const isOver = () => progress.get().last === completed || logoutMark() !== mark;
   progress.subscribe(() => {
     const { current, last } = progress.get();
+    // The end is shown once and never stored: the next person at the computer begins their own sign-up.
+    if (last === completed) clearSignup();
+    if (isOver()) return;
     storage.set(keys.current, current);
     storage.set(keys.last, last);
   });
@@ -57,6 +69,7 @@ export function openSignup(): Signup {
     draft: () => draft,
     keep(part) {
       draft = { ...draft, ...part };
+      if (isOver()) return;
       storage.set(keys.draft, JSON.stringify(draft));
     },
     passwords: () => passwords,

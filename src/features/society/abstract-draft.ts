@@ -1,4 +1,4 @@
-import { getSession } from '../../api/session';
+import { getSession, onSessionEvent } from '../../api/session';
 import type { AbstractOptions } from './abstract-sending';
 
 /** What a member has chosen and not sent yet. */
@@ -20,8 +20,16 @@ export function readDraft(): AbstractDraft {
   return kept?.draft ?? freshDraft;
 }
 
-/** Keeps what the member has chosen. */
+let isWatching = false;
+
+/** Keeps what the member has chosen, until it is sent, somebody else logs in, or the member logs out in this tab. */
 export function keepDraft(draft: AbstractDraft): void {
+  if (!isWatching) {
+    isWatching = true;
+    onSessionEvent((event) => {
+      if (event.type === 'ended' && event.reason === 'loggedOut') forgetDraft();
+    });
+  }
   kept = { owner: owner(), draft };
 }
 

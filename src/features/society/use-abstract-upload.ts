@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getGetAbstractListQueryKey } from '../../api/generated/conference';
 import { getSession } from '../../api/session';
 import { useLoginGate } from '../../blocks/use-login-gate';
+import { useSession } from '../../blocks/use-session';
 import { conference } from '../../content/conference';
 import { now } from '../../lib/clock';
 import { phaseAt } from '../../lib/time-window';
@@ -59,6 +60,12 @@ export function useAbstractUpload() {
     close();
     sayLate();
   }, [phase, isWaiting, close]);
+
+  // What a member has chosen is not left on the screen for a guest; the same member finds it again.
+  const isMember = useSession() !== null;
+  useEffect(() => {
+    if (!isMember) close();
+  }, [isMember, close]);
 
   const isSending = step.name === 'sending';
   useEffect(() => {

@@ -1,0 +1,32 @@
+/** A form that is on the screen, as the start and the end of a session see it. */
+type OpenForm = {
+  /**
+   * Empties the form without storing anything.
+   * @param member whose text it keeps in memory; null discards it
+   * @returns whether it keeps something
+   */
+  empty: (member: number | null) => boolean;
+  /** Begins anew for the person who is logged in now, unless that person has typed something. */
+  begin: () => void;
+};
+
+const forms = new Set<OpenForm>();
+
+/** Adds a form. @returns the function that takes it off again */
+export function addOpenForm(form: OpenForm): () => void {
+  forms.add(form);
+  return () => forms.delete(form);
+}
+
+/**
+ * Empties all forms of this tab.
+ * @param member whose texts stay in memory; null discards them
+ * @returns whether something stays
+ */
+export const emptyOpenForms = (member: number | null): boolean =>
+  [...forms].filter((form) => form.empty(member)).length > 0;
+
+/** Lets the forms of this tab begin anew after a login. */
+export function beginOpenForms(): void {
+  for (const form of [...forms]) form.begin();
+}
