@@ -73,15 +73,28 @@ export const still = css`
   ${content}
 `;
 
+/** A step that can be opened looks like a link: its words, or its number on a phone, are coloured and underlined. */
 export const open = css`
   ${content}
+  color: ${color.link};
   cursor: pointer;
+  /* Its focus ring stays clear of the next step. */
+  width: calc(100% - ${space[4]});
+
+  ${below.lists} {
+    margin-inline: auto;
+    width: fit-content;
+  }
 
   &:hover {
     color: ${color.brandStrong};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
+`;
+
+const underlined = `
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
 `;
 
 export const number = css`
@@ -92,16 +105,26 @@ export const number = css`
   font-weight: ${weight.strong};
 
   ${below.lists} {
-    border: 2px solid ${color.control};
+    /* A step that can't be opened yet has no firm edge. */
+    border: 2px dashed ${color.line};
     border-radius: ${radius.full};
     height: 2.75rem;
     justify-content: center;
     position: relative;
     width: 2.75rem;
 
+    button & {
+      background: ${color.raised};
+      border: 2px solid ${color.link};
+    }
+
+    button:hover & {
+      background: ${color.tint};
+    }
+
     [aria-current] & {
       background: ${color.brand};
-      border-color: ${color.brand};
+      border: 2px solid ${color.brand};
       color: ${color.onBrand};
     }
   }
@@ -119,6 +142,14 @@ export const figure = css`
 
   ${below.lists} {
     display: inline;
+  }
+
+  button & {
+    ${underlined}
+  }
+
+  button:hover & {
+    text-decoration-thickness: 2px;
   }
 `;
 
@@ -143,6 +174,14 @@ export const title = css`
 
   [aria-current] & {
     font-weight: ${weight.strong};
+  }
+
+  button & {
+    ${underlined}
+  }
+
+  button:hover & {
+    text-decoration-thickness: 2px;
   }
 
   ${below.lists} {
