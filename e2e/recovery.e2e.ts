@@ -50,6 +50,7 @@ test('a forgotten ID is found by keyboard alone, and the result stands in the pl
   await expect(page.getByText('회원님의 아이디는 hanbit01 입니다.')).toBeVisible();
   await expectAxeClean(page, 'result');
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'find-id-complete.aria.yml' });
+  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('hanbit01');
   await page.reload();
   await expect(page.getByText('회원님의 아이디는 hanbit01 입니다.')).toBeVisible();
   await tabTo(page, button(page, '로그인 하러가기'));
@@ -57,6 +58,26 @@ test('a forgotten ID is found by keyboard alone, and the result stands in the pl
   await expect(page).toHaveURL('/auth/login');
   await page.goBack();
   await expect(page, 'the search has left the history').toHaveURL('/auth/login');
+});
+
+test('an ID that was found is not shown by the back button after a logout', async ({ page }) => {
+  await come(page, '아이디 찾기');
+  await box(page, '이름').fill(member.name);
+  await prove(page);
+  await button(page, '아이디 찾기').click();
+  await expect(page.getByText('회원님의 아이디는 hanbit01 입니다.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
+  await box(page, '아이디').fill(member.id);
+  await box(page, '비밀번호').fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'MY', exact: true }).click();
+  await button(page, '로그아웃').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toContainText('잘못된 접근입니다.');
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText(member.id)).toHaveCount(0);
 });
 
 test('a forgotten password is replaced by keyboard alone, and the way there leaves the history', async ({ page }) => {

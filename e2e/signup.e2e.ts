@@ -374,6 +374,18 @@ test.describe('the last call', () => {
   });
 });
 
+test('another address that is typed ends the sign-up, and the back button does not bring it back', async ({ page }) => {
+  await openAt(page, '기본정보 입력');
+  await box(page, '이름').fill(guest.name);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: /문의/ })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'logout'))).toEqual([]);
+  await page.goBack();
+  await expect(heading(page, '회원약관 동의')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '서비스 이용 약관에 동의합니다.' })).not.toBeChecked();
+});
+
 test('a reload keeps the step and what was typed, but no password; another screen ends the sign-up', async ({
   page,
 }) => {
