@@ -15,6 +15,7 @@ import { generate as orval } from 'orval';
 import ts from 'typescript';
 import { orvalConfig, paths } from '../codegen.config';
 import { operationTable } from './operation-table';
+import { responseShapes } from './response-shapes';
 
 const generated = [paths.client, paths.mocks];
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n';
@@ -102,9 +103,8 @@ async function write(contract: object) {
   await mendLimits(target(`${paths.client}/limits`));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
-  const table = operationTable(contract as never);
-  await writeFile(target(`${paths.client}/operations.ts`), banner + table.client);
-  await writeFile(target(`${paths.mocks}/operations.ts`), banner + table.mocks);
+  await writeFile(target(`${paths.client}/response-shapes.ts`), banner + responseShapes(contract as never));
+  await writeFile(target(`${paths.mocks}/operations.ts`), banner + operationTable(contract as never));
 }
 
 async function filesBelow(folder: string): Promise<Map<string, string>> {

@@ -1,18 +1,10 @@
-/** The parts of a bundled contract that the tables are made from. */
-type Schema = {
-  $ref?: string;
-  oneOf?: Schema[];
-  type?: string;
-  default?: unknown;
-  required?: string[];
-  properties?: { data?: Schema };
-};
+/** The parts of a bundled contract that the table is made from. */
+type Schema = { $ref?: string; default?: unknown };
 type Parameter = { name: string; in: string; schema?: Schema };
 type Operation = {
   operationId: string;
   security?: Record<string, unknown>[];
   parameters?: Parameter[];
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 };
 type Contract = {
   security?: Record<string, unknown>[];
@@ -45,34 +37,15 @@ function tokenNeed(contract: Contract, operation: Operation): 'required' | 'opti
 }
 
 /**
- * What the data of a success must hold, as lists of keys of which one must be there in full.
- * An empty list means that any data will do, null included.
+ * The table of all operations for the mocks, as TypeScript: the orval handler of each operation with its method, its
+ * path, whether it takes a token, and what stands for a missing parameter.
  */
-function requiredKeys(contract: Contract, operation: Operation): string[][] {
-  const resolve = resolver(contract);
-  const answer = operation.responses['200']?.content?.['application/json']?.schema;
-  const data = resolve(resolve(answer?.oneOf?.[0]).properties?.data);
-  const shapes = data.oneOf ? data.oneOf.map(resolve) : [data];
-  return shapes.map((shape) => shape.required ?? []).filter((keys) => keys.length > 0);
-}
-
-/**
- * Two tables of all operations, as TypeScript: for the client, what an answer must hold; for the mocks, the orval
- * handler of each operation with its method, its path, whether it takes a token, and what stands for a missing parameter.
- */
-export function operationTable(contract: Contract): { client: string; mocks: string } {
+export function operationTable(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   const handlerName = (id: string) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`;
-  const client = [
-    '/** What the data of a success must hold: one of these lists of keys in full. An empty table row asks for nothing. */',
-    'export const requiredData: Readonly<Record<string, readonly (readonly string[])[]>> = {',
-    ...rows.map(({ path, operation }) => `  '${path}': ${JSON.stringify(requiredKeys(contract, operation))},`),
-    '};',
-    '',
-  ];
-  const mocks = [
+  const table = [
     `import { ${rows.map(({ operation }) => handlerName(operation.operationId)).join(', ')} } from './client.msw';`,
     "import type { operations } from '../../src/api/generated/schema';",
     '',
@@ -106,5 +79,5 @@ export function operationTable(contract: Contract): { client: string; mocks: str
     '} as const satisfies Record<OperationId, OperationRow>;',
     '',
   ];
-  return { client: client.join('\n'), mocks: mocks.join('\n') };
+  return table.join('\n');
 }

@@ -1,5 +1,5 @@
 import { TransportError } from './errors';
-import { requiredData } from './generated/operations';
+import { findMismatch, shapeOf } from './response-shape';
 
 /** An envelope that was checked: the payload of a success, or the code and the message of a failure. */
 export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
@@ -7,15 +7,28 @@ export type Envelope = { success: true; data: unknown } | { success: false; erro
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Lists of keys; the data must hold one of them in full. No list: the operation promises nothing. */
-function requiredKeys(operation: string): readonly (readonly string[])[] {
-  return Object.hasOwn(requiredData, operation) ? (requiredData[operation] ?? []) : [];
+/** What was logged already: operation and JSON pointer. */
+const logged = new Set<string>();
+
+/** Logs a place where a response breaks the contract, once: a list that is asked for every minute says it once. */
+function logMismatch(place: string): void {
+  if (logged.has(place)) return;
+  logged.add(place);
+  // biome-ignore lint/suspicious/noConsole: the server's team has to hear of it, the reader only that it failed
+  console.error(`The response breaks the contract: ${place}`);
 }
 
-function holdsRequired(data: unknown, operation: string): boolean {
-  const lists = requiredKeys(operation);
-  if (lists.length === 0) return true;
-  return isRecord(data) && lists.some((keys) => keys.every((key) => Object.hasOwn(data, key)));
+/**
+ * Checks the types of a success's data against the contract.
+ * @throws TransportError `badResponse` with operation and JSON pointer, for data of another type
+ */
+function checkedData(data: unknown, operation: string, status: number): unknown {
+  const shape = shapeOf(operation);
+  if (shape === undefined) return data ?? null;
+  const pointer = findMismatch(data, shape, '/data');
+  if (pointer === null) return data;
+  logMismatch(`${operation} at ${pointer}`);
+  throw new TransportError('badResponse', String(status), { details: { operation, pointer } });
 }
 
 function parse(text: string): unknown {
@@ -30,14 +43,15 @@ function parse(text: string): unknown {
  * Reads the text of an answer as an envelope (contract: `<Name>Success` and `Failure`). A missing `error` beside
  * `success: true` and a missing `data` beside `success: false` are forgiven; so is a missing message, which is for logs.
  * @param text the body
- * @param operation the contract's path, for what its data must hold
+ * @param operation the contract's path; the data must have its types
  * @param status the HTTP status; it counts only where there is no envelope
- * @throws TransportError `badResponse`, with status 400 `badRequest`, for anything that is no envelope
+ * @throws TransportError `badResponse`, with status 400 `badRequest`, for anything that is no envelope; `badResponse`
+ *   with operation and JSON pointer for data that breaks the contract
  */
 export function readEnvelope(text: string, operation: string, status: number): Envelope {
   const body = parse(text);
   if (isRecord(body)) {
-    if (body.success === true && holdsRequired(body.data, operation)) return { success: true, data: body.data ?? null };
+    if (body.success === true) return { success: true, data: checkedData(body.data, operation, status) };
     if (body.success === false && isRecord(body.error) && typeof body.error.code === 'string') {
       const { code, message } = body.error;
       return { success: false, error: { code, message: typeof message === 'string' ? message : '' } };
@@ -48,5 +62,5 @@ export function readEnvelope(text: string, operation: string, status: number): E
 
 /** Whether an operation may answer with a file: it is a GET that promises no data (contract: fileDownload). */
 export function mayAnswerFile(method: string, operation: string): boolean {
-  return method === 'GET' && requiredKeys(operation).length === 0;
+  return method === 'GET' && shapeOf(operation) === undefined;
 }

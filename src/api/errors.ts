@@ -1,3 +1,4 @@
+import { isCodeFetchError } from '../lib/load-code';
 import type { ErrorCode } from './generated/model/errorCode';
 
 /** What went wrong when no envelope came. */
@@ -51,16 +52,28 @@ export class ApiError extends Error {
   }
 }
 
-/** No envelope came: nothing at all, too late, or something else. */
+/** What is known of a response that could not be used. */
+export type TransportDetails = {
+  /** The contract's path, where the response breaks the contract. */
+  operation?: string;
+  /** Where the response breaks the contract: a JSON pointer into its body (RFC 6901). */
+  pointer?: string;
+};
+
+/** No envelope came, or one whose data breaks the contract: nothing at all, too late, or something else. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly kind: TransportErrorKind;
   /** The HTTP status where there was one, else the name of the error underneath. */
   readonly code?: string;
+  readonly details: TransportDetails;
 
-  constructor(kind: TransportErrorKind, code?: string, options?: ErrorOptions) {
-    super(code === undefined ? kind : `${kind} (${code})`, options);
+  constructor(kind: TransportErrorKind, code?: string, options: ErrorOptions & { details?: TransportDetails } = {}) {
+    const { details = {} } = options;
+    const place = details.pointer === undefined ? '' : `: ${details.operation} at ${details.pointer}`;
+    super((code === undefined ? kind : `${kind} (${code})`) + place, options);
     this.kind = kind;
+    this.details = details;
     if (code !== undefined) this.code = code;
   }
 }
@@ -76,5 +89,6 @@ export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return byCode.get(error.code) ?? withCode(error.code);
   if (error instanceof TransportError && error.kind !== 'unknown') return messages[error.kind];
   if (error instanceof TransportError) return withCode(error.code ?? error.kind);
+  if (isCodeFetchError(error)) return messages.network;
   return withCode(error instanceof Error ? error.name : 'unknown');
 }

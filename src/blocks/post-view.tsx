@@ -7,6 +7,7 @@ import { Neighbours } from './neighbours';
 import { PostArticle, type ReadPost } from './post-article';
 import { toList } from './post-article.style';
 import { QueryView } from './query-view';
+import { SectionBoundary } from './section-boundary';
 
 type PostViewProps<Data, Post extends ReadPost> = {
   query: UseQueryResult<Data, unknown>;
@@ -29,21 +30,23 @@ export function PostView<Data, Post extends ReadPost>(props: PostViewProps<Data,
   const pathTo = (pk: number | null) => (pk === null ? null : targetOf(pk));
   return (
     <>
-      <p role="status">
-        <VisuallyHidden>
-          {query.data !== undefined && !query.isError && `${read(query.data).title} 글을 불러왔습니다.`}
-        </VisuallyHidden>
-      </p>
-      <QueryView query={query} missing={missing}>
-        {(data) => {
-          const post = read(data);
-          return (
-            <PostArticle post={post} section={section} isTyped={isTyped} actions={actions?.(post)}>
-              <Neighbours previous={pathTo(post.prevPk)} next={pathTo(post.nextPk)} />
-            </PostArticle>
-          );
-        }}
-      </QueryView>
+      <SectionBoundary onRetry={() => void query.refetch()} dataKey={query.dataUpdatedAt}>
+        <p role="status">
+          <VisuallyHidden>
+            {query.data !== undefined && !query.isError && `${read(query.data).title} 글을 불러왔습니다.`}
+          </VisuallyHidden>
+        </p>
+        <QueryView query={query} missing={missing}>
+          {(data) => {
+            const post = read(data);
+            return (
+              <PostArticle post={post} section={section} isTyped={isTyped} actions={actions?.(post)}>
+                <Neighbours previous={pathTo(post.prevPk)} next={pathTo(post.nextPk)} />
+              </PostArticle>
+            );
+          }}
+        </QueryView>
+      </SectionBoundary>
       <ToList target={list} />
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ApiError, messageOf } from '../api/errors';
 import type { ErrorCode } from '../api/generated/model';
 import { EmptyPanel, ErrorPanel, LoadingPanel } from '../ui/state-panel';
+import { SectionBoundary } from './section-boundary';
 
 /** The contract's code for a record that doesn't exist. */
 const notFound = '44' satisfies ErrorCode;
@@ -16,12 +17,24 @@ type QueryViewProps<Data> = {
 
 /**
  * What a query has come to: its place while it is under way, its error with a second try, or its data. Data that is
- * shown stays when it can't be fetched anew, unless the record is gone.
+ * shown stays when it can't be fetched anew, unless the record is gone. An error while the data is rendered stays within
+ * this view.
  */
 export function QueryView<Data>({ query, missing, children }: QueryViewProps<Data>) {
   const { data, error, isPending, isLoadingError } = query;
   if (missing && error instanceof ApiError && error.code === notFound) return <EmptyPanel message={missing} />;
   if (isPending) return <LoadingPanel />;
-  if (isLoadingError) return <ErrorPanel message={messageOf(error)} onRetry={() => void query.refetch()} />;
-  return data === undefined ? null : children(data);
+  const retry = () => void query.refetch();
+  if (isLoadingError) return <ErrorPanel message={messageOf(error)} onRetry={retry} />;
+  if (data === undefined) return null;
+  return (
+    <SectionBoundary onRetry={retry} dataKey={query.dataUpdatedAt}>
+      <Rendered data={data} render={children} />
+    </SectionBoundary>
+  );
+}
+
+/** Calls the function below the boundary, which catches only what its descendants throw. */
+function Rendered<Data>({ data, render }: { data: Data; render: (data: Data) => ReactNode }) {
+  return render(data);
 }

@@ -7,6 +7,7 @@ import { PageHero } from '../ui/page-hero';
 import { PageTitle } from '../ui/page-title';
 import { LoadingPanel } from '../ui/state-panel';
 import { SubMenuTabs } from '../ui/sub-menu-tabs';
+import { SectionBoundary } from './section-boundary';
 import { useMenuRule } from './use-menu-rule';
 
 type SectionPageProps = {
@@ -41,7 +42,9 @@ export function SectionPage({ path, caption, menu, step, children }: SectionPage
       {items.length > 1 && <SubMenuTabs label={`${title} 하위 메뉴`} current={menu} items={items} />}
       <PageBody>
         {/* A sub-screen's code may come later than its section's. */}
-        <Suspense fallback={<LoadingPanel />}>{children}</Suspense>
+        <SectionBoundary>
+          <Suspense fallback={<LoadingPanel />}>{children}</Suspense>
+        </SectionBoundary>
       </PageBody>
     </>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError, TransportError } from '../../src/api/errors';
+import { expectConsole } from '../support/console';
 import {
   type Call,
   createBrowser,
@@ -180,6 +181,7 @@ describe('A refresh that fails', () => {
     ['with a token that is a number', () => success({ access_token: 7 }), 'refreshFailed'],
     ['with a token that breaks a header', () => success({ access_token: 'a\nb' }), 'refreshFailed'],
   ])('%s ends the session once, for all calls', async (_, answer, reason) => {
+    expectConsole(/^The response breaks the contract: \/v1\/front\/requestToken /);
     const { server, tab } = failing(answer);
     const errors = await Promise.all([1, 2, 3].map(() => rejection(tab.exchange(listRequest()))));
     for (const error of errors) expect(error instanceof ApiError || error instanceof TransportError).toBe(true);

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SectionBoundary } from '../../blocks/section-boundary';
 import { useLoginGate } from '../../blocks/use-login-gate';
 import { useSession } from '../../blocks/use-session';
 import { myPageMenu, myPageTitle } from '../../navigation/menus';
@@ -41,10 +42,12 @@ export function MyPage() {
           />
           <div className={style.screen}>
             <SectionHeading title={menu} />
-            <Suspense fallback={<LoadingPanel />}>
-              {/* What one member typed is never shown to, or sent by, the next. */}
-              <Screen key={session.profile?.pk} />
-            </Suspense>
+            {/* What one member typed is never shown to, or sent by, the next. */}
+            <SectionBoundary key={session.profile?.pk}>
+              <Suspense fallback={<LoadingPanel />}>
+                <Screen key={menu} />
+              </Suspense>
+            </SectionBoundary>
           </div>
         </div>
       )}

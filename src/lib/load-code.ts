@@ -1,0 +1,66 @@
+/**
+ * What browsers and the build's loader say when the code or the styles of a lazy-loaded part cannot be fetched: Chromium
+ * and Firefox, Safari, and Vite for style sheets.
+ */
+const fetchFailure = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+/** Whether an error means that code or styles of the site could not be fetched, as opposed to code that is wrong. */
+export function isCodeFetchError(error: unknown): boolean {
+  return error instanceof Error && fetchFailure.test(error.message);
+}
+
+/** The style sheets that could not be fetched. Vite's loader asks for each one once only, also after a failure. */
+const failedSheets = new Set<HTMLLinkElement>();
+
+function onError({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+}
+
+/** Puts a new element in the place of a style sheet that failed, so that the browser requests it again. */
+function reloadSheet(failed: HTMLLinkElement): Promise<void> {
+  failedSheets.delete(failed);
+  const fresh = document.createElement('link');
+  for (const { name, value } of failed.attributes) fresh.setAttribute(name, value);
+  return new Promise((resolve, reject) => {
+    fresh.addEventListener('load', () => resolve());
+    fresh.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${fresh.href}`)));
+    if (failed.isConnected) failed.replaceWith(fresh);
+    else document.head.append(fresh);
+  });
+}
+
+/** The rejected promise of a part stays cached until its error has been shown; this removes it from the cache. */
+const forget = new WeakMap<object, () => void>();
+
+/**
+ * Makes a loader of a lazy-loaded part. It fetches once, and again only after `forgetCodeError`: React renders a part
+ * that waits several times, and needs the same promise each time.
+ * @param load imports the code
+ * @returns a function that gives the same promise until that has failed and was forgotten
+ */
+export function codeLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | undefined;
+  return () => {
+    loading ??= loadCode(load).catch((error: unknown) => {
+      if (error instanceof Error) forget.set(error, () => (loading = undefined));
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** After this the part whose code could not be fetched is requested again when it is shown next. */
+export function forgetCodeError(error: unknown): void {
+  if (error instanceof Error) forget.get(error)?.();
+}
+
+/**
+ * Fetches the code of a part now, together with all style sheets that failed before.
+ * @param load imports the code. The browser requests a module that failed again (HTML Standard, import(), since 2026).
+ */
+export async function loadCode<Part>(load: () => Promise<Part>): Promise<Part> {
+  // The event of an element does not bubble. The same listener is added once only; the build's renderer has no window.
+  globalThis.window?.addEventListener('error', onError, { capture: true });
+  await Promise.all([...failedSheets].map(reloadSheet));
+  return load();
+}
