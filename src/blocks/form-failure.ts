@@ -6,10 +6,8 @@ import { FormRefusal, type Refused } from '../ui/form-refusal';
 export type Failures = {
   /** By the envelope's code: a text for the form, or texts for its fields. */
   codes?: Partial<Record<ErrorCode, Refused>>;
-  /** For every other code. */
-  refused?: string;
-  /** Where no envelope came: a dead network, a time limit, an answer that can't be read. */
-  broken?: string;
+  /** For every other failure, also one without an envelope. What any call says where this is missing. */
+  other?: (error: unknown) => string;
 };
 
 /** The codes that end a session: they mean the same in every form. */
@@ -22,13 +20,13 @@ const sessionCodes: readonly string[] = ['84', '91', '97'] satisfies ErrorCode[]
  */
 export function refusalOf(
   error: unknown,
-  { codes = {}, refused, broken }: Failures,
+  { codes = {}, other = messageOf }: Failures,
   isMember: boolean,
 ): Refused | null {
   if (error instanceof FormRefusal) return error.refused;
   if (error instanceof DOMException && error.name === 'AbortError') return null;
-  if (!(error instanceof ApiError)) return broken ?? messageOf(error);
+  if (!(error instanceof ApiError)) return other(error);
   if (isMember && sessionCodes.includes(error.code)) return messageOf(error);
   const known = Object.entries(codes).find(([code]) => code === error.code)?.[1];
-  return known ?? refused ?? messageOf(error);
+  return known ?? other(error);
 }

@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths';
 import { FormRefusal } from '../../ui/form-refusal';
 import { FormTextField } from '../../ui/form-text-field';
 import { SiteForm } from '../../ui/site-form';
-import { proofIsGone } from './refusals';
+import { proofIsGone, siteRefused } from './refusals';
 
 const schema = zod.extend(zod.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
@@ -33,7 +33,7 @@ export function FindIdForm() {
       if (member_id === null) throw new FormRefusal(nobody);
       return member_id;
     },
-    failures: { codes: proofIsGone },
+    failures: { codes: { ...proofIsGone, ...siteRefused } },
     onSuccess: (member_id) => navigate(paths.findIdComplete, { replace: true, state: { member_id } }),
   });
   return (

@@ -10,7 +10,7 @@ import { isBlank } from '../../lib/code-points';
 import { paths } from '../../navigation/paths';
 import { FormTextField } from '../../ui/form-text-field';
 import { SiteForm } from '../../ui/site-form';
-import { notTheirs, proofIsGone } from './refusals';
+import { proofIsGone, siteRefused } from './refusals';
 
 const schema = zod.object({
   // The contract takes any stored ID; nobody has one of blanks.
@@ -20,8 +20,7 @@ const schema = zod.object({
 const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_id: '', member_email: '' };
 const failures = {
-  codes: { ...notTheirs, ...proofIsGone },
-  refused: '해당 아이디로 등록된 이메일과 일치하지 않습니다.',
+  codes: { '41': '해당 아이디로 등록된 이메일과 일치하지 않습니다.', ...proofIsGone, ...siteRefused },
 };
 
 /** ID and verified e-mail address, by the contract's `findMemberPassword`; then the new password, in this place. */
@@ -35,9 +34,13 @@ export function FindPasswordForm() {
     mode: 'change',
     blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf(member_email),
     asksBeforeLeaving: false,
-    send: findMemberPassword,
+    send: async ({ member_id, member_email }, call) => {
+      const id = member_id.trim();
+      await findMemberPassword({ member_id: id, member_email }, call);
+      return id;
+    },
     failures,
-    onSuccess: (_, { member_id }) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
+    onSuccess: (member_id) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
   });
   return (
     <SiteForm form={form} submitText="비밀번호 찾기">

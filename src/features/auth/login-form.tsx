@@ -1,8 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { ApiError, messageOf, TransportError } from '../../api/errors';
 import { LoginBody } from '../../api/generated/limits/session';
+import type { ErrorCode } from '../../api/generated/model/errorCode';
 import { login } from '../../api/generated/session';
 import { startSession } from '../../api/session';
+import type { Failures } from '../../blocks/form-failure';
 import { useSiteForm } from '../../blocks/use-site-form';
+import { isBlank } from '../../lib/code-points';
 import { FormPasswordField } from '../../ui/form-password-field';
 import { FormTextField } from '../../ui/form-text-field';
 import { SiteForm } from '../../ui/site-form';
@@ -13,11 +18,24 @@ const messages = {
   member_password: { empty: '비밀번호를 입력해 주세요.' },
 };
 
-const failures = {
-  codes: { '86': '잠시 후 시도해 주세요.' },
-  refused: '아이디 또는 비밀번호를 확인해 주세요.',
-  broken: '로그인 중 오류가 발생했습니다.',
+const failed = '로그인 중 오류가 발생했습니다.';
+
+/** Whether waiting or a better connection helps: the member should know the cause then. */
+function hasUsefulCause(error: unknown): boolean {
+  if (error instanceof ApiError) return error.code === ('49' satisfies ErrorCode);
+  return error instanceof TransportError && (error.kind === 'network' || error.kind === 'timeout');
+}
+
+const failures: Failures = {
+  // The only code of the contract's `login` that is about what was typed.
+  codes: { '41': '아이디 또는 비밀번호를 확인해 주세요.', '86': '잠시 후 시도해 주세요.' },
+  other: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
+
+const schema = zod.extend(LoginBody, {
+  // The contract takes any stored ID; nobody has one of blanks.
+  member_id: LoginBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
+});
 
 /**
  * ID and password, by the contract's `login`. It leads home, or to where the member was when the session ended; a
@@ -27,7 +45,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const form = useSiteForm({
-    schema: LoginBody,
+    schema,
     messages,
     initial: { member_id: '', member_password: '' },
     mode: 'submit',
@@ -35,7 +53,8 @@ export function LoginForm() {
     asksBeforeLeaving: false,
     // Who has gone elsewhere meanwhile is logged in there.
     outlivesScreen: true,
-    send: async (body, call) => startSession(await login(body, call)),
+    send: async ({ member_id, member_password }, call) =>
+      startSession(await login({ member_id: member_id.trim(), member_password }, call)),
     failures,
     onSuccess: () => {
       const { to, state: kept } = leftScreen(state);

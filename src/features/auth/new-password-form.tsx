@@ -8,7 +8,7 @@ import { useSiteForm } from '../../blocks/use-site-form';
 import { paths } from '../../navigation/paths';
 import { SiteForm } from '../../ui/site-form';
 import { showToast } from '../../ui/toast-store';
-import { notTheirs } from './refusals';
+import { siteRefused } from './refusals';
 
 const texts = {
   done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
@@ -20,7 +20,7 @@ const schema = zod
   .check(repeatsPassword('member_password'));
 const messages = { member_password: passwordMessages.rule };
 const initial = { member_password: '', member_re_password: '' };
-const failures = { codes: { ...notTheirs, '46': texts.late }, refused: passwordMessages.same };
+const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...siteRefused } };
 
 /** The new password, by the contract's `resetPw`; the login takes the place of this screen. */
 export function NewPasswordForm({ memberId }: { memberId: string }) {

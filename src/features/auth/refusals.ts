@@ -1,14 +1,8 @@
 import { messages } from '../../api/errors';
 import type { Failures } from '../../blocks/form-failure';
 
-/** Codes that say nothing of what was typed; without them, a refusal that is not the typist's would be blamed on them. */
-export const notTheirs = {
-  '40': messages.badRequest,
-  '49': messages.tooMany,
-  '50': messages.badResponse,
-  // The site itself was turned away: a guest has no session that could be at fault.
-  '91': messages.badRequest,
-} satisfies Failures['codes'];
+/** The server refuses the website itself: a guest has no session and cannot log in again. */
+export const siteRefused = { '91': messages.badRequest } satisfies Failures['codes'];
 
 /** The server remembers only for a while that an address was verified. */
 export const proofIsGone = {

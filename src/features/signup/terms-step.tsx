@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import * as zod from 'zod/mini';
-import { messages } from '../../api/errors';
 import { useSiteForm } from '../../blocks/use-site-form';
 import * as privacy from '../../content/legal/sign-up-privacy.md';
 import * as terms from '../../content/legal/terms.md';
@@ -29,7 +28,6 @@ export function TermsStep({ signup, onDone }: StepProps) {
       signup.keep({ terms: values });
       await fetchLaterSteps();
     },
-    failures: { broken: messages.network },
     onSuccess: onDone,
   });
   useKeptValues(
