@@ -79,7 +79,7 @@ describe('data of another type than the contract has', () => {
     await visit(paths.home);
     await expect.element(retry).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '학회 소식' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /초록/ }).first()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /학술 활동에 함께하세요/ })).toBeVisible();
   });
 
   test('a refetch keeps the form of the profile with what is typed', async () => {
@@ -132,7 +132,8 @@ test('whatever value of an example is replaced, a screen shows its data or an er
       const before = callsOf(screen.operation).length;
       const shown = await open(screen);
       try {
-        await expect.poll(() => callsOf(screen.operation).length).toBeGreaterThan(before);
+        // The first visit of a screen also fetches its code.
+        await expect.poll(() => callsOf(screen.operation).length, { timeout: 10_000 }).toBeGreaterThan(before);
         await quiet();
         expect(page.getByRole('heading', { name: '화면을 열지 못했습니다' }).elements()).toEqual([]);
         expect(header.elements()).toHaveLength(1);
