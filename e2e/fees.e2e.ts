@@ -115,26 +115,29 @@ test('an approval that comes twice is one payment; coming back once more says th
   await expectPaid(page, 1);
   await expect(modal(page)).toBeHidden();
 
-  const address = '/membership?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=한빛카드&card_no=9490';
+  const address =
+    '/membership?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=한빛카드&card_no=9490-****-****-1234';
   await page.goto(address);
   await readConfirmed(page);
 
   const bookmarked = await context.newPage();
   await moveTo(bookmarked, '2025-11-05T10:00:00+09:00');
   await bookmarked.goto(address);
-  await expect(modal(bookmarked).getByText('결제 내역에서 확인되지 않음')).toBeVisible();
+  await expect(modal(bookmarked).getByText('확인하지 못함', { exact: true })).toBeVisible();
   await expect(modal(bookmarked).getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
   await confirm(bookmarked).click();
   await expectPaid(bookmarked, 1);
 
   await page.goto(address.replace('membership', 'society'));
-  await expect(modal(page).getByText('결제 내역에서 확인되지 않음')).toBeVisible();
+  await expect(modal(page).getByText('확인하지 못함', { exact: true })).toBeVisible();
 });
 
 test('a forged address pays nothing', async ({ page }) => {
   await openFees(page);
-  await page.goto('/membership?sucess=true&amount=100000&member_type=학생회원&company_code=한빛카드&card_no=9490');
-  await expect(modal(page).getByText('결제 내역에서 확인되지 않음')).toBeVisible();
+  await page.goto(
+    '/membership?sucess=true&amount=100000&member_type=학생회원&company_code=한빛카드&card_no=9490-****-****-1234',
+  );
+  await expect(modal(page).getByText('확인하지 못함', { exact: true })).toBeVisible();
   await confirm(page).click();
   await expectPaid(page, 0);
   await expect(payButton(page)).toBeEnabled();
@@ -239,7 +242,7 @@ test.describe('a network that drops', () => {
     await page.route('**/getAnnualFeePaid', (route) => route.abort());
     await pay.click();
     await decide(page, '승인');
-    await expect(modal(page).getByText('결제 내역에서 확인되지 않음')).toBeVisible();
+    await expect(modal(page).getByText('확인하지 못함', { exact: true })).toBeVisible();
     await expect(modal(page)).toContainText('네트워크 연결 오류입니다.');
     await page.unroute('**/pg/approvalCallback');
     await modal(page).getByRole('button', { name: '다시 확인' }).click();
@@ -262,7 +265,7 @@ test('a browser that keeps nothing of the visit claims nothing, and the history 
   await openFees(page);
   await goToCardPage(page);
   await decide(page, '승인');
-  await expect(modal(page).getByText('결제 내역에서 확인되지 않음')).toBeVisible();
+  await expect(modal(page).getByText('확인하지 못함', { exact: true })).toBeVisible();
   await confirm(page).click();
   await expectPaid(page, 1);
 });

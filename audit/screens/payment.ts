@@ -98,10 +98,19 @@ export const annualFee: Screen = {
       sees: seeRole('dialog', '납부 완료'),
     }),
     annual({
+      id: 'payment-unconfirmed',
+      name: '결제 여부를 확인하지 못한 창',
+      who: 'hanbit07',
+      writes: true,
+      scenarios: [{ operation: 'pgApprovalCallback', example: 'serverError', status: 500 }],
+      steps: [...paying, press('button', /^결제/), seeRole('heading', /^결제 시험 화면/), press('button', /^승인/)],
+      sees: seeRole('button', '다시 확인'),
+    }),
+    annual({
       id: 'payment-unknown',
       name: '결제 확인이 필요하다는 창',
       who: 'hanbit01',
-      path: '/membership?sucess=true&member_type=일반회원&amount=200000&company_code=가온카드&card_no=1234-****',
+      path: '/membership?sucess=true&member_type=일반회원&amount=200000&company_code=가온카드&card_no=5310-****-****-0927',
       sees: seeRole('dialog', '결제 확인 필요'),
     }),
     annual({

@@ -1,66 +1,50 @@
-import { messageOf } from '../api/errors';
-import type { GoodsType } from '../api/generated/model';
-import { society } from '../content/society';
+import type { AnnualFeePaid, GoodsType } from '../api/generated/model';
+import { useGetAnnualFeePaid } from '../api/generated/payment';
 import { formatWon } from '../lib/won';
 import { Button } from '../ui/button';
 import { FactList } from '../ui/fact-list';
 import { TitledModal } from '../ui/titled-modal';
 import * as style from './payment-completed.style';
-import type { PaymentResult, Verdict } from './payment-result';
+import { paymentMessage } from './payment-completed-texts';
+import type { PaymentResult } from './payment-result';
 import { useVerdict } from './use-verdict';
 
-type Shown = Verdict | 'guest' | null;
-
-const titles = { asking: '결제 확인 중', paid: '납부 완료', doubtful: '결제 확인 필요' };
-const states = { asking: '확인 중', paid: '확인됨', doubtful: '결제 내역에서 확인되지 않음' };
-
-function kindOf(verdict: Shown): keyof typeof titles {
-  if (verdict === null) return 'asking';
-  return verdict !== 'guest' && (verdict.name === 'confirmed' || verdict.name === 'different') ? 'paid' : 'doubtful';
+/** The member type that the fee history has for a payment, or null. The answer of the server may be any JSON. */
+function memberTypeOf(history: AnnualFeePaid | undefined, pk: number): string | null {
+  const rows: unknown = history?.pay_info;
+  const row = Array.isArray(rows) ? rows.find((item) => item?.pay_info_pk === pk) : null;
+  return typeof row?.pay_info_member_type === 'string' ? row.pay_info_member_type : null;
 }
 
-const listOf: Record<GoodsType, string> = { 연회비: '연회비 납부내역', 등록비: '등록 확인' };
-
-/** What the member should know beyond the state, or null. */
-function adviceOn(verdict: Shown, goods: GoodsType): string | null {
-  if (verdict === null) return null;
-  if (verdict === 'guest') return `로그인한 뒤 ${listOf[goods]}에서 결제 여부를 확인해 주세요.`;
-  switch (verdict.name) {
-    case 'confirmed':
-      return `${listOf[goods]}에서 영수증과 거래명세서를 받으실 수 있습니다.`;
-    case 'different':
-      return `결제 내역의 금액은 ${formatWon(verdict.won)}입니다.`;
-    case 'unknown':
-      return `다시 결제하기 전에 ${listOf[goods]}에서 결제 여부를 확인해 주세요.\n문의: 사무국 ${society.telephone}`;
-    case 'unreachable':
-      return messageOf(verdict.error);
-  }
+/** The member type of an annual fee that is paid (contract: getAnnualFeePaid), or '-' while the history has none. */
+function MemberType({ pk }: { pk: number }) {
+  const { data } = useGetAnnualFeePaid();
+  return memberTypeOf(data, pk) ?? '-';
 }
 
 type PaymentCompletedProps = { result: PaymentResult; goods: GoodsType; onClose: () => void };
 
 /**
- * What the payment page says of a card payment, and below it what the server knows. Only the server makes it a payment:
- * the title says so too.
+ * What the server knows of the card payment from which the browser has just come back. Amount and member type are
+ * shown once the server has confirmed the payment, and are the server's. The card is shown as the address names it.
  */
 export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedProps) {
-  const [verdict, ask] = useVerdict(result, goods);
-  const kind = kindOf(verdict);
-  const card = [result.company, result.cardNumber].filter(Boolean).join(' ');
+  const [verdict, ask] = useVerdict(goods);
+  const { kind, title, state, advice } = paymentMessage(verdict, goods);
+  const confirmed = verdict !== null && verdict !== 'guest' && verdict.name === 'confirmed' ? verdict : null;
+  const facts = [
+    ...(confirmed && goods === '연회비' ? [{ name: '회원구분', value: <MemberType pk={confirmed.pk} /> }] : []),
+    ...(confirmed ? [{ name: '결제금액', value: formatWon(confirmed.won) }] : []),
+    ...(confirmed || result.card !== null ? [{ name: '결제카드', value: result.card ?? '-' }] : []),
+  ];
   return (
-    <TitledModal title={titles[kind]} onClose={onClose}>
+    <TitledModal title={title} onClose={onClose}>
       <div className={style.content}>
-        <FactList
-          facts={[
-            ...(goods === '연회비' ? [{ name: '회원구분', value: <bdi>{result.memberType || '-'}</bdi> }] : []),
-            { name: '결제금액', value: formatWon(result.amount) },
-            { name: '결제카드', value: <bdi>{card || '-'}</bdi> },
-          ]}
-        />
         <div role="status" className={style.verdict} data-kind={kind}>
-          <p className={style.state}>{states[kind]}</p>
-          <p>{adviceOn(verdict, goods)}</p>
+          <p className={style.state}>{state}</p>
+          <p>{advice}</p>
         </div>
+        {facts.length > 0 && <FactList facts={facts} />}
         <div className={style.actions}>
           {verdict !== null && verdict !== 'guest' && verdict.name === 'unreachable' && (
             <Button look="plain" onPress={ask}>

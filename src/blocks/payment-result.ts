@@ -1,37 +1,54 @@
+import { TransportError } from '../api/errors';
 import type { GoodsType, PgApproval } from '../api/generated/model';
-import { parseWon } from '../lib/won';
 import type { KeptPayment } from './payment-memory';
 
-/** What the payment page says in the address that it leads back to. Anyone can write such an address. */
-export type PaymentResult = { memberType: string; amount: string; company: string; cardNumber: string };
+/**
+ * What the site reads from the address that the payment page leads back to. Anyone can write such an address, so it
+ * holds no amount, no member type and no free text.
+ */
+export type PaymentResult = {
+  /** The card: the name of its company, its masked number, or both with a space between; null for neither. */
+  card: string | null;
+};
 
-/** No text of a payment is longer; more is cut off. */
-const longest = 60;
+/** The name of a card company ('가온카드'), or its code at the payment provider ('0311'). */
+const cardCompany = /^(?:[가-힣A-Za-z]{1,8}카드|[0-9A-Z]{2,4})$/;
+
+/** A card number of 12 to 19 digits (ISO/IEC 7812), some of them hidden by asterisks, with separators. */
+const cardNumber = /^[\d*](?:[- ]?[\d*]){11,18}$/;
+
+/** A card number may show its first six and its last four digits (PCI DSS, requirement 3.4). */
+const mostShownDigits = 10;
+
+/** Whether a text is a masked card number. A telephone number or a whole card number is none. */
+const isMaskedNumber = (text: string): boolean =>
+  cardNumber.test(text) && text.includes('****') && text.replace(/\D/g, '').length <= mostShownDigits;
 
 /**
- * Reads the query that the payment page adds (contract: pgReady). Where it contradicts itself, the payment has failed.
- * @returns null where it says nothing of a payment
+ * Reads the query that the payment page adds (contract: pgReady). A query that contradicts itself is a failure.
+ * @param search the query of the address, with or without its question mark
+ * @returns the result, 'failed', or null when the query is not about a payment
  */
 export function readPaymentResult(search: string): PaymentResult | 'failed' | null {
   const query = new URLSearchParams(search);
   if (query.getAll('sucess').includes('false') || query.getAll('aid').some((aid) => aid !== '')) return 'failed';
   if (query.get('sucess') !== 'true') return null;
-  const text = (name: string) => (query.get(name) ?? '').slice(0, longest);
-  return {
-    memberType: text('member_type'),
-    amount: text('amount'),
-    company: text('company_code'),
-    cardNumber: text('card_no'),
-  };
+  const company = query.get('company_code') ?? '';
+  const number = query.get('card_no') ?? '';
+  const shown = [cardCompany.test(company) ? company : '', isMaskedNumber(number) ? number : ''].filter(Boolean);
+  return { card: shown.join(' ') || null };
 }
 
 /**
- * What the server knows of a payment. `confirmed`: it has it, in won as the address says. `different`: it has one of
- * another amount. `unknown`: it has none. `unreachable`: it could not be asked.
+ * What the server knows of a payment.
+ * - `confirmed`: the server has the payment, with its record number and its amount in won.
+ * - `unknown`: the server has no such payment.
+ * - `unreachable`: the server was asked and gave no usable answer; it can be asked again.
+ * - `notAsked`: no payment of this fee was begun in this tab, so there is no number to ask about.
  */
 export type Verdict =
-  | { name: 'confirmed' | 'different'; won: number }
-  | { name: 'unknown' }
+  | { name: 'confirmed'; pk: number; won: number }
+  | { name: 'unknown' | 'notAsked' }
   | { name: 'unreachable'; error: unknown };
 
 export type VerdictDeps = {
@@ -44,17 +61,16 @@ export type VerdictDeps = {
 };
 
 /** Asks the server for the payment that was begun in this tab; the address alone proves nothing. Never throws. */
-export async function verdictOn(
-  { amount }: PaymentResult,
-  goods: GoodsType,
-  { kept, approve, isUnknown, log }: VerdictDeps,
-): Promise<Verdict> {
+export async function verdictOn(goods: GoodsType, { kept, approve, isUnknown, log }: VerdictDeps): Promise<Verdict> {
   const payment = kept();
-  if (payment?.goods !== goods) return { name: 'unknown' };
+  if (payment?.goods !== goods) return { name: 'notAsked' };
   try {
-    const { approved, pay_info_pk, amount: won } = await approve(payment.mbrRefNo);
-    if (approved !== true || !Number.isInteger(pay_info_pk) || typeof won !== 'number') return { name: 'unknown' };
-    return { name: parseWon(amount) === won ? 'confirmed' : 'different', won };
+    const { approved, pay_info_pk: pk, amount: won } = await approve(payment.mbrRefNo);
+    if (approved === false) return { name: 'unknown' };
+    if (approved !== true || typeof pk !== 'number' || !Number.isInteger(pk) || typeof won !== 'number') {
+      throw new TransportError('badResponse');
+    }
+    return { name: 'confirmed', pk, won };
   } catch (error) {
     log(error);
     return isUnknown(error) ? { name: 'unknown' } : { name: 'unreachable', error };

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { ApiError } from '../api/errors';
 import type { ErrorCode, GoodsType } from '../api/generated/model';
 import { getPgApprovalCallbackMutationKey, pgApprovalCallback } from '../api/generated/payment';
 import { keptPayment } from './payment-memory';
-import { type PaymentResult, type Verdict, verdictOn } from './payment-result';
+import { type Verdict, verdictOn } from './payment-result';
 import { useFreshPayments } from './use-payment-flow';
 import { useSession } from './use-session';
 
@@ -13,17 +14,20 @@ const isUnknown = (error: unknown) => error instanceof ApiError && error.code ==
 const log = (error: unknown) => console.warn('The payment could not be confirmed:', error);
 
 /**
- * What the server knows of a payment that an address tells of. It is asked once; then fees and registrations are read
- * anew.
- * @returns null while it is asked; `guest` where nobody is logged in that it could be asked for
+ * Asks the server once for the payment that was begun in this tab (contract: pgApprovalCallback). Then the site reads
+ * fees and registrations again.
+ * @returns what the server knows, null while it is asked, or `guest` when nobody is logged in; and a function that asks
+ *   again
  */
-export function useVerdict(result: PaymentResult, goods: GoodsType): [Verdict | 'guest' | null, ask: () => void] {
+export function useVerdict(goods: GoodsType): [Verdict | 'guest' | null, ask: () => void] {
   const isMember = useSession() !== null;
   const refresh = useFreshPayments();
+  // Every return is asked about on its own, also one with the same address.
+  const id = useId();
   const query = useQuery({
-    queryKey: [...getPgApprovalCallbackMutationKey(), goods, result],
+    queryKey: [...getPgApprovalCallbackMutationKey(), goods, id],
     queryFn: async () => {
-      const verdict = await verdictOn(result, goods, {
+      const verdict = await verdictOn(goods, {
         kept: keptPayment,
         approve: (mbrRefNo) => pgApprovalCallback({ mbrRefNo }),
         isUnknown,

@@ -13,6 +13,14 @@ const dialog = page.getByRole('dialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const json = (data: unknown) => Response.json({ success: true, data, error: null });
 const yes = { approved: true, pay_info_pk: 9034, amount: 200_000 };
+const paidRow = {
+  pay_info_pk: 9034,
+  pay_info_tran_date: '2025-11-05',
+  pay_info_amt: 200_000,
+  pay_info_member_type: '일반회원',
+  pay_info_pay_method: '카드결제',
+};
+const paid = { member_type: '일반회원', pay_possible: false, pay_info: [paidRow] };
 
 const query = (values: Record<string, string> = {}) =>
   new URLSearchParams({
@@ -54,18 +62,21 @@ describe('who comes back from the payment page', () => {
         [approval]: () => promise,
         [history]: () => {
           read += 1;
-          return json({ member_type: '일반회원', pay_possible: false, pay_info: [] });
+          return json(paid);
         },
       }),
     );
     await expect.element(dialog.getByRole('heading', { name: '결제 확인 중' })).toBeVisible();
     await expect.element(dialog.getByText('확인 중', { exact: true })).toBeVisible();
+    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ menu: '연회비 납부' })}`);
     const before = read;
     resolve(json(yes));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-    expect(facts()).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
+    await expect
+      .poll(facts)
+      .toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
     await expect.poll(() => read).toBeGreaterThan(before);
     await button('확인').click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -78,27 +89,39 @@ describe('who comes back from the payment page', () => {
     expect(facts()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
   });
 
-  test.each([
-    ['abc', '-'],
-    ['', '-'],
-    ['1e9', '-'],
-    ['12만', '-'],
-    ['200,000', '200,000원'],
-    ['-5', '-5원'],
-    ['1234567', '1,234,567원'],
-  ])('with the amount “%s” reads “%s”', async (amount, shown) => {
-    await openSite(`/membership?${query({ amount })}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
-    await expect.element(dialog.getByText(/^확인됨$/)).toBeVisible();
-    expect(facts()[1]).toBe(`결제금액: ${shown}`);
-    const agrees = amount === '200,000';
-    expect(document.querySelector('[role=dialog]')?.textContent?.includes('결제 내역의 금액은 200,000원')).toBe(
-      !agrees,
+  test.each(['1', '-5', 'abc', '', '999999999'])(
+    'with the amount “%s” and another member type in the address reads the amount and the type that the server has',
+    async (amount) => {
+      await openSite(
+        `/membership?${query({ amount, member_type: '특별회원' })}`,
+        'hanbit07',
+        answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
+      );
+      await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+      await expect.poll(() => facts().slice(0, 2)).toEqual(['회원구분: 일반회원', '결제금액: 200,000원']);
+      await expect.element(dialog.getByText(/특별회원/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('reads no member type while the fee history can not be read', async () => {
+    await openSite(
+      `/membership?${query()}`,
+      'hanbit07',
+      answering({
+        [approval]: () => json(yes),
+        [history]: () => json({ ...paid, pay_info: [null, { pay_info_pk: 9034 }] }),
+      }),
     );
+    await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+    expect(facts()[0]).toBe('회원구분: -');
   });
 
-  test('of another amount than the server has reads the server’s', async () => {
-    await openSite(`/membership?${query({ amount: '1' })}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
-    await expect.element(dialog.getByText('결제 내역의 금액은 200,000원입니다.')).toBeVisible();
+  test('of a payment that the server does not have reads this, and a warning not to pay again', async () => {
+    const none = { approved: false, pay_info_pk: null, amount: 200_000 };
+    await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(none) }));
+    await expect.element(dialog.getByText('결제 내역에서 확인되지 않음', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
+    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
   });
 
   test('without a network can ask again', async () => {
@@ -113,8 +136,10 @@ describe('who comes back from the payment page', () => {
         },
       }),
     );
-    await expect.element(dialog.getByText('결제 내역에서 확인되지 않음')).toBeVisible();
-    await expect.element(dialog.getByText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.')).toBeVisible();
+    await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
+    await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
+    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     await button('다시 확인').click();
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     expect(asked).toBe(2);
@@ -123,7 +148,7 @@ describe('who comes back from the payment page', () => {
   test.each<[string, () => void]>([
     ['in another tab', () => sessionStorage.clear()],
     ['of another fee', () => keepPayment({ mbrRefNo: 'HB1', goods: '등록비' })],
-  ])('with an address %s is told of no payment, and nothing is asked', async (_, arrange) => {
+  ])('with an address %s reads that nothing could be confirmed, and nothing is asked', async (_, arrange) => {
     arrange();
     let asked = 0;
     await openSite(
@@ -136,25 +161,31 @@ describe('who comes back from the payment page', () => {
         },
       }),
     );
-    await expect.element(dialog.getByText('결제 내역에서 확인되지 않음')).toBeVisible();
+    await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
     await expect.element(dialog.getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
+    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
     expect(asked).toBe(0);
   });
 
-  test('as a guest is told of no payment, and asked to log in', async () => {
+  test('as a guest reads that nothing could be confirmed, and is asked to log in', async () => {
     const { router } = await openSite(`/membership?${query()}`, null);
-    await expect.element(dialog.getByText('결제 내역에서 확인되지 않음')).toBeVisible();
-    await expect.element(dialog.getByText('로그인한 뒤 연회비 납부내역에서 결제 여부를 확인해 주세요.')).toBeVisible();
+    await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(/로그인한 뒤 연회비 납부내역에서 결제 여부를 확인해 주세요\./)).toBeVisible();
+    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(router.state.location.search).toBe('');
   });
 
-  test('with markup in the address reads it as text', async () => {
-    const script = '<img src=x onerror=alert(1)>';
-    await openSite(`/membership?${query({ company_code: script, card_no: '', member_type: script })}`, 'hanbit07');
-    await expect.element(dialog.getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
-    expect(facts()).toEqual([`회원구분: ${script}`, '결제금액: 200,000원', `결제카드: ${script}`]);
-    expect(document.querySelector('[role=dialog] img')).toBeNull();
+  test('with free text in place of the card and the member type reads none of it', async () => {
+    const text = '<b>환불</b> 02-123-4567';
+    await openSite(
+      `/membership?${query({ company_code: text, card_no: text, member_type: text, amount: text })}`,
+      'hanbit07',
+      answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
+    );
+    await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+    await expect.poll(facts).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: -']);
+    await expect.element(dialog.getByText(/환불/)).not.toBeInTheDocument();
   });
 });
 

@@ -93,7 +93,7 @@ export class Tab {
   /** The state by its name in the picture. */
   get state(): string {
     const modal = this.#flow.get();
-    if (this.#place) return this.#place === 'different' ? 'confirmed' : this.#place;
+    if (this.#place) return this.#place;
     return modal.name === 'choosing' && modal.message !== null ? 'refused' : modal.name;
   }
 
@@ -244,7 +244,7 @@ export class Tab {
     if (result === null || result === 'failed') throw new Error(`${this.#address} is no success.`);
     this.#gate = gate();
     this.#gate.open(fate);
-    const { name } = await verdictOn(result, '연회비', {
+    const { name } = await verdictOn('연회비', {
       kept: () => this.#kept,
       approve: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
       isUnknown: (error) => error instanceof ApiError && error.code === '44',
