@@ -32,12 +32,12 @@ export const operationHandlers: ReadonlyMap<OperationId, HttpHandler> = new Map(
 );
 
 /** A proxy may have taken the /api away. */
-const fileAddress = /:\/\/[^/]+(?:\/api)?\/files\/(\d+)\/[^/?]+$/;
+const fileAddress = /:\/\/[^/]+(?:\/api)?\/files\/(\d+)(?:-([0-9a-f]{32}))?\/[^/?]+$/;
 
 function file(request: Request): Reply {
-  const pk = fileAddress.exec(request.url)?.[1];
+  const [, pk, key] = fileAddress.exec(request.url) ?? [];
   const found = storeFor(request).files.get(Number(pk));
-  if (!found) return notFound(new URL(request.url).pathname);
+  if (!found || found.key !== key) return notFound(new URL(request.url).pathname);
   return { status: 200, type: typeOf(found.name), bytes: bytesOf(found) };
 }
 

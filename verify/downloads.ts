@@ -2,6 +2,9 @@ import type { Walk } from './walk';
 
 type File = Record<string, unknown>;
 
+/** The largest number of a record in the contract (schema Pk). */
+const largestPk = 2_147_483_647;
+
 /** The name in a `Content-Disposition` header: `filename*` in UTF-8 as RFC 6266 prefers it, or the plain one. */
 export function nameIn(header: string | null): string | null {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
@@ -38,6 +41,26 @@ export async function bytesAt(walk: Walk, path: unknown): Promise<Uint8Array | n
   const { settings, client } = walk.run;
   const answer = await client.fetch(new URL(path, settings.base).href, { headers: settings.headers });
   return answer.status === 200 ? answer.bytes : null;
+}
+
+/**
+ * Notes a complaint when `fileDownload` gives a guest a personal file by a number that its address has.
+ * @param path the address of the file, which may have any numbers in it
+ * @param bytes what the file holds
+ */
+export async function notServedByNumber(walk: Walk, path: unknown, bytes: Uint8Array | null): Promise<void> {
+  if (typeof path !== 'string' || bytes === null) return;
+  const numbers = new Set((path.match(/\d+/g) ?? []).map(Number));
+  for (const pk of numbers) {
+    if (pk < 1 || pk > largestPk) continue;
+    const { exchange } = await walk.ask('fileDownload', { query: { file_pk: pk } }, 'notFound', 'file');
+    walk.check(Buffer.compare(exchange.answer?.bytes ?? new Uint8Array(), bytes) !== 0, {
+      rule: 'personal-file',
+      message: 'a personal file is served to a guest by its number',
+      expected: 'code 44',
+      actual: `the ${bytes.length} bytes of the file`,
+    });
+  }
 }
 
 /** Notes a complaint unless bytes came back as they were sent. */

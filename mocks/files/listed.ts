@@ -8,5 +8,5 @@ export const filesOf = (db: Db, pks: number[]): components['schemas']['File'][] 
     const file = db.files.get(pk);
     if (!file) return [];
     const { name, size } = file;
-    return [{ file_pk: pk, file_path: filePath(pk, name), file_original_name: name, file_size: size }];
+    return [{ file_pk: pk, file_path: filePath(file), file_original_name: name, file_size: size }];
   });

@@ -23,9 +23,12 @@ export const contentDisposition = (name: string): string =>
   // encodeURIComponent leaves some marks that the grammar of RFC 8187 does not allow.
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-/** The address of a file on the site's host. Korean stays readable; what would end or break an address is escaped. */
-export const filePath = (pk: number, name: string): string =>
-  `/api/files/${pk}/${name.replace(/[\s"#%<>?\\]/g, encodeURIComponent)}`;
+/**
+ * The address of a file on the site's host. Korean stays readable; what would end or break an address is escaped.
+ * Anyone who has the address can read the file, so the address of a personal file has its key.
+ */
+export const filePath = ({ pk, name, key }: { pk: number; name: string; key?: string }): string =>
+  `/api/files/${key === undefined ? pk : `${pk}-${key}`}/${name.replace(/[\s"#%<>?\\]/g, encodeURIComponent)}`;
 
 /** How long the name of a file may be, in characters. */
 export const nameLimit = namedSchema('File').properties?.file_original_name?.maxLength ?? 255;

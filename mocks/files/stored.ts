@@ -7,7 +7,18 @@ import { png } from './png';
 import { doc } from './word';
 
 /** A file of a store. One of the seed has no bytes until somebody wants them: they follow from its name and size. */
-export type StoredFile = { pk: number; name: string; size: number; title: string; bytes?: Bytes };
+export type StoredFile = {
+  pk: number;
+  name: string;
+  size: number;
+  title: string;
+  bytes?: Bytes;
+  /**
+   * A personal file has a key of 128 random bits in hexadecimal digits. Its address has the key, and `fileDownload`
+   * does not serve it. A file without a key is public.
+   */
+  key?: string;
+};
 
 const paragraphs = [
   '한빛화장품과학회 사무국에서 작성한 자료입니다.',

@@ -6,6 +6,9 @@ import { failure } from '../reply';
 export const common = {
   fileDownload({ query, db }) {
     const file = db.files.get(query.file_pk);
-    return file ? { name: file.name, bytes: bytesOf(file) } : failure('44', '요청하신 자료를 찾을 수 없습니다.');
+    // A personal file is answered as a number that does not exist, so that the answer reveals nothing.
+    return file && file.key === undefined
+      ? { name: file.name, bytes: bytesOf(file) }
+      : failure('44', '요청하신 자료를 찾을 수 없습니다.');
   },
 } satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import { pageOf } from '../page-of';
 import { hasPaid, paymentsOf } from '../payments';
 import type { Abstract, Post } from '../records';
 import { emptySuccess, failure } from '../reply';
-import { fileRejected, isUnusable, keepFiles } from '../uploads';
+import { fileRejected, isUnusable, keepPersonalFiles } from '../uploads';
 
 const unknownEvent = () => failure('44', '해당 학술대회를 찾을 수 없습니다.');
 
@@ -21,14 +21,14 @@ const guideItem = (db: Db, guide: Post) => ({
 });
 
 function abstractItem(db: Db, abstract: Abstract) {
-  const name = db.files.get(abstract.filePk)?.name ?? '';
+  const file = db.files.get(abstract.filePk) ?? { pk: abstract.filePk, name: '' };
   return {
     abstract_enrollment_date: abstract.date,
     abstract_presentation: abstract.presentation,
     abstract_approve: abstract.approve,
     abstract_division: abstract.division,
     abstract_conference_name: abstract.conference,
-    file_path: filePath(abstract.filePk, name),
+    file_path: filePath(file),
   };
 }
 
@@ -71,7 +71,7 @@ export const conference = {
     if (isUnusable([file])) return fileRejected();
     if (!isWord(file.name, file.bytes)) return failure('47', 'Word 파일만 등록할 수 있습니다.');
     const pk = db.numbers.next('abstracts');
-    const [filePk = 0] = keepFiles(db, [file]);
+    const [filePk = 0] = keepPersonalFiles(db, [file]);
     db.abstracts.put(pk, {
       pk,
       memberPk: login.memberPk,

@@ -4,7 +4,7 @@ import { namedSchema } from '../document';
 import type { Call, Handlers } from '../operation';
 import type { Post } from '../records';
 import { emptySuccess, failure } from '../reply';
-import { fileRejected, isUnusable, keepFiles } from '../uploads';
+import { fileRejected, isUnusable, keepPublicFiles } from '../uploads';
 
 /** How many files a post may have in all. */
 const filesAllowed = namedSchema('Uploads').maxItems ?? Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ export const forum = {
     }
     const post = stored ?? begin(db, call);
     for (const pk of post.filePks) if (!staying.includes(pk)) db.files.remove(pk);
-    const filePks = [...staying, ...keepFiles(db, files)];
+    const filePks = [...staying, ...keepPublicFiles(db, files)];
     posts.put(post.pk, { ...post, title: body.forum_title, content: body.forum_content, filePks });
     return emptySuccess;
   },

@@ -1,6 +1,6 @@
 import type { Handlers } from '../operation';
 import { emptySuccess } from '../reply';
-import { fileRejected, isUnusable, keepFiles } from '../uploads';
+import { fileRejected, isUnusable, keepPersonalFiles } from '../uploads';
 
 /** The contact form. */
 export const inquiry = {
@@ -17,7 +17,7 @@ export const inquiry = {
       cell: body.inquiry_cell,
       title: body.inquiry_title,
       content: body.inquiry_content,
-      filePks: keepFiles(db, files),
+      filePks: keepPersonalFiles(db, files),
     });
     return emptySuccess;
   },

@@ -6,7 +6,7 @@ import { emptySuccess, failure } from '../reply';
 import { isProven, sameAddress } from '../sent-codes';
 import { checkBirthday } from '../sign-up';
 import type { Login } from '../tokens';
-import { fileRejected, isUnusable, keepFiles } from '../uploads';
+import { fileRejected, isUnusable, keepPersonalFiles } from '../uploads';
 
 function change(db: Db, login: Login, part: Partial<Profile>) {
   db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...part });
@@ -52,7 +52,7 @@ export const member = {
   enrollStudentCertificate({ body, login, db }) {
     if (isUnusable([body.file])) return fileRejected();
     const before = db.certificates.get(login.memberPk);
-    const [filePk = 0] = keepFiles(db, [body.file]);
+    const [filePk = 0] = keepPersonalFiles(db, [body.file]);
     db.certificates.put(login.memberPk, { filePk, status: '인증 대기' });
     if (before) db.files.remove(before.filePk);
     return emptySuccess;

@@ -37,7 +37,25 @@ export const abstracts: Abstract[] = [
 
 /** The files of these abstracts. */
 export const abstractFiles: StoredFile[] = [
-  { pk: 5401, name: '초록_세라마이드.docx', size: 131_072, title: '세라마이드 유도체의 합성과 보습 효능' },
-  { pk: 5402, name: 'abstract_emulsion.doc', size: 65_536, title: 'Low-viscosity emulsions' },
-  { pk: 5403, name: '초록_쑥잎추출물.docx', size: 122_880, title: '쑥잎 추출물의 항산화 기전' },
+  {
+    pk: 5401,
+    name: '초록_세라마이드.docx',
+    size: 131_072,
+    title: '세라마이드 유도체의 합성과 보습 효능',
+    key: '77b8f4d1dca2d16da69b89d4d8f2af01',
+  },
+  {
+    pk: 5402,
+    name: 'abstract_emulsion.doc',
+    size: 65_536,
+    title: 'Low-viscosity emulsions',
+    key: '0ff6f4bbfaf422d4f22d3e2b184c0b1e',
+  },
+  {
+    pk: 5403,
+    name: '초록_쑥잎추출물.docx',
+    size: 122_880,
+    title: '쑥잎 추출물의 항산화 기전',
+    key: '27bc6c510e13b8fe0d356daa92ed97b0',
+  },
 ];

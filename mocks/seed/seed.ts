@@ -68,7 +68,7 @@ export function seedPosts(
       return file;
     };
     const image = draft.image && store(draft.image);
-    const imageUrl = image ? filePath(image.pk, image.name) : null;
+    const imageUrl = image ? filePath(image) : null;
     const by = draft.by === undefined ? { admin: '사무국' } : draft.by;
     const memberOf = by && 'member' in by ? by : null;
     return {

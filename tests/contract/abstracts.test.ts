@@ -51,10 +51,6 @@ test('an abstract that was sent stands first in the own list and is read back by
   const path = abstract[0]?.file_path ?? '';
   const shown = await visitor.send('GET', path.slice('/api'.length));
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(docx);
-  const pk = Number(path.split('/')[3]);
-  const saved = await visitor.call('fileDownload', { query: { file_pk: pk } });
-  expect(new Uint8Array(await saved.arrayBuffer())).toEqual(docx);
-  expect(decodeURIComponent(saved.headers.get('Content-Disposition') ?? '')).toContain('국문 초록 (최종).docx');
 });
 
 test('a list has the abstracts of one member to one event, page by page', async () => {

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { currentEvent } from '../../mocks/calendar';
+import { docx } from '../../mocks/files/office';
 import { bytesOf } from '../../mocks/files/stored';
 import { seedOf } from '../../mocks/seed/seed';
+import { exampleBody, file, formOf, tokenOf } from './sent';
 import { Visitor } from './support';
 
 const visitor = new Visitor();
 const files = [...seedOf().files.values()];
+const publicFiles = files.filter(({ key }) => key === undefined);
+const personalFiles = files.filter(({ key }) => key !== undefined);
 const start = (bytes: Uint8Array, length: number) => String.fromCharCode(...bytes.subarray(0, length));
 const heads: Record<string, string> = {
   pdf: '%PDF-',
@@ -16,8 +21,8 @@ const heads: Record<string, string> = {
   doc: '\xd0\xcf\x11\xe0',
 };
 
-describe('each file', () => {
-  test.each(files)('$name is downloaded whole and under its name', async (file) => {
+describe('each public file', () => {
+  test.each(publicFiles)('$name is downloaded whole and under its name', async (file) => {
     const response = await visitor.call('fileDownload', { query: { file_pk: file.pk } });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBe(file.size);
@@ -83,4 +88,93 @@ test('a file that is not there answers 44', async () => {
   expect(await visitor.codeOf('fileDownload', { query: { file_pk: 1 } })).toBe('44');
   const response = await visitor.send('GET', '/files/1/a.pdf');
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
+});
+
+/** The answer to somebody without a token who asks for a file by its number, as far as a person could compare two. */
+async function answerTo(guest: Visitor, pk: number) {
+  const response = await guest.call('fileDownload', { query: { file_pk: pk } });
+  return { status: response.status, type: response.headers.get('Content-Type'), body: await response.text() };
+}
+
+describe('fileDownload does not serve personal files: it answers as for a number that does not exist', () => {
+  test.each(personalFiles)('$name', async ({ pk, name }) => {
+    expect(await answerTo(visitor, pk)).toEqual(await answerTo(visitor, 1));
+    expect((await visitor.send('GET', `/files/${pk}/${encodeURIComponent(name)}`)).status).toBe(404);
+  });
+
+  test('the seed has certificates and abstracts', () => {
+    expect(personalFiles.map(({ pk }) => pk).sort()).toEqual([5201, 5202, 5203, 5205, 5401, 5402, 5403]);
+  });
+
+  test('a student certificate that was just enrolled', async () => {
+    const own = new Visitor();
+    const token = await tokenOf(own, 'hanbit01');
+    const form = formOf({ file: file('재학증명서.pdf', 7000) });
+    expect(await own.codeOf('enrollStudentCertificate', { form, token })).toBe('ok');
+    const { file_pk: pk } = Object((await own.ask('getStudentCertificate', { token })).data);
+    expect(await answerTo(own, pk)).toEqual(await answerTo(own, 1));
+  });
+
+  test('an abstract that was just sent', async () => {
+    const own = new Visitor();
+    own.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
+    const form = formOf({
+      abstract_file: new File([docx('초록', ['본문'])], '초록.docx'),
+      conference_name: currentEvent,
+      abstract_presentation: '구두 발표',
+      abstract_division: '소재 분과',
+    });
+    expect(await own.codeOf('uploadConferenceAbstract', { form, token: await tokenOf(own) })).toBe('ok');
+    const { filePk } = [...own.db.abstracts.rows()].at(-1) ?? { filePk: 0 };
+    expect(own.db.files.get(filePk)?.name).toBe('초록.docx');
+    expect(await answerTo(own, filePk)).toEqual(await answerTo(own, 1));
+  });
+
+  test('an attachment of an inquiry', async () => {
+    const own = new Visitor();
+    const form = formOf({ ...exampleBody('saveInquiry', 'plain'), file: [file('신청서.hwp')] });
+    expect(await own.codeOf('saveInquiry', { form })).toBe('ok');
+    const [pk = 0] = [...own.db.inquiries.rows()].at(-1)?.filePks ?? [];
+    expect(own.db.files.get(pk)?.name).toBe('신청서.hwp');
+    expect(await answerTo(own, pk)).toEqual(await answerTo(own, 1));
+  });
+
+  test('receipts and transaction statements, which never become files with a number', async () => {
+    const own = new Visitor();
+    const token = await tokenOf(own);
+    const before = [...own.db.files.rows()].length;
+    for (const operation of ['getReceipt', 'getTransaction'] as const) {
+      const response = await own.call(operation, { query: { pay_info_pk: 8533 }, token });
+      expect(start(new Uint8Array(await response.arrayBuffer()), 5)).toBe('%PDF-');
+    }
+    expect([...own.db.files.rows()]).toHaveLength(before);
+  });
+});
+
+test('fileDownload serves an attachment of the free board to a guest', async () => {
+  const own = new Visitor();
+  const token = await tokenOf(own);
+  const form = formOf({ member_pk: 1024, forum_title: '제목', forum_content: '내용', file: [file('사진.png', 500)] });
+  expect(await own.codeOf('saveForum', { form, token })).toBe('ok');
+  const { forum: posts } = Object((await own.ask('getInfo', { query: { type: 'forum' } })).data);
+  const detail = await own.ask('getInfoDetail', { query: { type: 'forum', info_pk: posts[0].forum_pk }, token });
+  const [{ file_pk: pk }] = Object(detail.data).forum_file;
+  expect((await own.call('fileDownload', { query: { file_pk: pk } })).headers.get('Content-Disposition')).toContain(
+    'attachment',
+  );
+});
+
+test('the address of an abstract has a key, and answers 404 with another key', async () => {
+  const { data } = await visitor.ask('getAbstractList', {
+    query: { conference_name: currentEvent, row: 10 },
+    token: await tokenOf(visitor),
+  });
+  const paths = Object(data).abstract.map((row: { file_path: string }) => row.file_path.slice('/api'.length));
+  expect(paths).toHaveLength(3);
+  for (const path of paths) {
+    expect(path).toMatch(/^\/files\/\d+-[0-9a-f]{32}\//);
+    expect((await visitor.send('GET', path)).status).toBe(200);
+    const forged = path.replace(/-[0-9a-f]{32}/, `-${'0'.repeat(32)}`);
+    expect((await visitor.send('GET', forged)).status).toBe(404);
+  }
 });

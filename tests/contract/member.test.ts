@@ -13,8 +13,6 @@ async function member(id = 'hanbit01') {
       visitor.codeOf(operation, { body, token }),
     upload: (certificate: File) =>
       visitor.codeOf('enrollStudentCertificate', { form: formOf({ file: certificate }), token }),
-    bytes: async (pk: number) =>
-      new Uint8Array(await (await visitor.call('fileDownload', { query: { file_pk: pk } })).arrayBuffer()),
   };
 }
 
@@ -115,7 +113,7 @@ test('what one member saves is not seen with another', async () => {
 
 describe('a certificate', () => {
   test('waits once it was sent, and its bytes are the ones that were sent', async () => {
-    const { read, upload, bytes } = await member();
+    const { visitor, read, upload } = await member();
     expect(await read('getStudentCertificate')).toEqual({
       file_pk: null,
       file_name: null,
@@ -130,7 +128,7 @@ describe('a certificate', () => {
       file_size: 70_000,
       member_student_certificate_yn: '인증 대기',
     });
-    expect(await bytes(read1.file_pk)).toEqual(new Uint8Array(await sent.arrayBuffer()));
+    expect(visitor.db.files.get(read1.file_pk)?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
   });
 
   test.each(['hanbit02', 'hanbit05', 'hanbit06', 'da.on'])('of %s is replaced by the next one', async (id) => {
@@ -140,7 +138,7 @@ describe('a certificate', () => {
     const after = Object(await read('getStudentCertificate'));
     expect(after).toMatchObject({ file_name: '새 증명서.png', member_student_certificate_yn: '인증 대기' });
     expect(after.file_pk).not.toBe(before);
-    expect(await visitor.codeOf('fileDownload', { query: { file_pk: before } })).toBe('44');
+    expect(visitor.db.files.get(before)).toBeUndefined();
   });
 
   test('that is empty is refused and leaves the one before it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { keptName } from '../../mocks/files/names';
+import { contentDisposition, keptName } from '../../mocks/files/names';
 import type { Call, UploadedFile } from '../../mocks/operation';
 import { exampleBody, file, formOf, tokenOf } from './sent';
 import { Visitor } from './support';
@@ -145,9 +145,8 @@ describe('of a file', () => {
     const { visitor, code } = await send(formOf({ ...fields, file: [file(name)] }));
     expect(code).toBe('ok');
     const [stored] = [...visitor.db.inquiries.rows()];
-    const response = await visitor.call('fileDownload', { query: { file_pk: stored?.filePks[0] ?? 0 } });
-    const header = response.headers.get('Content-Disposition') ?? '';
-    expect(decodeURIComponent(header.split("''")[1] ?? '')).toBe(name);
+    expect(visitor.db.files.get(stored?.filePks[0] ?? 0)?.name).toBe(name);
+    expect(decodeURIComponent(contentDisposition(name).split("''")[1] ?? '')).toBe(name);
   });
 
   test('the order is that of the numbers, not that of the parts', async () => {

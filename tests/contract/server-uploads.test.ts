@@ -31,9 +31,9 @@ test('a form with files comes whole through the server', async () => {
   const sent = file('한글 자료.pdf'.normalize('NFD'), 2_000_000);
   expect(await send(formOf({ ...fields, file: [sent] }))).toEqual({ status: 200, code: 'ok' });
   const stored = [...storeOf(session).inquiries.rows()].at(-1);
-  const download = await fetch(`${address}/api/v1/common/fileDownload?file_pk=${stored?.filePks[0]}`, { headers });
-  expect(download.headers.get('Content-Disposition')).toContain(encodeURIComponent('한글 자료.pdf'));
-  expect(new Uint8Array(await download.arrayBuffer())).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  const received = storeOf(session).files.get(stored?.filePks[0] ?? 0);
+  expect(received?.name).toBe('한글 자료.pdf');
+  expect(received?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
 });
 
 test('a file of fifty megabytes is answered with 413, and nothing of it is kept', async () => {

@@ -1,4 +1,15 @@
-import { emptySuccess, type Fault, jsonOf, type Loose, onCode, onRequest, withHeader } from './fault';
+import type { OperationId } from '../../mocks/generated/operations';
+import {
+  answerLike,
+  emptySuccess,
+  type Fault,
+  inData,
+  jsonOf,
+  type Loose,
+  onCode,
+  onRequest,
+  withHeader,
+} from './fault';
 
 /** A server that remembers the tokens of the logins that it saw. */
 function remembering(
@@ -37,12 +48,50 @@ const anyToken = (name: string, ids: string[], refused: string[]): Fault =>
     return next(withHeader(request, 'Authorization', token));
   });
 
+/**
+ * A server that serves personal files to guests by their numbers.
+ * @param list the operation that tells a member about the own files
+ * @param filesIn the numbers of the files in its data, each with the address of the file; null where it has none
+ */
+const servesFilesOf = (
+  name: string,
+  list: OperationId,
+  filesIn: (data: Loose) => [number, string | null][],
+): Fault => ({
+  name,
+  make: () => {
+    const known = new Map<number, string | null>();
+    return async (request, next, id) => {
+      const { searchParams, origin } = new URL(request.url);
+      const path = id === 'fileDownload' ? known.get(Number(searchParams.get('file_pk'))) : undefined;
+      if (path !== undefined) {
+        const file = path === null ? new Response('certificate') : await next(new Request(origin + path, request));
+        const headers = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' };
+        return answerLike(file, await file.arrayBuffer(), { headers });
+      }
+      const response = await next(request);
+      const json = id === list ? await jsonOf(response) : null;
+      if (json?.success) for (const [pk, address] of filesIn(json.data)) known.set(pk, address);
+      return response;
+    };
+  },
+});
+
 /** Faults in who may do what, and for how long. */
 export const access: Fault[] = [
   anyToken('the token of a profile is not checked', ['getMemberInfo'], ['91']),
   anyToken('the token of fees is not checked', ['getAnnualFeePaid'], ['91']),
   anyToken('the token of a post is not checked', ['saveForum'], ['91']),
   anyToken('an expired token is taken for registrations', ['getRegisterInfo'], ['97', '84']),
+  servesFilesOf('a student certificate is served to a guest by its number', 'getStudentCertificate', (data) =>
+    data.file_pk === null ? [] : [[data.file_pk, null]],
+  ),
+  servesFilesOf('an abstract is served to a guest by the number in its address', 'getAbstractList', (data) =>
+    data.abstract.map(({ file_path: path }: Loose) => [Number(/\d+/.exec(path)?.[0]), path]),
+  ),
+  inData('the address of an abstract can be guessed', 'getAbstractList', (data) => {
+    for (const row of data.abstract) row.file_path = row.file_path.replace(/-[0-9a-f]{32}/, '');
+  }),
   anyToken('guests read the free board', ['getInfoDetail'], ['91']),
   onRequest('the client secret is not asked for', 'all', (request) =>
     request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),

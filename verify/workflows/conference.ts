@@ -1,5 +1,5 @@
 import { docx } from '../../mocks/files/office';
-import { bytesAt, download, sameBytes } from '../downloads';
+import { bytesAt, download, notServedByNumber, sameBytes } from '../downloads';
 import { bytesOf, exampleBody } from '../example';
 import type { Part } from '../exchange';
 import { newestFirst, pagesAddUp, writtenToday } from '../lists';
@@ -113,6 +113,8 @@ async function ownAbstracts(walk: Walk, session: Session): Promise<void> {
         rows.map((row) => row.abstract_enrollment_date),
         pointers.rows,
       );
+      const path = rows[0]?.file_path;
+      await notServedByNumber(walk, path, await bytesAt(walk, path));
       const events = [...new Set(rows.map((row) => row.abstract_conference_name))];
       walk.check(
         events.every((event) => event === currentEvent),
@@ -178,7 +180,10 @@ async function sent(walk: Walk, session: Session): Promise<void> {
     '/data/abstract/0',
   );
   writtenToday(walk, 'a new abstract', row?.abstract_enrollment_date, '/data/abstract/0/abstract_enrollment_date');
-  if (row && 'bytes' in file) sameBytes(walk, await bytesAt(walk, row.file_path), file.bytes, 'an abstract');
+  if (row && 'bytes' in file) {
+    sameBytes(walk, await bytesAt(walk, row.file_path), file.bytes, 'an abstract');
+    await notServedByNumber(walk, row.file_path, file.bytes);
+  }
   await upload(walk, session, {}, { name: 'abstract_file', file: '초록.pdf', bytes: bytesOf(500) }, 'notWord');
   await upload(walk, session, {}, { name: 'abstract_file', file: '초록.docx', bytes: bytesOf(0) }, 'fileRejected');
 }

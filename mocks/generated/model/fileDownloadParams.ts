@@ -5,7 +5,7 @@ import type { Pk } from './pk.ts';
 
 export type FileDownloadParams = {
 /**
- * The number of the file.
+ * The number of a file that is not personal.
  */
 file_pk: Pk;
 };

@@ -5,7 +5,7 @@ import type { StudentCertificateMemberStudentCertificateYn } from './studentCert
 
 export interface StudentCertificate {
   /**
-     * The number of the file, null where none was uploaded.
+     * The number of the file, null where none was uploaded. `fileDownload` does not serve it.
      * @minimum 1
      * @maximum 2147483647
      * @nullable

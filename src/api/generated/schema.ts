@@ -746,6 +746,14 @@ export interface paths {
         /**
          * Download a file
          * @description Opened in a new window, which carries no header: the operation needs neither token nor client secret.
+         *     Whoever knows or guesses a number can read the file, so only these files are served:
+         *
+         *     - attachments and pictures of notices, newsletters, research trends, the gallery and event guides
+         *     - attachments of posts of the free board, which the post form tells the writer
+         *
+         *     Personal files are never served: student certificates, abstracts, attachments of inquiries, receipts and
+         *     transaction statements. Their numbers answer code 44, exactly as a number that does not exist.
+         *
          *     The file's name comes in `Content-Disposition` as RFC 6266 asks, with `filename*` in UTF-8.
          */
         get: operations["fileDownload"];
@@ -1055,7 +1063,7 @@ export interface components {
             file: components["schemas"]["Upload"];
         };
         StudentCertificate: {
-            /** @description The number of the file, null where none was uploaded. */
+            /** @description The number of the file, null where none was uploaded. `fileDownload` does not serve it. */
             file_pk: number | null;
             file_name: string | null;
             /** @description Bytes. */
@@ -1493,7 +1501,10 @@ export interface components {
             abstract_approve: "approve" | "wait" | "reject";
             abstract_division: components["schemas"]["AbstractDivision"];
             abstract_conference_name: components["schemas"]["ConferenceName"];
-            /** @description The address of the file. */
+            /**
+             * @description The address of the file. A new tab opens it without a header, so whoever has the address can read the file.
+             *     It has a part that nobody can guess: at least 128 random bits, as 22 or more letters, digits, `-` and `_`.
+             */
             file_path: string;
         };
         AbstractList: {
@@ -2787,7 +2798,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number of the file.
+                 * @description The number of a file that is not personal.
                  * @example 5001
                  */
                 file_pk: components["schemas"]["Pk"];

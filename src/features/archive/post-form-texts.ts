@@ -2,6 +2,8 @@
 export const texts = {
   create: '글쓰기',
   edit: '글 수정',
+  /** Attachments are open, because a new window that downloads one carries no header (contract: fileDownload). */
+  openFiles: '첨부파일은 주소를 아는 사람이면 로그인하지 않아도 내려받을 수 있습니다.',
   saved: '등록되었습니다.',
   noMember: '회원 정보를 확인할 수 없습니다. 다시 로그인해 주세요.',
   changedElsewhere:

@@ -83,7 +83,13 @@ export function PostForm({ post }: { post?: EditedPost }) {
     >
       <FormTextField name="forum_title" label="제목" isRequired />
       <FormTextArea name="forum_content" label="내용" limit={saveForumBodyForumContentMax} rows={14} isRequired />
-      <FormFileUploader name="file" label="첨부파일" limits={limits} existing={existing} />
+      <FormFileUploader
+        name="file"
+        label="첨부파일"
+        description={texts.openFiles}
+        limits={limits}
+        existing={existing}
+      />
       {changed && <StoredPost post={changed} />}
     </SiteForm>
   );

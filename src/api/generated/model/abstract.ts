@@ -18,9 +18,10 @@ export interface Abstract {
   abstract_division: AbstractDivision;
   abstract_conference_name: ConferenceName;
   /**
-     * The address of the file.
+     * The address of the file. A new tab opens it without a header, so whoever has the address can read the file.
+     * It has a part that nobody can guess: at least 128 random bits, as 22 or more letters, digits, `-` and `_`.
      * @maxLength 1000
-     * @pattern ^(/|https://)
+     * @pattern ^(/|https://).*[A-Za-z0-9_-]{22}
      */
   file_path: string;
 }
