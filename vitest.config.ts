@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
+import { postcodeFrame } from './scripts/postcode-frame.ts';
 import { uploadServer } from './tests/support/upload-server.ts';
 import { compile, mockPackages } from './vite.config.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig({
       // What must be true of the production build; it has to be there.
       inNode('built'),
       {
-        plugins: [...compile(), uploadServer],
+        plugins: [...compile(), uploadServer, postcodeFrame()],
         // Of its own: worktrees may share node_modules, and would take each other's packages from under a run.
         cacheDir: '.cache/vite-browser',
         // Found late, these would be bundled anew in the middle of a run, and React would be there twice.

@@ -10,7 +10,16 @@ type EmbedDocument = {
   origins: readonly string[];
 };
 
-/** A small document in which the script of a service runs, with a policy that knows the service's origins alone. */
+/** The host that serves these documents and nothing else, empty where they stand on the site's own host. */
+const embedOrigin = process.env.VITE_EMBED_ORIGIN ?? '';
+
+/** The address of the home page. On a host of their own the documents need the site's whole address. */
+const home = embedOrigin && process.env.SITE_ORIGIN ? `${process.env.SITE_ORIGIN}/` : '/';
+
+/**
+ * A small document in which the script of a service runs, with a policy that knows the service's origins alone. Outside
+ * its frame it shows its `template` instead (src/embed/load-service.ts).
+ */
 export function embedDocument({ name, title, script, origins }: EmbedDocument): string {
   const own = /^https?:/.test(script) ? [new URL(script).origin] : [];
   const theirs = [...new Set([...own, ...origins])].join(' ');
@@ -32,11 +41,16 @@ export function embedDocument({ name, title, script, origins }: EmbedDocument): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="${name}-script" content="${escaped(script)}">
+<meta name="embed-origin" content="${escaped(embedOrigin)}">
 <title>${title}</title>
-<style>html, body, main { height: 100%; margin: 0 }</style>
+<style>html, body, main { height: 100%; margin: 0 } .refusal { font: 16px/1.6 sans-serif; padding: 24px }</style>
 <script defer src="${name}.js"></script>
 </head>
-<body><main></main></body>
+<body><main></main>
+<template><div class="refusal">
+<p>이 화면은 사이트 안에서만 사용할 수 있습니다.</p>
+<p><a href="${escaped(home)}" target="_top">홈으로 이동</a></p>
+</div></template></body>
 </html>
 `;
 }

@@ -3,7 +3,7 @@
  * in it. It loads the service, shows the place, and tells the site whether it could.
  */
 
-export {};
+import { loadService } from './load-service';
 
 type Place = object;
 
@@ -45,11 +45,4 @@ function start(): void {
 
 addEventListener('error', () => tell('failed'));
 
-const address = document.querySelector<HTMLMetaElement>('meta[name=map-script]')?.content;
-if (address) {
-  const script = document.createElement('script');
-  script.src = address;
-  script.onload = start;
-  script.onerror = () => tell('failed');
-  document.head.append(script);
-} else tell('failed');
+loadService('map', start, () => tell('failed'));

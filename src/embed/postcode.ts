@@ -3,6 +3,8 @@
  * nothing of the site in it. It loads the service, and tells the site what comes of it.
  */
 
+import { loadService } from './load-service';
+
 /** What the service gives for an address; R is one by street. */
 type Found = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };
 
@@ -51,11 +53,4 @@ function start(): void {
   tell({ event: 'ready' });
 }
 
-const address = document.querySelector<HTMLMetaElement>('meta[name=postcode-script]')?.content;
-if (address) {
-  const script = document.createElement('script');
-  script.src = address;
-  script.onload = start;
-  script.onerror = () => tell({ event: 'failed' });
-  document.head.append(script);
-} else tell({ event: 'failed' });
+loadService('postcode', start, () => tell({ event: 'failed' }));
