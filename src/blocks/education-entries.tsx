@@ -1,15 +1,15 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { focusField, useFormShell } from '../ui/form-shell';
+import { useFormEntries } from '../ui/use-form-entries';
 import * as style from './education-entries.style';
 import { EducationFields } from './education-fields';
 import { mostEntries, noEducation } from './education-values';
 
 type EducationEntriesProps = {
-  /** The form's field of the list, whose rule is `educationSchema`. */
+  /** The form's field of the entries, whose rule is `educationSchema`. */
   name: string;
   isRequired?: boolean;
 };
@@ -22,59 +22,53 @@ const titleOf = (index: number) => `학력정보 ${String(index + 1).padStart(2,
  */
 export function EducationEntries({ name, isRequired = false }: EducationEntriesProps) {
   const { id: formId, said } = useFormShell();
-  const { trigger, getFieldState, clearErrors } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ name });
-  const [target, setTarget] = useState<{ index: number; isNew: boolean } | null>(null);
+  const { trigger, getFieldState } = useFormContext();
+  const { ids, add, remove } = useFormEntries(name);
+  const [target, setTarget] = useState<{ id: string } | null>(null);
   useEffect(() => {
-    if (!target) return;
-    const entry = `${name}.${target.index}`;
-    focusField(formId, `${entry}.member_edu_school`);
-    if (!target.isNew) return;
-    // The library checks a list that has grown; nobody is told what is wrong with an entry that was just added.
-    const frame = requestAnimationFrame(() => flushSync(() => clearErrors(entry)));
-    return () => cancelAnimationFrame(frame);
-  }, [target, formId, name, clearErrors]);
+    if (target) focusField(formId, `${name}.${target.id}.member_edu_school`);
+  }, [target, formId, name]);
 
   const firstWrong = () =>
-    fields
-      .flatMap((_, index) => Object.keys(noEducation).map((key) => `${name}.${index}.${key}`))
+    ids
+      .flatMap((id) => Object.keys(noEducation).map((key) => `${name}.${id}.${key}`))
       .find((path) => getFieldState(path).invalid);
-  const add = async () => {
+  const addEntry = async () => {
     if (!(await trigger(name))) {
       const wrong = firstWrong();
       if (wrong) focusField(formId, wrong);
       said.set('작성 중인 학력정보를 먼저 완성해 주세요.');
       return;
     }
-    append({ ...noEducation }, { shouldFocus: false });
-    setTarget({ index: fields.length, isNew: true });
-    said.set(`${titleOf(fields.length)} 항목을 추가했습니다.`);
+    setTarget({ id: add(noEducation) });
+    said.set(`${titleOf(ids.length)} 항목을 추가했습니다.`);
   };
-  const takeAway = (index: number) => {
-    remove(index);
-    setTarget({ index: Math.min(index, fields.length - 2), isNew: false });
-    said.set(`${titleOf(index)} 항목을 삭제했습니다. 학력정보는 모두 ${fields.length - 1}건입니다.`);
+  const removeEntry = (id: string, index: number) => {
+    const rest = ids.filter((other) => other !== id);
+    remove(id);
+    setTarget({ id: rest[Math.min(index, rest.length - 1)] ?? '' });
+    said.set(`${titleOf(index)} 항목을 삭제했습니다. 학력정보는 모두 ${rest.length}건입니다.`);
   };
 
   return (
     <div className={style.list}>
-      {fields.map(({ id }, index) => (
+      {ids.map((id, index) => (
         <EducationFields
           key={id}
-          name={`${name}.${index}`}
+          name={`${name}.${id}`}
           title={titleOf(index)}
           isRequired={isRequired}
           action={
             index > 0 && (
-              <Button look="icon" aria-label={`${titleOf(index)} 삭제`} onPress={() => takeAway(index)}>
+              <Button look="icon" aria-label={`${titleOf(index)} 삭제`} onPress={() => removeEntry(id, index)}>
                 <X aria-hidden size={20} />
               </Button>
             )
           }
         />
       ))}
-      {fields.length < mostEntries && (
-        <Button className={style.add} onPress={() => void add()}>
+      {ids.length < mostEntries && (
+        <Button className={style.add} onPress={() => void addEntry()}>
           <Plus aria-hidden size={18} />
           추가
         </Button>

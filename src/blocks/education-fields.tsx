@@ -11,7 +11,7 @@ import * as style from './education-entries.style';
 const degrees = Object.values(Degree).map((text) => ({ key: text, text }));
 
 type EducationFieldsProps = {
-  /** Where the record stands among the form's values: `education.0`. */
+  /** The name of the record among the form's values: `education.entry-1`. */
   name: string;
   title: string;
   isRequired: boolean;

@@ -21,8 +21,13 @@ export const mostEntries = Math.min(
   ),
 );
 
-/** The records of a form, under the contract's limits. */
-export const educationSchema = zod.array(educationEntry).check(zod.minLength(1), zod.maxLength(mostEntries));
+const isCountAllowed = (entries: object) => {
+  const count = Object.keys(entries).length;
+  return count >= 1 && count <= mostEntries;
+};
+
+/** The records of a form by id (`FormEntries`), under the contract's limits. */
+export const educationSchema = zod.record(zod.string(), educationEntry).check(zod.refine(isCountAllowed));
 
 /** An education record of a form. */
 export type EducationEntry = zod.input<typeof educationEntry>;

@@ -16,6 +16,8 @@ export type DraftSettings<Values extends FieldValues> = {
   version?: number;
   /** Fields that are never kept, such as passwords and verification codes. Each form says so, if it has none as well. */
   secretFields: readonly (keyof Values & string)[];
+  /** Fields with repeated entries, as `form-entries.ts` has them. */
+  entries?: readonly string[];
 };
 
 /** How long typing rests before it is saved, in ms. */
@@ -48,15 +50,16 @@ export function useFormDraft<Values extends FieldValues>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew who is logged in
   useEffect(() => {
-    const { version = 1, secretFields = [] } = latest.current.settings ?? {};
+    const { version = 1, secretFields = [], entries = [] } = latest.current.settings ?? {};
     member.current = getSession()?.profile?.pk;
     if (key === undefined) return;
     const owner = draftOwner(member.current);
     const storage = draftStorage(owner);
     const mark = logoutMark();
     const initially = latest.current.initial;
+    const options = { storage, owner, form: key, version, initial: initially, secretFields, entries };
     const make = () => {
-      const drafts = createDraftStore({ storage, owner, form: key, version, initial: initially, secretFields });
+      const drafts = createDraftStore(options);
       // After a logout that a member has chosen, in any tab, the form writes nothing any more.
       return {
         ...drafts,

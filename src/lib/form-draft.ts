@@ -1,5 +1,6 @@
 import { now } from './clock';
 import { filesOf } from './file-choice';
+import { withEntries, withLists } from './form-entries';
 import type { SafeStorage } from './safe-storage';
 import { draftsPrefix } from './stored-data';
 
@@ -38,6 +39,8 @@ export type DraftOptions = {
   initial: Readonly<Record<string, unknown>>;
   /** Fields that are never kept, such as passwords and verification codes. */
   secretFields: readonly string[];
+  /** Fields with repeated entries: the form has them by id, a stored draft as a list. */
+  entries?: readonly string[];
 };
 
 const lifetime = 7 * 24 * 60 * 60_000;
@@ -80,12 +83,20 @@ export const keptFields = (initial: Readonly<Record<string, unknown>>, secretFie
   Object.keys(initial).filter((name) => !secretFields.includes(name));
 
 /** Makes the drafts of one form. Nothing is read before it is asked for. */
-export function createDraftStore({ storage, owner, form, version, initial, secretFields }: DraftOptions): DraftStore {
+export function createDraftStore({
+  storage,
+  owner,
+  form,
+  version,
+  initial,
+  secretFields,
+  entries: lists = [],
+}: DraftOptions): DraftStore {
   const key = draftsKey(owner);
   const id = `${form}@${version}`;
   const writer = newWriter();
   const kept = keptFields(initial, secretFields);
-  const shape = Object.fromEntries(kept.map((name) => [name, initial[name]]));
+  const shape = withLists(Object.fromEntries(kept.map((name) => [name, initial[name]])), lists);
 
   const isDraft = (value: unknown): value is Draft =>
     isRecord(value) &&
@@ -119,12 +130,15 @@ export function createDraftStore({ storage, owner, form, version, initial, secre
     draftOf,
     find() {
       const others = draftsOf(read(storage, key)).filter((draft) => draft.writer !== writer);
-      return others.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
+      const [latest] = others.sort((one, other) => other.savedAt - one.savedAt);
+      return latest ? { ...latest, values: withEntries(latest.values, lists) } : null;
     },
     save(values) {
       const entries = read(storage, key);
       const others = draftsOf(entries).filter((draft) => draft.writer !== writer);
-      return write(entries, [draftOf(values), ...others].slice(0, mostWriters));
+      const own = draftOf(values);
+      const stored = { ...own, values: withLists(own.values, lists) };
+      return write(entries, [stored, ...others].slice(0, mostWriters));
     },
     remove(of) {
       const entries = read(storage, key);

@@ -11,13 +11,15 @@ import { composed, isBlank, mapTexts, unitPerCodePoint } from './code-points';
  */
 export type FieldMessages = string | { empty?: string; format?: string; tooLong?: string; tooShort?: string };
 
+type NamesOf<Item> = Item extends FieldValues ? keyof Item & string : never;
+
 /** The fields of a form, those of its repeated entries included, each by its own name. */
 export type FieldNames<Values> = {
   [Key in keyof Values & string]: NonNullable<Values[Key]> extends readonly (infer Item)[]
-    ? Item extends FieldValues
-      ? Key | (keyof Item & string)
-      : Key
-    : Key;
+    ? Key | NamesOf<Item>
+    : string extends keyof NonNullable<Values[Key]>
+      ? Key | NamesOf<NonNullable<Values[Key]>[string]>
+      : Key;
 }[keyof Values & string];
 
 /** The messages of a form, by field. */

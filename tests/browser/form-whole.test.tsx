@@ -75,7 +75,9 @@ test('a whole form can be filled in by keyboard alone', async () => {
       member_cell: '01012345678',
       member_email: 'hong@hanbit.kr',
       agrees: true,
-      entries: [{ member_edu_degree: '박사', member_edu_gradation_year: '2020', member_edu_nation: '대한민국' }],
+      entries: {
+        'entry-1': { member_edu_degree: '박사', member_edu_gradation_year: '2020', member_edu_nation: '대한민국' },
+      },
     },
     {},
   ]);

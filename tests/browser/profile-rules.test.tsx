@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import * as zod from 'zod/mini';
 import { educationMessages, educationSchema, noEducation } from '../../src/blocks/education-values';
+import { entriesOf } from '../../src/lib/form-entries';
 import { createCheck } from '../../src/lib/form-rules';
 import { myPageTitle } from '../../src/navigation/menus';
 import { paths } from '../../src/navigation/paths';
@@ -183,8 +184,8 @@ describe('education', () => {
       member_edu_degree: '학사',
       member_edu_gradation_year: '2020',
     };
-    expect(check({ education: [complete] })).toEqual([]);
-    const [found] = check({ education: [{ ...complete, member_edu_nation: '' }] });
+    expect(check({ education: entriesOf([complete]) })).toEqual([]);
+    const [found] = check({ education: entriesOf([{ ...complete, member_edu_nation: '' }]) });
     expect(found?.message).toBe('국가를 선택해 주세요.');
   });
 });

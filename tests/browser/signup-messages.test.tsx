@@ -169,6 +169,24 @@ test('education: each field that is left empty says so, and axe finds nothing on
   expect(await findings()).toEqual([]);
 });
 
+test('education: an entry that is left for the removal of the entry before it keeps its values and can be sent', async () => {
+  const record = {
+    member_edu_school: '가람대학교',
+    member_edu_specialty: '화학',
+    member_edu_degree: '학사',
+    member_edu_gradation_year: '2020',
+    member_edu_nation: '대한민국',
+  };
+  await open('학력정보 입력', { ...emptyDraft, education: [record, record, record] });
+  await page.getByRole('group', { name: '학력정보 03' }).getByRole('textbox', { name: '전공' }).fill('물리');
+  await button('학력정보 02 삭제').click();
+  await expect
+    .element(page.getByRole('group', { name: '학력정보 02' }).getByRole('textbox', { name: '전공' }))
+    .toHaveValue('물리');
+  for (const name of ['비밀번호', '비밀번호 확인']) await box(name).fill('garam2025!');
+  await expect.element(next()).not.toHaveAttribute('aria-disabled');
+});
+
 test('e-mail: sent, wrong and verified pass axe, and the clock is no announcement', async () => {
   await open('기본정보 입력');
   await box('이메일 앞부분').fill('haneul@post.example');

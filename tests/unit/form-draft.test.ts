@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setClock } from '../../src/lib/clock';
 import { createDraftStore, type DraftOptions, draftsKey, dropExpiredDrafts } from '../../src/lib/form-draft';
+import { entriesOf } from '../../src/lib/form-entries';
 import { createSafeStorage, type KeyValueStorage } from '../../src/lib/safe-storage';
 
 const entries = new Map<string, string>();
@@ -43,6 +44,21 @@ describe('a draft', () => {
     expect(open({ owner: '8' }).find()).toBeNull();
     expect(open({ owner: 'guest' }).find()).toBeNull();
     expect(open({ form: 'inquiry' }).find()).toBeNull();
+  });
+
+  test('keeps repeated entries in their order, also when one of those that the form begins with was removed', () => {
+    const options = {
+      initial: { education: entriesOf([{ school: '가람' }, { school: '나래' }]) },
+      entries: ['education'],
+    };
+    open(options).save({ education: { 'entry-2': { school: '나래' }, 'entry-3': { school: '다온' } } });
+    expect(open(options).find()?.values).toEqual({ education: entriesOf([{ school: '나래' }, { school: '다온' }]) });
+  });
+
+  test('that was stored when a form had its repeated entries as a list is offered with ids', () => {
+    open({ initial: { education: [{ school: '' }] } }).save({ education: [{ school: '가람' }, { school: '나래' }] });
+    const found = open({ initial: { education: entriesOf([{ school: '' }]) }, entries: ['education'] }).find();
+    expect(found?.values).toEqual({ education: entriesOf([{ school: '가람' }, { school: '나래' }]) });
   });
 
   test('is not offered to the form that wrote it', () => {

@@ -17,6 +17,7 @@ import {
   steps,
 } from '../../src/features/signup/steps';
 import { countryNames } from '../../src/lib/country-names';
+import { entriesOf } from '../../src/lib/form-entries';
 import { createCheck } from '../../src/lib/form-rules';
 
 const passwords = { member_password: 'haneul88!', member_re_password: 'haneul88!' };
@@ -345,9 +346,9 @@ describe('a separator', () => {
   test.each(['member_edu_school', 'member_edu_specialty'])('in %s is refused with a message', (name) => {
     for (const sign of ['♩', '♫']) {
       const [first] = draft.education;
-      const problems = check({ education: [{ ...(first ?? noEducation), [name]: `한울${sign}대학교` }] });
+      const problems = check({ education: entriesOf([{ ...(first ?? noEducation), [name]: `한울${sign}대학교` }]) });
       expect(problems).toEqual([
-        { path: `education.0.${name}`, message: "'♩'와 '♫'는 사용할 수 없습니다.", isMissing: false },
+        { path: `education.entry-1.${name}`, message: "'♩'와 '♫'는 사용할 수 없습니다.", isMissing: false },
       ]);
     }
   });

@@ -3,7 +3,14 @@ import * as zod from 'zod/mini';
 import { getGetMemberEduInfoQueryKey, modifyMemberEduInfo, useGetMemberEduInfo } from '../../api/generated/member';
 import type { GetMemberEduInfoData, MemberEdu } from '../../api/generated/model';
 import { EducationEntries } from '../../blocks/education-entries';
-import { educationMessages, educationOf, educationSchema, noEducation } from '../../blocks/education-values';
+import {
+  type EducationEntry,
+  educationMessages,
+  educationOf,
+  educationSchema,
+  noEducation,
+} from '../../blocks/education-values';
+import { entriesOf } from '../../lib/form-entries';
 import { Loaded } from './loaded';
 import { ProfileForm } from './profile-form';
 import { Sheet } from './sheet';
@@ -26,25 +33,28 @@ export function EducationScreen() {
   );
 }
 
-/** Who has no record yet begins with an empty one. */
-const entriesOf = (records: readonly MemberEdu[]) => ({
-  education: records.length > 0 ? records.map((record) => ({ ...record })) : [{ ...noEducation }],
+/** The values of the form. A member without a record begins with an empty one. */
+const valuesOf = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
+  education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
 });
+
+const recordsOf = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
   const form = useProfileForm({
     key: 'education',
     secretFields: [],
+    entries: ['education'],
     schema,
     messages,
-    stored: useMemo(() => entriesOf(records), [records]),
+    stored: useMemo(() => valuesOf(records), [records]),
     queryKey: getGetMemberEduInfoQueryKey(),
     save: async (values, call) => {
-      const saved = educationOf(values.education);
+      const saved = recordsOf(values);
       await modifyMemberEduInfo(saved, call);
-      return entriesOf(saved);
+      return valuesOf(saved);
     },
-    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: educationOf(saved.education) }),
+    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: recordsOf(saved) }),
   });
   return (
     <ProfileForm form={form}>

@@ -13,6 +13,8 @@ type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Value
   key: string;
   /** Fields that a draft never keeps. */
   secretFields: readonly (keyof Values & string)[];
+  /** Fields with repeated entries, as `form-entries.ts` has them. */
+  entries?: readonly string[];
   /** What is on the server, as the form has it. */
   stored: Values;
   /** The query that answered it. */
@@ -35,13 +37,13 @@ export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel
 export function useProfileForm<Values extends FieldValues>(
   options: ProfileFormOptions<Values>,
 ): ProfileFormModel<Values> {
-  const { key, secretFields, stored, queryKey, save, answer, onSaved, ...rest } = options;
+  const { key, secretFields, entries = [], stored, queryKey, save, answer, onSaved, ...rest } = options;
   const queries = useQueryClient();
   const site = useSiteForm<Values, Values>({
     ...rest,
     initial: stored,
     mode: 'change',
-    draft: { key: `mypage-${key}`, secretFields },
+    draft: { key: `mypage-${key}`, secretFields, entries },
     send: save,
     onSuccess: (saved, sent) => {
       showToast({ message: texts.saved, subtitle: true });

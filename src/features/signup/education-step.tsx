@@ -6,6 +6,7 @@ import { educationMessages, educationSchema } from '../../blocks/education-value
 import { passwordMessages, repeatsPassword } from '../../blocks/new-password';
 import { NewPasswordFields } from '../../blocks/new-password-fields';
 import { useSiteForm } from '../../blocks/use-site-form';
+import { entriesOf } from '../../lib/form-entries';
 import { FormEntry } from '../../ui/form-entry';
 import { FormRefusal } from '../../ui/form-refusal';
 import { SiteForm } from '../../ui/site-form';
@@ -32,7 +33,7 @@ const messages = {
 
 function keepValues(signup: Signup, { education, ...passwords }: Values): void {
   signup.keepPasswords(passwords);
-  signup.keep({ education });
+  signup.keep({ education: Object.values(education) });
 }
 
 type EducationStepProps = StepProps & {
@@ -47,7 +48,7 @@ export function EducationStep({ signup, onDone, blockedBy }: EducationStepProps)
   const form = useSiteForm({
     schema,
     messages,
-    initial: { education: signup.draft().education, ...signup.passwords() },
+    initial: { education: entriesOf(signup.draft().education), ...signup.passwords() },
     mode: 'change',
     blockedBy: (_, incomplete) => blockedBy ?? incomplete,
     asksBeforeLeaving: false,

@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { companySchema } from '../../blocks/company-values';
 import { educationSchema } from '../../blocks/education-values';
+import { entriesOf } from '../../lib/form-entries';
 import { createCheck } from '../../lib/form-rules';
 import { infoSchema } from './info-values';
 import type { Passwords, SignupDraft } from './signup-draft';
@@ -19,5 +20,5 @@ export function unfinishedStep(draft: SignupDraft, passwords: Passwords): Step |
   const isProven = draft.checkedId === draft.info.member_id && draft.verifiedEmail === draft.info.member_email;
   if (!isProven || passesInfo({ ...draft.info, ...passwords }).length > 0) return '기본정보 입력';
   if (passesCompany(draft.company).length > 0) return '직장정보 입력';
-  return passesEducation({ education: draft.education }).length > 0 ? '학력정보 입력' : null;
+  return passesEducation({ education: entriesOf(draft.education) }).length > 0 ? '학력정보 입력' : null;
 }

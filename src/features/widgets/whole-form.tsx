@@ -1,9 +1,9 @@
-import { useFieldArray } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { SignupBody } from '../../api/generated/limits/account';
 import { ModifyMemberEduInfoBodyItem, ModifyMemberInfoBody } from '../../api/generated/limits/member';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { fileChoice, noFiles } from '../../lib/file-choice';
+import { entriesOf } from '../../lib/form-entries';
 import { Button } from '../../ui/button';
 import { FormCheckbox } from '../../ui/form-checkbox';
 import { FormDateSelects } from '../../ui/form-date-selects';
@@ -18,6 +18,7 @@ import { FormSelect } from '../../ui/form-select';
 import { FormTextArea } from '../../ui/form-text-area';
 import { FormTextField } from '../../ui/form-text-field';
 import { SiteForm } from '../../ui/site-form';
+import { useFormEntries } from '../../ui/use-form-entries';
 
 const schema = zod.extend(
   zod.pick(ModifyMemberInfoBody, {
@@ -34,11 +35,11 @@ const schema = zod.extend(
     memo: zod.string().check(zod.minLength(1)),
     file: fileChoice,
     agrees: zod.literal(true),
-    entries: zod.array(ModifyMemberEduInfoBodyItem),
+    entries: zod.record(zod.string(), ModifyMemberEduInfoBodyItem),
   },
 );
 type Values = zod.input<typeof schema>;
-type Entry = Values['entries'][number];
+type Entry = Values['entries'][string];
 
 const messages = {
   member_en_name: '영문이름을 입력해 주세요.',
@@ -78,7 +79,7 @@ const initial = {
   memo: '',
   file: noFiles,
   agrees: false,
-  entries: [entry],
+  entries: entriesOf([entry]),
 } as unknown as Values;
 
 const degrees = ['박사', '석사', '학사'].map((key) => ({ key, text: key }));
@@ -92,7 +93,6 @@ type WholeFormProps = { isDisabled?: boolean; send?: () => Promise<unknown> };
 /** Every field in one form, for the page of widgets and for the tests of forms. */
 export function WholeForm({ isDisabled = false, send = async () => null }: WholeFormProps) {
   const form = useSiteForm({ schema, messages, initial, mode: 'change', send });
-  const { fields, append, remove } = useFieldArray({ control: form.rhf.control, name: 'entries' });
   return (
     <SiteForm form={form} submitText="다음">
       <FormTextField name="member_en_name" label="영문이름" autoComplete="name" isRequired isDisabled={isDisabled} />
@@ -122,33 +122,33 @@ export function WholeForm({ isDisabled = false, send = async () => null }: Whole
       />
       <FormTextArea name="memo" label="내용" limit={2000} isDisabled={isDisabled} />
       <FormFileUploader name="file" label="첨부파일" limits={{ size: 1024, count: 2 }} isDisabled={isDisabled} />
-      {fields.map(({ id }, index) => (
+      <Entries isDisabled={isDisabled} />
+      <FormCheckbox name="agrees" label="약관에 동의합니다." isRequired isDisabled={isDisabled} />
+    </SiteForm>
+  );
+}
+
+function Entries({ isDisabled }: { isDisabled: boolean }) {
+  const { ids, add, remove } = useFormEntries('entries');
+  return (
+    <>
+      {ids.map((id, index) => (
         <FormEntry
           key={id}
           title={`학력정보 0${index + 1}`}
-          action={index > 0 && <Button onPress={() => remove(index)}>학력정보 0{index + 1} 삭제</Button>}
+          action={index > 0 && <Button onPress={() => remove(id)}>학력정보 0{index + 1} 삭제</Button>}
         >
-          <FormTextField
-            name={`entries.${index}.member_edu_school`}
-            label="출신학교"
-            isRequired
-            isDisabled={isDisabled}
-          />
-          <FormTextField
-            name={`entries.${index}.member_edu_specialty`}
-            label="전공"
-            isRequired
-            isDisabled={isDisabled}
-          />
+          <FormTextField name={`entries.${id}.member_edu_school`} label="출신학교" isRequired isDisabled={isDisabled} />
+          <FormTextField name={`entries.${id}.member_edu_specialty`} label="전공" isRequired isDisabled={isDisabled} />
           <FormSelect
-            name={`entries.${index}.member_edu_degree`}
+            name={`entries.${id}.member_edu_degree`}
             label="학위"
             options={degrees}
             isRequired
             isDisabled={isDisabled}
           />
           <FormNumericField
-            name={`entries.${index}.member_edu_gradation_year`}
+            name={`entries.${id}.member_edu_gradation_year`}
             label="졸업년도"
             digits={4}
             isRequired
@@ -156,8 +156,7 @@ export function WholeForm({ isDisabled = false, send = async () => null }: Whole
           />
         </FormEntry>
       ))}
-      <Button onPress={() => append(entry)}>추가</Button>
-      <FormCheckbox name="agrees" label="약관에 동의합니다." isRequired isDisabled={isDisabled} />
-    </SiteForm>
+      <Button onPress={() => add(entry)}>추가</Button>
+    </>
   );
 }
