@@ -37,6 +37,7 @@ export type VerificationEvent =
 export const verificationTexts = {
   sent: '입력하신 이메일로 인증번호가 발송되었습니다.\n이메일을 확인하신 후 인증번호를 입력해 주세요.',
   verified: '인증이 완료되었습니다.',
+  empty: '인증번호를 입력해 주세요.',
   wrong: '인증번호가 일치하지 않습니다.',
   expired: '인증번호가 만료되었습니다. 재전송을 눌러 새 인증번호를 받아 주세요.',
   notSent: '이 주소로 발송된 인증번호가 없습니다. 전송을 눌러 인증번호를 받아 주세요.',
@@ -64,6 +65,9 @@ export const expiryOf = ({ email, phase, sentAt }: Verification): number | null 
 
 /** What the button that sends a code is called. */
 export const sendLabel = ({ phase }: Verification): string => (phase === 'notSent' ? '전송' : '재전송');
+
+/** The field of the code in a form, by the field of its e-mail address. Its value is not among the form's values. */
+export const codeFieldOf = (email: string): string => `${email}_code`;
 
 /** Why no code can be sent; undefined where one can. */
 export const sendReason = (email: string): string | undefined =>
@@ -132,7 +136,8 @@ export function nextVerification(state: Verification, event: VerificationEvent):
     case 'sendPressed':
       return press(state, event.at);
     case 'verifyPressed':
-      if (state.pending || state.code === '' || state.phase === 'verified') return state;
+      if (state.pending || state.phase === 'verified') return state;
+      if (state.code === '') return { ...state, codeProblem: verificationTexts.empty };
       return { ...state, pending: 'verify', codeProblem: null };
     default:
       return answered(state, event);

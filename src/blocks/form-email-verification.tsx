@@ -4,11 +4,11 @@ import { useFormContext } from 'react-hook-form';
 import { verifyCodeBodyCodeMax } from '../api/generated/limits/account';
 import { emailDomains } from '../content/email-domains';
 import { EmailField } from '../ui/email-field';
-import { focusField, useFormShell } from '../ui/form-shell';
+import { fieldId, focusField, useFormShell } from '../ui/form-shell';
 import { HeldButton } from '../ui/held-button';
 import { NumericField } from '../ui/numeric-field';
 import { useFormField } from '../ui/use-form-field';
-import { expiryOf, type Notice, sendLabel, sendReason, verifyReason } from './email-verification';
+import { codeFieldOf, expiryOf, type Notice, sendLabel, sendReason, verifyReason } from './email-verification';
 import { EmailVerificationTime } from './email-verification-time';
 import * as style from './form-email-verification.style';
 import type { EmailVerificationModel } from './use-email-verification';
@@ -51,6 +51,13 @@ export function FormEmailVerification({
     if (await trigger(name)) action();
     else focusField(formId, name);
   };
+  const askForAddress = () => void whenValid(() => undefined);
+  /** Leads to the code that is missing, or says that none is needed. */
+  const onVerifyBlocked = () => {
+    if (state.phase === 'verified') return said.set(verifyReason(state) ?? '');
+    verify();
+    focusField(formId, codeFieldOf(name));
+  };
   /** Enter tries the code; it would else send the whole form. */
   const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
     if (event.key !== 'Enter') return;
@@ -77,6 +84,9 @@ export function FormEmailVerification({
               look="plain"
               isPending={state.pending === 'send'}
               blockedBy={sendReason(email)}
+              // The error of the field is visible below the button, and gives the same reason.
+              isReasonShown={false}
+              onBlockedPress={askForAddress}
               onPress={() => void whenValid(verification.send)}
             >
               {sendLabel(state)}
@@ -84,27 +94,31 @@ export function FormEmailVerification({
           }
         />
       </div>
-      <NumericField
-        label="인증번호"
-        digits={verifyCodeBodyCodeMax}
-        autoComplete="one-time-code"
-        onKeyDown={onKeyDown}
-        value={state.code}
-        onChange={editCode}
-        errorMessage={codeProblem ?? undefined}
-        isRequired={isProofRequired}
-        beside={
-          <HeldButton
-            type="button"
-            look="plain"
-            isPending={state.pending === 'verify'}
-            blockedBy={verifyReason(state)}
-            onPress={() => void whenValid(verify)}
-          >
-            인증
-          </HeldButton>
-        }
-      />
+      <div id={fieldId(formId, codeFieldOf(name))}>
+        <NumericField
+          label="인증번호"
+          digits={verifyCodeBodyCodeMax}
+          autoComplete="one-time-code"
+          onKeyDown={onKeyDown}
+          value={state.code}
+          onChange={editCode}
+          errorMessage={codeProblem ?? undefined}
+          isRequired={isProofRequired}
+          beside={
+            <HeldButton
+              type="button"
+              look="plain"
+              isPending={state.pending === 'verify'}
+              blockedBy={verifyReason(state)}
+              isReasonShown={state.phase === 'verified' ? undefined : false}
+              onBlockedPress={onVerifyBlocked}
+              onPress={() => void whenValid(verify)}
+            >
+              인증
+            </HeldButton>
+          }
+        />
+      </div>
       <div role="status" className={style.status}>
         {state.notice && <Said notice={state.notice} />}
       </div>

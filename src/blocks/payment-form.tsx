@@ -87,7 +87,8 @@ export function PaymentForm({ goods, memberType, isKnown, onChoose, state, onPay
         <Button look="plain" onPress={onClose}>
           취소
         </Button>
-        <SubmitButton isPending={busy} blockedBy={why ?? undefined}>
+        {/* The reason is visible above from the beginning. */}
+        <SubmitButton isPending={busy} blockedBy={why ?? undefined} isReasonShown={false}>
           결제
         </SubmitButton>
       </div>

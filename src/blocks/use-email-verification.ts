@@ -3,7 +3,13 @@ import { useSendEmailVerification, useVerifyCode } from '../api/generated/accoun
 import { getSession } from '../api/session';
 import { now } from '../lib/clock';
 import { createStore } from '../ui/store';
-import { beginVerification, nextVerification, type Verification, verificationTexts } from './email-verification';
+import {
+  beginVerification,
+  codeFieldOf,
+  nextVerification,
+  type Verification,
+  verificationTexts,
+} from './email-verification';
 import { type Failures, refusalOf } from './form-failure';
 
 /** The verification of a form's e-mail address, for `FormEmailVerification` and for the form's own rules. */
@@ -16,8 +22,11 @@ export type EmailVerificationModel = {
   /** Tries the code, by the contract's `verifyCode`. */
   verify: () => void;
   isVerified: (email: string) => boolean;
-  /** Why a form can't be sent yet: its address is not verified. Undefined where it is. */
-  reasonOf: (email: string) => string | undefined;
+  /**
+   * Why a form can't be sent yet: its address is not verified. Undefined where it is.
+   * @param field the form's field of the address
+   */
+  reasonOf: (field: string, email: string) => { message: string; field: string } | undefined;
 };
 
 const codeFailures: Failures = {
@@ -74,6 +83,9 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
       }
     },
     isVerified,
-    reasonOf: (email) => (isVerified(email) ? undefined : '이메일 인증을 완료해 주세요.'),
+    reasonOf: (field, email) =>
+      isVerified(email)
+        ? undefined
+        : { message: '이메일 인증을 완료해 주세요.', field: state.phase === 'sent' ? codeFieldOf(field) : field },
   };
 }

@@ -6,9 +6,10 @@ import { getSession } from '../api/session';
 import { composed, mapTexts } from '../lib/code-points';
 import { filesOf, unreadable } from '../lib/file-choice';
 import { FormRefusal } from '../ui/form-refusal';
-import type { Attempt, FormShell, Upload } from '../ui/form-shell';
+import { type Attempt, type FormShell, focusField, type Upload } from '../ui/form-shell';
 import { pressesDone } from '../ui/press-watch';
 import type { Store } from '../ui/store';
+import type { DisabledReason } from './disabled-reason';
 import { type Failures, refusalOf } from './form-failure';
 
 /** What a call of a form is passed on: generated functions take it as their options. */
@@ -26,7 +27,9 @@ type Sending<Values extends FieldValues, Result> = {
   rhf: UseFormReturn<Values>;
   formId: string;
   upload: Store<Upload>;
-  reasonOf: (values: Values) => string | undefined;
+  reasonOf: (values: Values) => DisabledReason | undefined;
+  /** Has a screen reader read a text. */
+  announce: (text: string) => void;
   /** Makes the values the ones to compare with: nothing is unsaved then. */
   settle: (values: Values) => void;
   send: SendForm<Values, Result>;
@@ -54,11 +57,16 @@ function lostFiles(values: FieldValues, lost: readonly File[]): FormRefusal {
  */
 export function useFormSending<Values extends FieldValues, Result>(
   form: Sending<Values, Result>,
-): Pick<FormShell, 'isSending' | 'failure' | 'attempt' | 'attempts' | 'submit' | 'cancel'> {
+): Pick<FormShell, 'isSending' | 'failure' | 'attempt' | 'attempts' | 'isReasonShown' | 'submit' | 'cancel'> {
   const { rhf, upload } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<{ target: string | undefined } | null>(null);
+  // Once the errors are on the page, so that the field is read with its error.
+  useEffect(() => {
+    if (refused?.target !== undefined) focusField(form.formId, refused.target);
+  }, [refused, form.formId]);
   const attempts = useRef(0);
   const busy = useRef(false);
   const abort = useRef<AbortController>(undefined);
@@ -114,10 +122,22 @@ export function useFormSending<Values extends FieldValues, Result>(
     return undefined;
   };
 
+  /** Shows why the form can't be sent: beside the button, at the fields, and by the focus on the first of them. */
+  const explain = async ({ message, fields }: DisabledReason) => {
+    const names = fields as Path<Values>[];
+    if (names.length > 0) await rhf.trigger(names);
+    const [first] = orderOf(form.formId).find((parts) => parts.some((part) => fields.includes(part))) ?? fields;
+    if (!names.some((name) => rhf.getFieldState(name).invalid)) form.announce(message);
+    setRefused({ target: first });
+  };
+
   const run = async () => {
-    if (busy.current || latest.current.reasonOf(rhf.getValues())) return;
-    busy.current = true;
+    if (busy.current) return;
     attempts.current += 1;
+    const reason = latest.current.reasonOf(rhf.getValues());
+    if (reason) return explain(reason);
+    busy.current = true;
+    setRefused(null);
     setFailure(null);
     let done: Awaited<ReturnType<typeof call>>;
     try {
@@ -141,6 +161,7 @@ export function useFormSending<Values extends FieldValues, Result>(
     failure,
     attempt,
     attempts: () => attempts.current,
+    isReasonShown: refused !== null,
     submit: () => void run(),
     cancel: () => abort.current?.abort(),
   };

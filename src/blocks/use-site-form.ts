@@ -1,10 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { getSession } from '../api/session';
-import { createCheck, createResolver, type FormMessages, type FormSchema } from '../lib/form-rules';
-import type { FormShell, SiteFormModel, Upload } from '../ui/form-shell';
+import { createCheck, createResolver, type FormMessages, type FormSchema, type Problem } from '../lib/form-rules';
+import type { FieldNames, FormShell, SiteFormModel, Upload } from '../ui/form-shell';
 import { holdBack } from '../ui/leave-store';
+import { namedMessage } from '../ui/named-message';
 import { createStore } from '../ui/store';
+import { type DisabledWhen, disabledReason } from './disabled-reason';
 import type { Failures } from './form-failure';
 import { type DraftSettings, useFormDraft } from './use-form-draft';
 import { type SendForm, useFormSending } from './use-form-sending';
@@ -19,11 +21,8 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
   initial: Values;
   /** change: a field is checked while it is typed and when it is left. submit: all when the form is sent. */
   mode: 'change' | 'submit';
-  /**
-   * Why the form can't be sent yet, undefined when it can. 'incomplete': the messages of the fields that are missing.
-   * @param incomplete those messages, undefined when all is filled in
-   */
-  blockedBy?: 'incomplete' | ((values: Values, incomplete: string | undefined) => string | undefined);
+  /** When the submit is disabled, and why; it never is where this is missing. */
+  blockedBy?: DisabledWhen<Values>;
   /** Keeps what is typed; a form without it loses it with the screen. */
   draft?: DraftSettings<Values>;
   /** Whether leaving with changes asks; yes where this is missing. */
@@ -80,12 +79,14 @@ export function useSiteForm<Values extends FieldValues, Result>(
     return holdBack({ matters: () => dirty.current && getSession()?.profile?.pk === member, isKept });
   }, [hasChanges, isKept]);
 
-  const reasonOf = (values: Values): string | undefined => {
-    if (blockedBy === undefined) return undefined;
-    const missing = check(values).flatMap((problem) => (problem.isMissing ? [problem.message] : []));
-    const incomplete = missing.length > 0 ? [...new Set(missing)].join(' ') : undefined;
-    return blockedBy === 'incomplete' ? incomplete : blockedBy(values, incomplete);
+  const [names] = useState(() => createStore<FieldNames>({}));
+  const nameMessage = ({ path, message }: Problem) => namedMessage(names.get()[path], message);
+  /** The problems in the order of the page: a field is known from when it is on the page. */
+  const problemsOf = (values: Values) => {
+    const order = Object.keys(names.get());
+    return check(values).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
   };
+  const reasonOf = (values: Values) => blockedBy && disabledReason(blockedBy, values, problemsOf(values), nameMessage);
 
   const [upload] = useState(() => createStore<Upload>({ phase: 'idle', sent: null }));
   const [said] = useState(() => createStore(''));
@@ -94,14 +95,15 @@ export function useSiteForm<Values extends FieldValues, Result>(
     rhf.reset(values);
     forget();
   };
-  const sending = useFormSending({ ...options, rhf, formId: id, upload, reasonOf, settle });
+  const sending = useFormSending({ ...options, rhf, formId: id, upload, reasonOf, announce: said.set, settle });
 
   const shell: FormShell = {
     ...sending,
     id,
     // The fields of this form, read back as what they are.
-    blockedBy: (values) => reasonOf(values as Values),
+    blockedBy: (values) => reasonOf(values as Values)?.message,
     waits: blockedBy !== undefined,
+    names,
     upload,
     draft: control,
     said,

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { listErrors } from '../lib/form-rules';
 import * as style from './error-summary.style';
 import { type Attempt, fieldId, focusField, useFormShell } from './form-shell';
+import { namedMessage } from './named-message';
 
 /** The place of a path among the fields of the page; a part of a field stands with its field. */
 function placeOf(path: string, order: Attempt['order']): number {
@@ -10,19 +11,13 @@ function placeOf(path: string, order: Attempt['order']): number {
   return place < 0 ? order.length : place;
 }
 
-/** The heading of the entry that a field stands in, so that equal messages can be told apart. */
-function entryOf(id: string): string {
-  const group = document.getElementById(id)?.closest('[data-entry]');
-  const entry = group?.getAttribute('data-entry');
-  return entry ? `${entry}: ` : '';
-}
-
 /**
  * What is wrong with the form, after an attempt to send it: it takes the focus, and each line leads to its field
- * (WCAG 3.3.1). A line goes when its field is put right.
+ * (WCAG 3.3.1) and names it. A line goes when its field is put right.
  */
 export function ErrorSummary() {
-  const { id: formId, attempt } = useFormShell();
+  const { id: formId, attempt, names } = useFormShell();
+  const known = useSyncExternalStore(names.subscribe, names.get, names.get);
   const { errors } = useFormState();
   const box = useRef<HTMLElement>(null);
   const number = attempt?.number;
@@ -59,8 +54,7 @@ export function ErrorSummary() {
                   focusField(formId, name);
                 }}
               >
-                {entryOf(id)}
-                {message}
+                {namedMessage(known[name], message)}
               </a>
             </li>
           );

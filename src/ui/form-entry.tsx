@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import * as style from './form-entry.style';
+
+/** The title of the entry that a field stands in; null outside of entries. */
+export const EntryTitle = createContext<string | null>(null);
 
 type FormEntryProps = {
   /** What the entry is called: '학력정보 02'. The summary of errors calls it so, too. */
@@ -12,10 +15,10 @@ type FormEntryProps = {
 /** Some fields of a form under a title of their own: a part of a long form, or one of several entries. */
 export function FormEntry({ title, action, children }: FormEntryProps) {
   return (
-    <fieldset className={style.entry} data-entry={title}>
+    <fieldset className={style.entry}>
       <legend className={style.title}>{title}</legend>
       {action && <div className={style.action}>{action}</div>}
-      {children}
+      <EntryTitle value={title}>{children}</EntryTitle>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from '../lib/form-draft';
+import type { FieldName } from './named-message';
 import type { Store } from './store';
 
 /** How far the files of a form are. */
@@ -30,6 +31,9 @@ export type DraftControl = {
  */
 export type Attempt = { number: number; order: readonly (readonly string[])[] };
 
+/** What the fields of a form are called, by their names among its values. */
+export type FieldNames = Readonly<Record<string, FieldName>>;
+
 /** What the parts of a form know of the whole. */
 export type FormShell = {
   id: string;
@@ -39,12 +43,18 @@ export type FormShell = {
   attempt: Attempt | null;
   /** How often a send was asked for: what an attempt brings up is summed up, and not said by each field as well. */
   attempts: () => number;
-  /** Sends the form, unless it is being sent or can't be sent yet. */
+  /**
+   * Sends the form, unless it is being sent. A form that can't be sent yet shows the reason beside its button, and the
+   * focus moves to the first field concerned.
+   */
   submit: () => void;
   /** Why the form can't be sent yet. */
   blockedBy: (values: FieldValues) => string | undefined;
+  /** Whether that reason is visible: somebody has tried to send the form. */
+  isReasonShown: boolean;
   /** Whether the submit waits for the fields to be filled: a field that is left empty says so then. */
   waits: boolean;
+  names: Store<FieldNames>;
   upload: Store<Upload>;
   cancel: () => void;
   draft: DraftControl | null;

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useHydrated } from '../lib/use-hydrated';
 import * as style from './button.style';
+import { reason as reasonStyle } from './held-button.style';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -11,18 +12,40 @@ type HeldButtonProps = {
   look: 'solid' | 'plain';
   onPress?: () => void;
   isPending: boolean;
-  /** Why it can't be pressed now. It keeps its place in the tab order, so that the reason can be heard. */
+  /** Why it is disabled. It keeps its place in the tab order, so that a screen reader reads the reason. */
   blockedBy?: string | undefined;
+  /** Called by a press while it is disabled: moves the focus to what has to be changed. */
+  onBlockedPress?: (() => void) | undefined;
+  /** Whether the reason is visible; where this is missing, a press makes it visible until the button is enabled. */
+  isReasonShown?: boolean | undefined;
 };
 
 /**
- * A button that may have to wait, and says for what. Once alive it is never `disabled`: focus would be lost with its own press
- * (WCAG 2.4.3). While it is blocked or pending a press does nothing.
+ * A button that can be disabled and gives its reason: to a screen reader always, and as visible text below it when it
+ * is pressed (WCAG 3.3.1). Once hydrated it never has the attribute `disabled`, as its own press would lose the focus
+ * (WCAG 2.4.3). While it is disabled or pending a press does not act.
  */
-export function HeldButton({ children, type, look, onPress, isPending, blockedBy }: HeldButtonProps) {
+export function HeldButton({
+  children,
+  type,
+  look,
+  onPress,
+  isPending,
+  blockedBy,
+  onBlockedPress,
+  isReasonShown,
+}: HeldButtonProps) {
   const reason = useId();
   const isAlive = useHydrated();
+  const [wasPressed, setPressed] = useState(false);
+  if (wasPressed && blockedBy === undefined) setPressed(false);
   const off = isPending || blockedBy !== undefined;
+  const press = () => {
+    if (!off) return onPress?.();
+    if (isPending) return;
+    setPressed(true);
+    onBlockedPress?.();
+  };
   return (
     <>
       <button
@@ -34,17 +57,22 @@ export function HeldButton({ children, type, look, onPress, isPending, blockedBy
         aria-describedby={blockedBy ? reason : undefined}
         onClick={(event) => {
           if (off) event.preventDefault();
-          else onPress?.();
+          press();
         }}
       >
         {children}
         {isPending && <Spinner label="보내는 중" />}
       </button>
-      {blockedBy && (
-        <span id={reason} hidden>
-          <VisuallyHidden>{blockedBy}</VisuallyHidden>
-        </span>
-      )}
+      {blockedBy &&
+        ((isReasonShown ?? wasPressed) ? (
+          <span id={reason} className={reasonStyle}>
+            {blockedBy}
+          </span>
+        ) : (
+          <span id={reason} hidden>
+            <VisuallyHidden>{blockedBy}</VisuallyHidden>
+          </span>
+        ))}
     </>
   );
 }

@@ -72,10 +72,17 @@ export function SiteForm<Values extends FieldValues>({
 
 /** The button alone looks at all values: a form of a hundred fields renders one of them when a key is pressed. */
 function Submit({ text }: { text: string }) {
-  const { isSending, blockedBy } = useFormShell();
+  const { isSending, blockedBy, isReasonShown, names, submit } = useFormShell();
   const values = useWatch();
+  // The reason contains the names of fields, which are known once these are on the page.
+  useSyncExternalStore(names.subscribe, names.get, names.get);
   return (
-    <SubmitButton isPending={isSending} blockedBy={blockedBy(values)}>
+    <SubmitButton
+      isPending={isSending}
+      blockedBy={blockedBy(values)}
+      onBlockedPress={submit}
+      isReasonShown={isReasonShown}
+    >
       {text}
     </SubmitButton>
   );

@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { HeldButton } from './held-button';
 
-type SubmitButtonProps = {
-  children: ReactNode;
-  isPending: boolean;
-  /** Why the form can't be sent yet. */
-  blockedBy?: string | undefined;
-};
+type SubmitButtonProps = Omit<ComponentProps<typeof HeldButton>, 'type' | 'look' | 'onPress'>;
 
-/** The button that sends a form. While a call is under way, or the form can't be sent yet, a press does nothing. */
+/** The button that sends a form. While a call is under way, or the form can't be sent yet, a press does not send. */
 export function SubmitButton(props: SubmitButtonProps) {
   return <HeldButton type="submit" look="solid" {...props} />;
 }

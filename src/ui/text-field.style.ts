@@ -61,6 +61,7 @@ export const box = css`
 /** A box and a button beside it. */
 export const row = css`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
 
   & > span {

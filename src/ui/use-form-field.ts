@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { isBlank } from '../lib/code-points';
 import { listErrors } from '../lib/form-rules';
+import { EntryTitle } from './form-entry';
 import { fieldId, useFormShell } from './form-shell';
 import { afterPress } from './press-watch';
 
@@ -28,6 +29,13 @@ export function useFormField(
   const { trigger, getFieldState } = useFormContext();
   const { field, fieldState } = useController({ name });
   if (field.value === undefined) throw new Error(`The form has no field "${name}".`);
+
+  const { names } = shell;
+  const entry = useContext(EntryTitle);
+  useEffect(() => {
+    names.set((known) => ({ ...known, [name]: { label, entry } }));
+  }, [names, name, label, entry]);
+  useEffect(() => () => names.set(({ [name]: _, ...others }) => others), [names, name]);
 
   const message = listErrors(fieldState.error)[0]?.message;
   const armed = useRef(-1);

@@ -15,7 +15,7 @@ test('the summary names every field in the order of the page, an entry by its ti
   await expect.element(summary()).toHaveFocus();
   const links = summary().getByRole('link');
   const of = (entry: string) => [
-    `${entry}: 학교를 입력해 주세요.`,
+    `${entry} 출신학교: 학교를 입력해 주세요.`,
     `${entry}: 전공을 입력해 주세요.`,
     `${entry}: 학위를 선택해 주세요.`,
     `${entry}: 졸업년도를 입력해 주세요.`,
@@ -26,11 +26,11 @@ test('the summary names every field in the order of the page, an entry by its ti
     '성별을 선택해 주세요.',
     '휴대폰 번호를 입력해 주세요.',
     '이메일 주소를 입력해 주세요.',
-    '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
+    '비밀번호: 6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     '내용을 입력해 주세요.',
     ...of('학력정보 01'),
     ...of('학력정보 02'),
-    '모든 약관에 동의해 주세요.',
+    '약관에 동의합니다: 모든 약관에 동의해 주세요.',
   ]);
   for (const link of links.elements()) {
     if (!(link instanceof HTMLAnchorElement)) throw new Error('A line of the summary is no link.');

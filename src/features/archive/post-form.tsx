@@ -43,7 +43,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
     messages,
     initial: { forum_title: post?.title ?? '', forum_content: typedText(post?.content ?? ''), file: noFiles },
     mode: 'submit',
-    blockedBy: (_, incomplete) => (after.isSaved() ? texts.saved : incomplete),
+    blockedBy: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
     draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
     send: async ({ file, ...values }, call) => {
       const member = getSession()?.profile?.pk;

@@ -26,7 +26,7 @@ export function FindIdForm() {
     messages,
     initial,
     mode: 'change',
-    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf(member_email),
+    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
     asksBeforeLeaving: false,
     send: async (body, call) => {
       const { member_id } = await findMemberId(body, call);

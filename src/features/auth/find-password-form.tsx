@@ -32,7 +32,7 @@ export function FindPasswordForm() {
     messages,
     initial,
     mode: 'change',
-    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf(member_email),
+    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
     asksBeforeLeaving: false,
     send: async ({ member_id, member_email }, call) => {
       const id = member_id.trim();

@@ -63,7 +63,8 @@ export function InquiryForm() {
     initial,
     mode: 'submit',
     blockedBy: ({ inquiry_email: email }, incomplete) =>
-      incomplete ?? (isWholeEmail(email) ? undefined : messages.inquiry_email.empty),
+      incomplete ??
+      (isWholeEmail(email) ? undefined : { message: messages.inquiry_email.empty, field: 'inquiry_email' }),
     draft: { key: 'inquiry', secretFields: [] },
     send: async ({ file, ...values }, call) => {
       try {

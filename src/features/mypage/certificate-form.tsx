@@ -52,7 +52,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
     messages: {},
     initial,
     mode: 'submit',
-    blockedBy: (values) => (hasFile(values) ? undefined : texts.required),
+    blockedBy: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
     send: enroll,
     failures: { codes: { '47': texts.damaged } },
     onSuccess: () => {
@@ -63,7 +63,8 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
   });
   const { shell } = form;
   const ask = () => {
-    if (shell.isSending || !hasFile(form.rhf.getValues())) return;
+    if (shell.isSending) return;
+    if (!hasFile(form.rhf.getValues())) return shell.submit();
     openModal({ type: 'register', message: texts.question, onConfirm: shell.submit });
   };
   return (

@@ -50,7 +50,7 @@ export function EducationStep({ signup, onDone, blockedBy }: EducationStepProps)
     messages,
     initial: { education: entriesOf(signup.draft().education), ...signup.passwords() },
     mode: 'change',
-    blockedBy: (_, incomplete) => blockedBy ?? incomplete,
+    blockedBy: (_, incomplete) => (blockedBy === undefined ? incomplete : { message: blockedBy, field: null }),
     asksBeforeLeaving: false,
     send: async (values, call) => {
       keepValues(signup, values);

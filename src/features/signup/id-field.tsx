@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useFormShell } from '../../ui/form-shell';
+import { focusField, useFormShell } from '../../ui/form-shell';
 import { HeldButton } from '../../ui/held-button';
 import { TextField } from '../../ui/text-field';
 import { useFormField } from '../../ui/use-form-field';
@@ -15,7 +15,7 @@ const label = '아이디';
 /** The ID that a member chooses, and the check whether it is free. */
 export function IdField({ check }: { check: IdCheckModel }) {
   const { state, edit } = check;
-  const { said } = useFormShell();
+  const { id: formId, said } = useFormShell();
   const { trigger } = useFormContext();
   const { id, onChange, errorMessage, ...field } = useFormField(name, label);
   const typed = String(field.value);
@@ -54,6 +54,12 @@ export function IdField({ check }: { check: IdCheckModel }) {
             look="plain"
             isPending={state.isPending}
             blockedBy={checkReason(state, typed)}
+            // The error of the field is visible below the button, and gives the same reason.
+            isReasonShown={false}
+            onBlockedPress={() => {
+              void trigger(name);
+              focusField(formId, name);
+            }}
             onPress={check.check}
           >
             확인

@@ -38,7 +38,7 @@ export function InfoStep({ signup, onDone }: StepProps) {
     messages: infoMessages,
     initial: { ...info, ...signup.passwords() },
     mode: 'change',
-    blockedBy: (values, incomplete) => incomplete ?? verification.reasonOf(values.member_email),
+    blockedBy: (values, incomplete) => incomplete ?? verification.reasonOf('member_email', values.member_email),
     asksBeforeLeaving: false,
     send: async (values) => {
       const problem = idProblem(check.state, values.member_id);

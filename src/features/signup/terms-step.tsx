@@ -22,7 +22,10 @@ export function TermsStep({ signup, onDone }: StepProps) {
     messages: {},
     initial: signup.draft().terms,
     mode: 'change',
-    blockedBy: (values) => (values.service && values.privacy ? undefined : agreeToAll),
+    blockedBy: (values) => {
+      const field = (['service', 'privacy'] as const).find((name) => !values[name]);
+      return field && { message: agreeToAll, field };
+    },
     asksBeforeLeaving: false,
     send: async (values) => {
       signup.keep({ terms: values });
