@@ -1,5 +1,5 @@
 import type { Screen, State, Step } from './state';
-import { attach, fill, press, see, seeRole } from './steps';
+import { attach, fill, key, press, see, seeRole } from './steps';
 
 export const inquirySteps: Step[] = [
   fill(/^이름/, '강하늘빛'),
@@ -34,6 +34,12 @@ export const contact: Screen = {
       name: '문의하기 – 오류',
       steps: inquiryErrors,
       sees: seeRole('region', /입력 내용을 확인해 주세요/),
+    }),
+    inquiry({
+      id: 'contact-incomplete',
+      name: '문의하기 – 빠진 항목',
+      steps: [fill(/^이름/, '강하늘빛'), key('Enter')],
+      sees: see('이메일을 입력해 주세요.'),
     }),
     inquiry({
       id: 'contact-file',
