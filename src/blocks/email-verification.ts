@@ -1,4 +1,4 @@
-import { hasBothParts } from './email-address';
+import { hasBothParts } from '../lib/email-parts';
 
 /** How long a code lives, in ms (contract: `sendEmailVerification`). */
 export const codeLife = 10 * 60_000;

@@ -102,7 +102,8 @@ export function useSiteForm<Values extends FieldValues, Result>(
     id,
     // The fields of this form, read back as what they are.
     blockedBy: (values) => reasonOf(values as Values)?.message,
-    waits: blockedBy !== undefined,
+    isAwaited: (name) =>
+      blockedBy !== undefined && check(rhf.getValues()).some(({ path, isMissing }) => isMissing && path === name),
     names,
     upload,
     draft: control,

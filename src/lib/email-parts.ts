@@ -12,5 +12,9 @@ export function splitEmail(address: string): EmailParts {
   return at < 0 ? { local: clean, domain: '' } : { local: clean.slice(0, at), domain: clean.slice(at + 1) };
 }
 
+/** Whether both sides of the @ are there. */
+export const hasBothParts = (address: string): boolean =>
+  Object.values(splitEmail(address)).every((part) => part !== '');
+
 /** The address of two parts; empty where both are, so that 'nothing typed' is one value. */
 export const joinEmail = ({ local, domain }: EmailParts): string => (local || domain ? `${local}@${domain}` : '');

@@ -38,6 +38,9 @@ const general = {
   tooShort: (least: unknown) => `${least}자 이상 입력해 주세요.`,
 };
 
+/** The `params` of a rule of its own kind that is broken because something is missing in the field. */
+export const missing = { isMissing: true };
+
 /** What zod says where a schema says nothing. */
 const unnamed = 'Invalid input';
 
@@ -49,6 +52,8 @@ function textOf(issue: zod.$ZodIssue, value: unknown, given: FieldMessages | und
   if (issue.code === 'too_small') return given?.tooShort ?? given?.format ?? general.tooShort(issue.minimum);
   return given?.format ?? general.format;
 }
+
+const isMarkedMissing = (issue: zod.$ZodIssue) => issue.code === 'custom' && issue.params?.isMissing === true;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '' || isBlank(value);
 
@@ -75,7 +80,7 @@ export function createCheck<Values extends FieldValues>(schema: FormSchema<Value
       const value: unknown = get(values, path);
       if (!found.has(path)) {
         const message = textOf(issue, value, messagesAt(byName, issue.path));
-        found.set(path, { path, message, isMissing: isMissing(value) });
+        found.set(path, { path, message, isMissing: isMarkedMissing(issue) || isMissing(value) });
       }
     }
     return [...found.values()];

@@ -52,8 +52,8 @@ export type FormShell = {
   blockedBy: (values: FieldValues) => string | undefined;
   /** Whether that reason is visible: somebody has tried to send the form. */
   isReasonShown: boolean;
-  /** Whether the submit waits for the fields to be filled: a field that is left empty says so then. */
-  waits: boolean;
+  /** Whether the submit waits for this field to be filled: the field says so when it is left. */
+  isAwaited: (name: string) => boolean;
   names: Store<FieldNames>;
   upload: Store<Upload>;
   cancel: () => void;

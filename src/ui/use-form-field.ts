@@ -1,6 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { isBlank } from '../lib/code-points';
 import { listErrors } from '../lib/form-rules';
 import { EntryTitle } from './form-entry';
 import { fieldId, useFormShell } from './form-shell';
@@ -69,7 +68,7 @@ export function useFormField(
         // A press that took the field away leaves nothing to be checked: the form would get the field back, empty.
         if (!isHere.current) return;
         field.onBlur();
-        if (shell.waits && isBlank(field.value)) void trigger(name);
+        if (shell.isAwaited(name)) void trigger(name);
       });
     },
   };

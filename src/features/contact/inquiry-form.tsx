@@ -10,9 +10,9 @@ import {
   saveInquiryBodyInquiryNameMax,
   saveInquiryBodyInquiryTitleMax,
 } from '../../api/generated/limits/inquiry';
+import { emailRule } from '../../blocks/email-rule';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { inquiryDomains } from '../../content/inquiry';
-import { splitEmail } from '../../lib/email-parts';
 import { fileChoice, noFiles } from '../../lib/file-choice';
 import { paths } from '../../navigation/paths';
 import { FormEmailField } from '../../ui/form-email-field';
@@ -27,12 +27,11 @@ import { failures, messages, texts } from './inquiry-texts';
 const schema = zod.extend(
   zod.pick(SaveInquiryBody, {
     inquiry_name: true,
-    inquiry_email: true,
     inquiry_cell: true,
     inquiry_title: true,
     inquiry_content: true,
   }),
-  { file: fileChoice },
+  { inquiry_email: emailRule(SaveInquiryBody.shape.inquiry_email, messages.inquiry_email.empty), file: fileChoice },
 );
 
 const initial = {
@@ -45,9 +44,6 @@ const initial = {
 };
 
 const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
-
-/** Both parts are there; what they are is checked when the form is sent. */
-const isWholeEmail = (address: string) => Object.values(splitEmail(address)).every((part) => part !== '');
 
 /** How long the toast of a success is shown before the home page, in ms. */
 const wait = 3000;
@@ -62,9 +58,7 @@ export function InquiryForm() {
     messages,
     initial,
     mode: 'submit',
-    blockedBy: ({ inquiry_email: email }, incomplete) =>
-      incomplete ??
-      (isWholeEmail(email) ? undefined : { message: messages.inquiry_email.empty, field: 'inquiry_email' }),
+    blockedBy: 'incomplete',
     draft: { key: 'inquiry', secretFields: [] },
     send: async ({ file, ...values }, call) => {
       try {
