@@ -9,7 +9,8 @@ export const passwordMessages = {
 };
 
 /**
- * The rule that `member_re_password` is there and repeats the password.
+ * The rule that `member_re_password` is there and repeats the password. The rules of a password are the other field's:
+ * the schema has any text for `member_re_password`, so that equal passwords are not said to differ.
  * @param password the field that is repeated
  */
 export const repeatsPassword = <Password extends string>(password: Password) =>

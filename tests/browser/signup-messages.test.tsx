@@ -187,6 +187,13 @@ test('education: an entry that is left for the removal of the entry before it ke
   await expect.element(next()).not.toHaveAttribute('aria-disabled');
 });
 
+test('education: equal passwords that break the rule are not said to differ', async () => {
+  await open('학력정보 입력');
+  for (const name of ['비밀번호', '비밀번호 확인']) await box(name).fill('abc');
+  await expect.poll(() => shownErrors()).toContain('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
+  expect(shownErrors()).not.toContain('비밀번호가 일치하지 않습니다.');
+});
+
 test('e-mail: sent, wrong and verified pass axe, and the clock is no announcement', async () => {
   await open('기본정보 입력');
   await box('이메일 앞부분').fill('haneul@post.example');

@@ -336,6 +336,15 @@ describe('what is typed', () => {
     expect(repeated('haneul88')).toBe('비밀번호가 일치하지 않습니다.');
     expect(repeated('haneul88!')).toBeUndefined();
   });
+
+  test.each(['abc', '한글비밀번호', 'a'.repeat(21)])(
+    'as equal passwords %s break the rule and do not differ',
+    (typed) => {
+      const both = { member_password: typed, member_re_password: typed };
+      expect(messageOf(both, 'member_password')).toBe('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
+      expect(messageOf(both, 'member_re_password')).toBeUndefined();
+    },
+  );
 });
 
 describe('a separator', () => {

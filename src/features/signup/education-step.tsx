@@ -21,14 +21,16 @@ import { StudentNotice } from './student-notice';
 import { useKeptValues } from './use-kept-values';
 
 const schema = zod
-  .extend(zod.pick(SignupBody, { member_password: true, member_re_password: true }), { education: educationSchema })
+  .extend(zod.pick(SignupBody, { member_password: true }), {
+    member_re_password: zod.string(),
+    education: educationSchema,
+  })
   .check(repeatsPassword('member_password'));
 type Values = zod.input<typeof schema>;
 
 const messages = {
   ...educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),
   member_password: passwordMessages.rule,
-  member_re_password: passwordMessages.differs,
 };
 
 function keepValues(signup: Signup, { education, ...passwords }: Values): void {

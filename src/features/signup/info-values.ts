@@ -19,13 +19,12 @@ export const infoSchema = zod
       member_gender: true,
       member_id: true,
       member_password: true,
-      member_re_password: true,
       member_zipcode: true,
       member_address: true,
       member_address_detail: true,
       member_cell: true,
     }),
-    { member_email: emailAddress },
+    { member_re_password: zod.string(), member_email: emailAddress },
   )
   .check(repeatsPassword('member_password'), birthdayExists);
 
@@ -44,7 +43,6 @@ export const infoMessages = {
   member_name: { empty: '이름을 입력해 주세요.' },
   member_id: idTexts.rule,
   member_password: passwordMessages.rule,
-  member_re_password: passwordMessages.differs,
   member_cell: { empty: '휴대폰 번호를 입력해 주세요.', format: '휴대폰 번호 10~11자리를 입력해 주세요.' },
 };
 
