@@ -31,6 +31,9 @@ function seedOrder(seed: ReadonlyMap<number, Post>): Order {
 
 const block = /<\/?(?:p|div|h[1-6]|ul|ol|li|table|t[rdh]|thead|tbody|br|hr|blockquote)\b[^>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+/** What a member typed is text; a content that begins with a tag is HTML (contract: `ForumPost`). */
+const isHtml = (content: string) => /^\s*<[a-z]/i.test(content);
+
 const plainText = (html: string) =>
   html
     .replace(block, ' ')
@@ -44,7 +47,7 @@ const searchTexts = new WeakMap<Post, Record<'title' | 'content', string>>();
 function searchText(post: Post) {
   const known = searchTexts.get(post) ?? {
     title: comparable(post.title),
-    content: comparable(plainText(post.content)),
+    content: comparable(isHtml(post.content) ? plainText(post.content) : post.content),
   };
   searchTexts.set(post, known);
   return known;

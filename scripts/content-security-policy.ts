@@ -16,7 +16,7 @@ export const contentSecurityPolicy = (scripts: string[]) =>
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src-elem 'self' ${reactAriaStyles.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self'${embedOrigin ? ` ${embedOrigin}` : ''}`,

@@ -51,7 +51,10 @@ const newest: Draft[] = [
   },
 ];
 
-/** The free board, the newest first: members' questions, and a word of the secretariat now and then. */
+/**
+ * The free board, the newest first: posts of an earlier editor, which are HTML, then text that members typed, and a word
+ * of the secretariat now and then.
+ */
 export const forum: Draft[] = [
   ...newest,
   ...forumQuestions.map(
@@ -60,7 +63,7 @@ export const forum: Draft[] = [
       date,
       hit,
       by: writer(name),
-      content: paragraphs(...text.split('\n')),
+      content: text,
       ...(file ? { files: [file] } : {}),
     }),
   ),

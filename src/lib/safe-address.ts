@@ -1,10 +1,37 @@
+/** Stands for the site's own address where there is no page: no host has this name (RFC 2606). */
+const anySite = 'https://site.invalid';
+
+const parsed = (address: string, base: string) => (URL.canParse(address, base) ? new URL(address, base) : null);
+
+const siteOrigin = () => (typeof location === 'undefined' ? anySite : location.origin);
+
+/**
+ * Whether an address leads to the site's own origin, as the browser reads it: the URL parser drops control characters,
+ * tabs and line breaks that a pattern would stumble over (URL Standard, section 4.4).
+ * @param address a path or a whole address
+ */
+export function isOwnAddress(address: string): boolean {
+  const site = siteOrigin();
+  return parsed(address, site)?.origin === site;
+}
+
+/**
+ * Whether an address leads to another origin by http or https, as the browser reads it.
+ * @param address a path or a whole address
+ */
+export function isExternalAddress(address: string): boolean {
+  const url = parsed(address, siteOrigin());
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin !== siteOrigin();
+}
+
 /**
  * An address that came from the server, if it may stand in a link.
  * @param address a path of this site or an https address; anything else is refused, as are `//host` and `/\host`
  * @returns the address, or undefined
  */
 export function safeAddress(address: string): string | undefined {
-  return /^(\/(?![/\\])|https:\/\/)/.test(address) ? address : undefined;
+  if (address.startsWith('/')) return isOwnAddress(address) ? address : undefined;
+  return address.startsWith('https://') ? address : undefined;
 }
 
 /** A scheme, a host in plain letters and the rest; no user, and nothing that a parser would mend (URL Standard, 4.4). */

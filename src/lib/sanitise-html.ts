@@ -1,28 +1,10 @@
-import DOMPurify, { type Config } from 'dompurify';
+import { boundedHtml } from './bounded-html';
+import { purify } from './purify';
+import { readableText } from './readable-text';
+import { isExternalAddress, isOwnAddress } from './safe-address';
 
-/** Attributes that hold no address; DOMPurify would measure their values by the allowed addresses. */
-const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'lang'];
-
-const config = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', ...plainAttributes],
-  ADD_URI_SAFE_ATTR: plainAttributes,
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  // A browser takes a backslash for a slash: two of either lead to another host (URL Standard, section 4.4).
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
-} satisfies Config;
-
-// A tag ends before the next one begins: without that, a text of nothing but '<p' would take forever.
-const tag = new RegExp(`</?(?:${config.ALLOWED_TAGS.join('|')})(?:[\\s/][^<>]*)?>`, 'i');
-
-/** Whether a text has a tag that a post may have. What a member types in a plain field has none, as a rule. */
-export const hasMarkup = (text: string): boolean => tag.test(text);
+/** What stands above the part of a post that is shown as text alone. */
+const restNote = '서식이 너무 많아 여기부터는 글자만 표시합니다.';
 
 /** Headings of a post stand below the page's h1 and the post's h2, so that the outline of the page holds (WCAG 1.3.1). */
 function lowerHeadings(root: ParentNode): void {
@@ -33,11 +15,32 @@ function lowerHeadings(root: ParentNode): void {
   }
 }
 
+/**
+ * A picture of another origin would tell that origin who reads the post: a link to it takes its place. Within a link the
+ * name of the picture stays there, and the link to the picture follows.
+ */
+function replaceExternalPictures(root: ParentNode): void {
+  for (const picture of root.querySelectorAll('img[src]')) {
+    const address = picture.getAttribute('src') ?? '';
+    if (isOwnAddress(address)) continue;
+    const name = picture.getAttribute('alt')?.trim() || '외부 그림';
+    if (!isExternalAddress(address)) {
+      picture.replaceWith(name);
+      continue;
+    }
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = name;
+    const around = picture.closest('a[href]');
+    around?.after(' ', link);
+    picture.replaceWith(around ? name : link);
+  }
+}
+
 /** A link that leaves the site opens a new window, and says so in its name (WCAG 3.2.5, KWCAG 7.2.1). */
-function markOutsideLinks(root: ParentNode): void {
+function markExternalLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a[href]')) {
-    const href = link.getAttribute('href') ?? '';
-    if (!/^https?:/i.test(href)) continue;
+    if (!isExternalAddress(link.getAttribute('href') ?? '')) continue;
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
     const note = document.createElement('span');
@@ -54,30 +57,33 @@ function settlePictures(root: ParentNode): void {
   }
 }
 
-let purifier: typeof DOMPurify | undefined;
-
-function purify() {
-  if (purifier) return purifier;
-  purifier = DOMPurify(window);
-  purifier.addHook('uponSanitizeAttribute', (_node, data) => {
-    // DOMPurify lets data: through for pictures whatever the allowed addresses are.
-    if (data.attrName === 'src' && /^\s*data:/i.test(data.attrValue)) data.keepAttr = false;
-  });
-  return purifier;
+/** The rest of a post that has more elements than a browser can show without a pause. */
+function restAsText(rest: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  const note = document.createElement('p');
+  note.textContent = restNote;
+  note.dataset.note = '';
+  const text = document.createElement('div');
+  text.textContent = readableText(rest);
+  text.dataset.plain = '';
+  fragment.append(note, text);
+  return fragment;
 }
 
 /**
- * Cleans HTML that the page did not write itself: no scripts, styles, ids, classes, forms or frames, and addresses of
- * http, https, mail, telephone and this site alone.
+ * Cleans HTML that the page did not write itself: no scripts, styles, ids, classes, forms or frames; addresses of http,
+ * https, mail, telephone and this site alone; pictures of this site alone. Its depth and the number of its elements are
+ * bounded before anything parses it; the rest is text.
  * @param html any text
  * @returns nodes that may enter the page
  */
 export function sanitiseHtml(html: string): DocumentFragment {
-  // A frameset has no body, and DOMPurify gives null for it, whatever its types say.
-  const clean: DocumentFragment | null = purify().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
-  if (clean === null) return document.createDocumentFragment();
+  const { html: bounded, rest } = boundedHtml(html);
+  const clean = purify(bounded);
   lowerHeadings(clean);
-  markOutsideLinks(clean);
+  replaceExternalPictures(clean);
+  markExternalLinks(clean);
   settlePictures(clean);
+  if (rest !== '') clean.append(restAsText(rest));
   return clean;
 }

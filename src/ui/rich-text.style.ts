@@ -9,8 +9,14 @@ export const body = css`
   overflow-x: auto;
   padding: ${space[2]};
 
-  &[data-plain] {
+  &[data-plain],
+  [data-plain] {
     white-space: pre-wrap;
+  }
+
+  [data-note] {
+    color: ${color.muted};
+    font-size: ${size.sm};
   }
 
   & > * + * {

@@ -1,19 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
-import { hasMarkup, sanitiseHtml } from '../lib/sanitise-html';
+import { isFormattedPost } from '../lib/formatted-post';
+import { withLineFeeds } from '../lib/line-feeds';
+import { sanitiseHtml } from '../lib/sanitise-html';
 import { body } from './rich-text.style';
 
 type RichTextProps = {
   html: string;
-  /** It may be plain text as somebody typed it: without a tag it is shown letter by letter, with its line breaks. */
+  /** Members type it: it is shown character by character, unless it is a formatted post of an earlier editor. */
   isTyped?: boolean;
 };
 
 /** HTML that an editor wrote, cleaned and in the site's own style. The one place where HTML enters the page. */
 export function RichText({ html, isTyped = false }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isPlain = isTyped && !hasMarkup(html);
+  const isPlain = isTyped && !isFormattedPost(html);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(isPlain ? html : sanitiseHtml(html));
+    place.current?.replaceChildren(isPlain ? withLineFeeds(html) : sanitiseHtml(html));
   }, [html, isPlain]);
   return <div ref={place} className={body} data-plain={isPlain || undefined} />;
 }

@@ -1,6 +1,11 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { htmlLimits } from '../../src/lib/bounded-html';
+import { isFormattedPost } from '../../src/lib/formatted-post';
+import { withLineFeeds } from '../../src/lib/line-feeds';
 import { RichText } from '../../src/ui/rich-text';
+import { typedPost } from '../support/typed-post';
 
 const show = async (html: string) => (await render(<RichText html={html} />)).container.firstElementChild?.innerHTML;
 
@@ -79,3 +84,130 @@ test.each([
   expect(shown).not.toMatch(/script|onerror|onload|style|class=|id=|javascript:|data:|iframe|form|input|\/\/evil/i);
   expect(Reflect.get(window, 'hacked')).toBeUndefined();
 });
+
+/** How many texts the property of typed text is tried with. */
+const runs = 1000;
+
+test(`readers see what a member typed, unless it is a formatted post (${runs} texts)`, async () => {
+  const screen = await render(<RichText html="" isTyped />);
+  const place = screen.container.firstElementChild;
+  if (!(place instanceof HTMLElement)) throw new Error('The text has no place.');
+  await fc.assert(
+    fc.asyncProperty(typedPost, async (typed) => {
+      fc.pre(!isFormattedPost(typed));
+      await screen.rerender(<RichText html={typed} isTyped />);
+      expect(place.textContent).toBe(withLineFeeds(typed));
+      expect(getComputedStyle(place).whiteSpace).toBe('pre-wrap');
+    }),
+    { numRuns: runs },
+  );
+}, 60_000);
+
+test('a text with < before a letter keeps its letters and lines', async () => {
+  const text = '첫 줄\nx<a 이면 묽고, x>b 이면\n\n끝';
+  const { container } = await render(<RichText html={text} isTyped />);
+  // What is seen, lines included: textContent would hide that they are not shown as lines.
+  // biome-ignore lint/performance/useDomNodeTextContent: the lines as they are rendered are what is tested
+  expect(container.innerText).toBe(text);
+});
+
+test('a formatted post of an earlier editor keeps its formatting on the free board', async () => {
+  const { container } = await render(<RichText html="<p>글 <b>굵게</b></p>" isTyped />);
+  expect(container.firstElementChild?.innerHTML).toBe('<p>글 <b>굵게</b></p>');
+});
+
+const site = window.location.origin;
+
+test.each([
+  ['of the site by its path', '<img src="/a.png" alt="그림">'],
+  ['of the site by its whole address', `<img src="${site}/a.png" alt="그림">`],
+])('a picture %s is shown', async (_, html) => {
+  expect(await show(html)).toBe(html.replace('">', '" loading="lazy">').replace('alt="그림"', 'alt="그림"'));
+});
+
+const external = 'target="_blank" rel="noopener noreferrer"';
+
+test.each([
+  ['with a text', 'https://tracker.example/a.png', 'alt="점도표"', '점도표'],
+  ['without a text', 'https://tracker.example/a.png', '', '외부 그림'],
+  ['with an empty text', 'http://tracker.example/a.png', 'alt=" "', '외부 그림'],
+  ['behind control characters', '&#1;https://tracker.example/a.png', '', '외부 그림'],
+  ['behind a line break', 'ht&#10;tps://tracker.example/a.png', '', '외부 그림'],
+])('a picture of another origin %s is a marked link instead', async (_, address, alt, name) => {
+  const { container } = await render(<RichText html={`<p>글 <img src="${address}" ${alt}></p>`} />);
+  expect(container.querySelector('img')).toBeNull();
+  const link = container.querySelector('a');
+  expect(link?.textContent).toBe(`${name} (새 창)`);
+  expect(link?.target).toBe('_blank');
+  expect(link?.rel).toBe('noopener noreferrer');
+  expect(link?.href).toMatch(/^https?:\/\/tracker\.example\/a\.png$/);
+});
+
+test('a picture of another origin within a link leaves its name there, and a link to it follows', async () => {
+  expect(await show('<a href="/x"><img src="https://tracker.example/a.png" alt="점도표"></a>')).toBe(
+    `<a href="/x">점도표</a> <a href="https://tracker.example/a.png" ${external}>점도표<span> (새 창)</span></a>`,
+  );
+});
+
+test.each([
+  '&#1;https://evil.example/',
+  'ht&#10;tps://evil.example/',
+  'ht&#9;tp://evil.example/',
+  '  https://evil.example/',
+  'HTTPS:evil.example',
+  'https:/\\evil.example',
+])('a link to %s opens a new window and says so', async (address) => {
+  const { container } = await render(<RichText html={`<a href="${address}">논문</a>`} />);
+  const link = container.querySelector('a');
+  expect(link?.host).toBe('evil.example');
+  expect(link?.target).toBe('_blank');
+  expect(link?.textContent).toBe('논문 (새 창)');
+});
+
+test("a link to the site's own whole address stays plain", async () => {
+  expect(await show(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
+});
+
+/** How many elements a post is rendered with, and how deep they stand. */
+function measure(root: Element) {
+  let depth = 0;
+  const elements = root.querySelectorAll('*');
+  for (const element of elements) {
+    let above = 0;
+    for (let at: Element | null = element; at && at !== root; at = at.parentElement) above += 1;
+    depth = Math.max(depth, above);
+  }
+  return { count: elements.length, depth };
+}
+
+const size = 200_000;
+const upTo = (piece: (index: number) => string) => {
+  let text = '';
+  for (let index = 0; text.length < size; index += 1) text += piece(index);
+  return text;
+};
+
+test.each([
+  ['nested blocks', upTo(() => '<div>글')],
+  ['nested tables', upTo(() => '<table><tr><td>글')],
+  ['text styles that every paragraph repeats', upTo((index) => `<p><b title="${index}">글`)],
+  ['text styles in wrong order', upTo((index) => `<b title="${index}"><p></b>글`)],
+  ['elements that a post may not have', upTo(() => '<font color="red">글')],
+  ['short elements', upTo(() => '<i>글</i>')],
+])(
+  'a post of 200,000 characters of %s is shown with all its text and few elements',
+  async (_, html) => {
+    const { container } = await render(<RichText html={html} />);
+    const place = container.firstElementChild ?? container;
+    const { count, depth } = measure(place);
+    // Each tag makes at most one element, one for each text style around it, and the table body that HTML leaves out.
+    expect(count).toBeLessThanOrEqual(2 * htmlLimits.steps);
+    expect(depth).toBeLessThanOrEqual(2 * htmlLimits.depth);
+    const letters = (text: string) => text.match(/글/g)?.length ?? 0;
+    // The note above the rest has the letter once.
+    expect(letters(place.textContent) - letters(place.querySelector('[data-note]')?.textContent ?? '')).toBe(
+      letters(html),
+    );
+  },
+  60_000,
+);

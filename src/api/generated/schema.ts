@@ -1370,7 +1370,12 @@ export interface components {
             forum_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             forum_title: string;
-            /** @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. */
+            /**
+             * @description What a member typed is text: the website shows it character by character, with its white space and line breaks.
+             *     The content is HTML only where its first characters other than white space open an element that the website's
+             *     sanitiser allows, and every element is closed within the element around it; `br`, `hr`, `img` and `col` need no
+             *     closing tag. Such posts come from an earlier editor. They are not safe; the website sanitises them.
+             */
             forum_content: string;
             /**
              * Format: date
@@ -1413,7 +1418,8 @@ export interface components {
             forum_title: string;
             /**
              * @description Not blank. A line break counts as one character, though a form sends it as two (CR LF); it is stored as LF.
-             *     Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent.
+             *     Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent: nothing is escaped before
+             *     sending, and nothing is trimmed. How the website shows it is described at `ForumPost`.
              */
             forum_content: string;
             file?: components["schemas"]["Uploads"];

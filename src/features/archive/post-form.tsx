@@ -1,25 +1,20 @@
 import { useRef, useState } from 'react';
 import * as zod from 'zod/mini';
 import { saveForum } from '../../api/generated/board';
-import {
-  SaveForumBody,
-  saveForumBodyFileItemMax,
-  saveForumBodyFileMax,
-  saveForumBodyForumContentMax,
-} from '../../api/generated/limits/board';
+import { SaveForumBody, saveForumBodyFileItemMax, saveForumBodyFileMax } from '../../api/generated/limits/board';
 import { getSession } from '../../api/session';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { fileChoice, noFiles } from '../../lib/file-choice';
-import { typedText } from '../../lib/typed-text';
 import { menuTitle } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { type EditedPost, postTarget, subScreenTarget } from '../../navigation/target';
 import { ButtonLink } from '../../ui/button-link';
 import { FormFileUploader } from '../../ui/form-file-uploader';
 import { FormRefusal } from '../../ui/form-refusal';
-import { FormTextArea } from '../../ui/form-text-area';
 import { FormTextField } from '../../ui/form-text-field';
 import { SiteForm } from '../../ui/site-form';
+import { ContentField } from './content-field';
+import { contentToSend, editableText } from './post-content';
 import { failures, messages, texts } from './post-form-texts';
 import { StoredPost } from './stored-post';
 import { latestIfChanged } from './stored-version';
@@ -41,7 +36,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
   const form = useSiteForm({
     schema,
     messages,
-    initial: { forum_title: post?.title ?? '', forum_content: typedText(post?.content ?? ''), file: noFiles },
+    initial: { forum_title: post?.title ?? '', forum_content: editableText(post?.content ?? ''), file: noFiles },
     mode: 'submit',
     blockedBy: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
     draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
@@ -56,6 +51,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
       }
       const body = {
         ...values,
+        forum_content: contentToSend(values.forum_content, post?.content),
         member_pk: member,
         ...(post ? { forum_pk: post.pk } : {}),
         ...(file.added.length > 0 ? { file: file.added } : {}),
@@ -82,7 +78,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
       actions={<ButtonLink target={back}>취소</ButtonLink>}
     >
       <FormTextField name="forum_title" label="제목" isRequired />
-      <FormTextArea name="forum_content" label="내용" limit={saveForumBodyForumContentMax} rows={14} isRequired />
+      <ContentField opened={post?.content} />
       <FormFileUploader
         name="file"
         label="첨부파일"

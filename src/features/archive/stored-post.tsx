@@ -1,5 +1,5 @@
-import { typedText } from '../../lib/typed-text';
 import type { EditedPost } from '../../navigation/target';
+import { editableText } from './post-content';
 import { texts } from './post-form-texts';
 import * as style from './stored-post.style';
 
@@ -11,7 +11,7 @@ export function StoredPost({ post }: { post: EditedPost }) {
       <p className={style.title}>
         <bdi>{post.title}</bdi>
       </p>
-      <p className={style.content}>{typedText(post.content)}</p>
+      <p className={style.content}>{editableText(post.content)}</p>
     </section>
   );
 }

@@ -12,7 +12,10 @@ export interface ForumPost {
      */
   forum_title: string;
   /**
-     * HTML as the secretariat's editor writes it. It is not safe; the website sanitises it.
+     * What a member typed is text: the website shows it character by character, with its white space and line breaks.
+     * The content is HTML only where its first characters other than white space open an element that the website's
+     * sanitiser allows, and every element is closed within the element around it; `br`, `hr`, `img` and `col` need no
+     * closing tag. Such posts come from an earlier editor. They are not safe; the website sanitises them.
      * @maxLength 200000
      */
   forum_content: string;

@@ -18,7 +18,8 @@ export interface SaveForumRequest {
   forum_title: string;
   /**
      * Not blank. A line break counts as one character, though a form sends it as two (CR LF); it is stored as LF.
-     * Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent.
+     * Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent: nothing is escaped before
+     * sending, and nothing is trimmed. How the website shows it is described at `ForumPost`.
      * @minLength 1
      * @maxLength 2000
      * @pattern \S
