@@ -1,3 +1,4 @@
+import { covered } from '../audit/checks/covered';
 import { tabWalk } from '../audit/checks/tab-walk';
 import { pageScript } from '../audit/run/bundle';
 import { membersOfTheMock } from '../audit/run/options';
@@ -27,7 +28,7 @@ for (const { state, variant } of states) {
       expectedConsole: [/status of [45]\d\d/],
     });
 
-    test(`axe finds nothing, and Tab meets every control once (${nameOfVariant(variant)})`, async ({
+    test(`axe finds nothing, Tab meets every control once, and a low window covers none (${nameOfVariant(variant)})`, async ({
       page,
       baseURL,
     }) => {
@@ -36,8 +37,10 @@ for (const { state, variant } of states) {
       await makeReady(at, await pageScript(), {});
       await walk(at);
       await expectAxeClean(page, state.name);
-      const results = state.leadsOn ? {} : await tabWalk.run(at);
-      for (const { id, title } of tabWalk.asks) expect(results[id]?.found ?? [], title).toEqual([]);
+      for (const check of state.leadsOn ? [] : [tabWalk, covered]) {
+        const results = await check.run(at);
+        for (const { id, title } of check.asks) expect(results[id]?.found ?? [], title).toEqual([]);
+      }
     });
   });
 }

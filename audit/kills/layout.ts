@@ -98,6 +98,17 @@ export const layoutDefects: readonly Defect[] = [
       }),
   },
   {
+    id: 'low-window-cover',
+    says: '낮은 창에서 하위 메뉴가 아래의 버튼을 덮는다',
+    criteria: ['2.4.11', '1.4.10'],
+    state: 'notices',
+    shows: 'narrow',
+    seed: (s) =>
+      s.css(
+        '@media (max-height: 480px) { nav[aria-label$="하위 메뉴"] { position: relative !important; top: 4.5rem !important; } }',
+      ),
+  },
+  {
     id: 'spacing-clipped',
     says: '간격을 넓히면 글이 잘린다',
     criteria: ['1.4.12'],

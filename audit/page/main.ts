@@ -1,5 +1,6 @@
 import type { Result } from '../model';
 import { pageChecks } from './checks';
+import { coveredControls } from './covered';
 import * as dom from './dom';
 import { clipped, fixedSizes, noteSizes } from './media';
 import { endlessAnimations, positions } from './moving';
@@ -26,6 +27,7 @@ const inPage = {
   announced,
   openedWindows,
   place,
+  coveredControls,
   fingerprint,
   currentStop,
   idOf,

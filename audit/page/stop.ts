@@ -43,7 +43,7 @@ function outlineOf(element: Element): boolean | null {
 }
 
 /** What a press hits: the element, what is in it, or the label that stands for it. */
-function isHit(element: Element, x: number, y: number): boolean {
+export function isHit(element: Element, x: number, y: number): boolean {
   const top = document.elementFromPoint(x, y);
   if (!top) return false;
   return (

@@ -1,3 +1,4 @@
+import { covered } from '../checks/covered';
 import { announcement } from '../checks/declared';
 import type { DrivenCheck } from '../checks/driven';
 import { hoverContent, layer } from '../checks/layers';
@@ -43,7 +44,7 @@ export const lookingPass = (variant: Variant): Pass => ({
 
 /** The visits in which something is changed: the window, the text, the clock, the state itself. */
 export const changingPasses = (): Pass[] => [
-  { name: 'narrow', options: { variant: narrow }, looks: false, checks: [reflow, tabBack] },
+  { name: 'narrow', options: { variant: narrow }, looks: false, checks: [reflow, tabBack, covered] },
   { name: 'text', options: { variant: zoomed }, looks: false, checks: [textSize, textSpacing] },
   {
     name: 'clock',

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { low } from '../styles/breakpoints';
 import { layer, radius, shadow, space } from '../styles/tokens';
 
 export const place = css`
@@ -26,5 +27,12 @@ export const place = css`
   @media (max-width: 600px) {
     bottom: ${space[4]};
     right: ${space[4]};
+  }
+
+  /* In a low window the button stands at the end of the content, where it covers nothing. */
+  ${low} {
+    padding: 0 ${space[4]} ${space[4]};
+    position: static;
+    text-align: end;
   }
 `;

@@ -20,7 +20,7 @@ export const globals = css`
       -webkit-text-size-adjust: 100%;
 
       ${low} {
-        scroll-padding-top: 1rem;
+        scroll-padding-block: 1rem;
       }
 
       &:has([data-toast]) {
@@ -123,6 +123,13 @@ export const globals = css`
       text-rendering: optimizeLegibility;
       word-break: keep-all;
       -webkit-font-smoothing: antialiased;
+    }
+
+    /* In a low window the end of the page can be scrolled out from under a toast. */
+    ${low} {
+      :root:has([data-toast]) body {
+        padding-bottom: 7rem;
+      }
     }
 
     h1,

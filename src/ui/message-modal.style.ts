@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { low } from '../styles/breakpoints';
 import { color, duration, easing, layer, radius, shadow, size, space, tracking, weight } from '../styles/tokens';
 
 export const overlay = css`
@@ -11,6 +12,13 @@ export const overlay = css`
   padding: ${space[4]};
   position: fixed;
   z-index: ${layer.overlay};
+
+  /* In a low window a modal ends above the toast at the bottom. */
+  ${low} {
+    :root:has([data-toast]) & {
+      padding-bottom: 7rem;
+    }
+  }
 
   @keyframes veil {
     from {

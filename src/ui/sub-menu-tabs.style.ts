@@ -25,8 +25,10 @@ export const nav = css`
     padding: ${space[3]} ${space[4]};
   }
 
+  /* The place below the header is for a bar that stays in view: here it would move the bar over the heading below. */
   ${low} {
     position: relative;
+    top: 0;
   }
 
   @media print {

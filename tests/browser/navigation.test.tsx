@@ -80,3 +80,20 @@ test('at 900 px the sub-menu is a drop-down: it opens by keyboard, closes by Esc
   await expect.element(toggle).toHaveFocus();
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
+
+test.each([
+  [844, 390],
+  [640, 256],
+  [320, 256],
+])('in a window of %i × %i px the sub-menu bar ends above the content below it', async (width, height) => {
+  await page.viewport(width, height);
+  await show(
+    <>
+      {tabs}
+      <button type="button">납부하기</button>
+    </>,
+  );
+  const bar = page.getByRole('navigation', { name: '자료실 하위 메뉴' }).element().getBoundingClientRect();
+  const button = page.getByRole('button', { name: '납부하기' }).element().getBoundingClientRect();
+  expect(button.top).toBeGreaterThanOrEqual(Math.floor(bar.bottom));
+});
