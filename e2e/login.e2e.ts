@@ -126,6 +126,9 @@ test('an expired access token is refreshed once, unseen, and the list is there',
 });
 
 test.describe('with two tabs', () => {
+  // A call of the other tab that is under way when the session ends is refused; the browser writes that down.
+  test.use({ expectedConsole: [/status of 401/] });
+
   test('a logout empties a form in the other tab, which the same member takes up again', async ({ page, context }) => {
     await logIn(page);
     const other = await context.newPage();

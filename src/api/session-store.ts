@@ -49,6 +49,7 @@ export function createSession({ storage, watch }: SessionDeps) {
   let announced: Session | null = null;
   /** The mark of the latest chosen logout when the announced session was first seen. */
   let seenMark: string | null = null;
+  let isLoggingOut = false;
   let listening = 0;
   let unwatch = () => {};
 
@@ -119,8 +120,12 @@ export function createSession({ storage, watch }: SessionDeps) {
       announce();
     },
 
+    setLoggingOut(value: boolean) {
+      isLoggingOut = value;
+    },
+
     endSession(reason: SessionEndReason) {
-      if (!read()) return;
+      if (!read() || (isLoggingOut && reason !== 'loggedOut')) return;
       if (reason === 'loggedOut') markLogout(storage);
       removeSession(storage);
       announce({ type: 'ended', reason });

@@ -50,6 +50,12 @@ export const onSessionEvent: (listener: (event: SessionEvent) => void) => () => 
  */
 export const startSession: (login: LoginData) => void = tabSession.startSession;
 
+/**
+ * Says that a logout is under way, or not any more. Meanwhile only the logout ends the session: the server may refuse a
+ * request that was sent before, and the member must not be told that their session has expired.
+ */
+export const setLoggingOut: (value: boolean) => void = tabSession.setLoggingOut;
+
 /** Removes tokens and profile and says why. Without a session it does and says nothing. */
 export const endSession: (reason: SessionEndReason) => void = tabSession.endSession;
 

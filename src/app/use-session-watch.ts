@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { getSession, messageOfEnd, onSessionEvent, type SessionEndReason } from '../api/session';
 import { discardForOthers } from '../blocks/drafts-in-memory';
@@ -38,7 +38,8 @@ export function useSessionWatch(): void {
   const here = useRef(location);
   here.current = location;
   const { key } = location;
-  useEffect(() => shownScreen.set(key), [key]);
+  // Before the new screen's queries begin: a logout that waits for the screen ends the session first.
+  useLayoutEffect(() => shownScreen.set(key), [key]);
 
   // A screen for members is gone by the next render: before, its queries would be sent again, without a token.
   const [ends, setEnds] = useState(0);

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../api/errors';
+import type { ErrorCode } from '../api/generated/model';
 import { useLogout } from '../api/generated/session';
-import { endSession, getSession } from '../api/session';
+import { endSession, setLoggingOut } from '../api/session';
 import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { paths } from '../navigation/paths';
 import { leaveStore, leaveWith } from '../ui/leave-store';
@@ -13,6 +15,11 @@ const texts = {
     '서버와 통신하지 못해 로그아웃을 마치지 못했습니다.\n이 기기에서만 로그아웃하면 이 브라우저에 저장된 로그인 정보와 작성 중인 내용이 지워집니다.',
   onlyHere: '이 기기에서만 로그아웃',
 };
+
+const endCodes: readonly string[] = ['84', '91'] satisfies ErrorCode[];
+
+/** Whether the server has ended the session before it was asked to. */
+const isOver = (error: unknown) => error instanceof ApiError && endCodes.includes(error.code);
 
 /**
  * Logs out by the contract's `logout`, then leads home. Where the server can't be told, a modal offers to remove the
@@ -32,16 +39,19 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
     // A screen for members would ask the new guest to log in, and its queries would be sent without a token.
     await untilAnotherScreen(before);
     endSession('loggedOut');
+    setLoggingOut(false);
   }, [navigate]);
 
   const action = useCallback(async () => {
+    setLoggingOut(true);
     try {
       await mutateAsync();
-    } catch {
-      // A session that the server has ended says so itself.
-      if (!getSession()) return;
-      openModal({ type: 'twoBtn', message: texts.failed, buttonText: texts.onlyHere, onConfirm: () => void leave() });
-      return;
+    } catch (error) {
+      if (!isOver(error)) {
+        setLoggingOut(false);
+        openModal({ type: 'twoBtn', message: texts.failed, buttonText: texts.onlyHere, onConfirm: () => void leave() });
+        return;
+      }
     }
     await leave();
   }, [mutateAsync, leave]);

@@ -46,6 +46,39 @@ test('a logout on My Page sends no request without a token', async () => {
   expect(withoutToken).toEqual([]);
 });
 
+test.each(['sessionExpired', 'tokenRejected'])(
+  'a logout of a session that has ended already (%s) is one',
+  async (end) => {
+    await openSite('/mypage', 'hanbit01');
+    stand('logout', (request) => example(request, end));
+    localStorage.setItem('drafts:7', '{}');
+    await logOutByDrawer();
+    await expect.element(loginLink()).toBeVisible();
+    await expect.poll(path).toBe('/');
+    expect(Object.keys(localStorage)).toEqual(['logout']);
+    expect(dialog().elements()).toHaveLength(0);
+  },
+);
+
+test('a request that is refused while a logout is under way does not lead to the login', async () => {
+  const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await openSite('/mypage', 'hanbit01');
+  stand('getMemberInfo', async (request) => {
+    await asked.promise;
+    refused.resolve();
+    return example(request, 'tokenRejected');
+  });
+  stand('logout', async (request, pass) => {
+    asked.resolve();
+    await refused.promise;
+    return pass(request);
+  });
+  await logOutByDrawer();
+  await expect.element(loginLink()).toBeVisible();
+  await expect.poll(path).toBe('/');
+  expect(dialog().elements()).toHaveLength(0);
+});
+
 describe('a logout that the server does not answer', () => {
   const failed = () => dialog().getByText(/서버와 통신하지 못해 로그아웃을 마치지 못했습니다/);
   const fails = {

@@ -182,6 +182,22 @@ describe('What happens to the session', () => {
     expect(changes).toHaveBeenCalledTimes(3);
   });
 
+  it('ends by the logout alone while one is under way', () => {
+    const { session } = sessionOver({});
+    const events = vi.fn();
+    session.startSession(loginOf('access-1'));
+    session.onSessionEvent(events);
+    session.setLoggingOut(true);
+    session.endSession('rejected');
+    expect(session.getSession()).not.toBeNull();
+    session.endSession('loggedOut');
+    expect(events.mock.calls).toEqual([[{ type: 'ended', reason: 'loggedOut' }]]);
+    session.setLoggingOut(false);
+    session.startSession(loginOf('access-2'));
+    session.endSession('rejected');
+    expect(session.getSession()).toBeNull();
+  });
+
   it('is told no more to one who left', () => {
     const { session } = sessionOver({});
     const listener = vi.fn();
