@@ -20,6 +20,18 @@ export const inquiryErrors: Step[] = [
   press('button', '등록'),
 ];
 
+/** What the logout in another tab does to the storage, and the event by which the browser tells this tab. */
+const logOutElsewhere: Step = {
+  say: '다른 탭에서 로그아웃한다',
+  run: (page) =>
+    page.evaluate(() => {
+      localStorage.setItem('logout', Math.random().toString(36).slice(2));
+      localStorage.removeItem('token');
+      localStorage.removeItem('auth');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    }),
+};
+
 /** A state of the inquiry. */
 const inquiry = (state: Omit<State, 'journey' | 'path'>): State => ({ path: '/contact', journey: '문의', ...state });
 
@@ -29,6 +41,13 @@ export const contact: Screen = {
   from: { path: '/', link: '문의하기' },
   states: [
     inquiry({ id: 'contact', name: '문의하기', sees: seeRole('button', '등록') }),
+    inquiry({
+      id: 'contact-logged-out',
+      name: '문의하기 – 다른 탭에서 로그아웃함',
+      who: 'hanbit01',
+      steps: [fill(/^제목/, '학술지 광고'), logOutElsewhere],
+      sees: seeRole('alertdialog'),
+    }),
     inquiry({
       id: 'contact-errors',
       name: '문의하기 – 오류',

@@ -43,6 +43,15 @@ const basic: State[] = [
     scenarios: [{ operation: 'getMemberInfo', example: 'serverError', status: 500 }],
     sees: seeRole('button', '다시 시도'),
   }),
+  own('기본정보', {
+    id: 'my-logout-failed',
+    name: '마이페이지 – 로그아웃 실패',
+    scenarios: [{ operation: 'logout', example: 'serverError', status: 500 }],
+    steps: [press('button', '로그아웃')],
+    sees: seeRole('alertdialog'),
+    // At the other widths the button stands in the drawer of the header.
+    widths: [1440],
+  }),
   own('기본정보', { id: 'my-basic-loading', name: '마이페이지 – 기다림', waits: ['getMemberInfo'] }),
 ];
 
