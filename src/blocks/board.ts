@@ -1,4 +1,5 @@
 import { type BoardDetail, type BoardList, BoardType } from '../api/generated/model';
+import { neighbourNumber } from '../lib/record-number';
 import { menuTitle } from '../navigation/menus';
 import type { ReadPost } from './post-article';
 
@@ -99,7 +100,7 @@ export function boardPost(data: BoardDetail): BoardPost {
     author: authorOf(own),
     memberPk: 'member_pk' in own ? own.member_pk : null,
     files: file,
-    prevPk: prev_pk,
-    nextPk: next_pk,
+    prevPk: neighbourNumber(prev_pk),
+    nextPk: neighbourNumber(next_pk),
   };
 }

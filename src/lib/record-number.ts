@@ -1,4 +1,13 @@
 /**
+ * The number of a neighbouring record.
+ * @param pk what the API gives as `prev_pk` or `next_pk`; some servers write an empty text or 0 where there is no record
+ * @returns the number, or null where there is no record
+ */
+export function neighbourNumber(pk: unknown): number | null {
+  return recordNumber(String(pk), Number.MAX_SAFE_INTEGER);
+}
+
+/**
  * The number of a record from an address.
  * @param text what stands in the address
  * @param max the largest number that the contract allows

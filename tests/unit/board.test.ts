@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contractDocument, resolve } from '../../mocks/document';
-import type { ForumList } from '../../src/api/generated/model';
+import type { BoardDetail, ForumList, GuideDetail } from '../../src/api/generated/model';
 import { boardOf, boardPost, boardRows } from '../../src/blocks/board';
+import { guidePost } from '../../src/features/society/guides';
 
 /** The payload of a named example of the contract. */
 function payload<T>(path: string, example: string): T {
@@ -62,3 +63,25 @@ test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
     expect(post.nextPk).toBeNull();
   },
 );
+
+describe.each([
+  ['a post', (pks: object) => boardPost({ ...payload<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks })],
+  [
+    'a guide',
+    (pks: object) => guidePost({ ...payload<GuideDetail>('/v1/front/getPastConferencesDetail', 'guide'), ...pks }),
+  ],
+])('%s', (_, read) => {
+  test.each([
+    [null, null],
+    ['', null],
+    [0, null],
+    ['0', null],
+    [-1, null],
+    [1.5, null],
+    [undefined, null],
+    [12, 12],
+    ['12', 12],
+  ])('with the neighbours %j has the neighbours %j', (pk, expected) => {
+    expect(read({ prev_pk: pk, next_pk: pk })).toMatchObject({ prevPk: expected, nextPk: expected });
+  });
+});

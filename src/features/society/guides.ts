@@ -2,6 +2,7 @@ import type { GuideDetail, GuideList } from '../../api/generated/model';
 import type { BoardRow } from '../../blocks/board';
 import type { Page } from '../../blocks/paged-list';
 import type { ReadPost } from '../../blocks/post-article';
+import { neighbourNumber } from '../../lib/record-number';
 
 /**
  * The event guides of a page, as the rows of a board.
@@ -32,7 +33,7 @@ export function guidePost({ conferences: guide, prev_pk, next_pk }: GuideDetail)
     hits: guide.guide_hit ?? 0,
     author: guide.admin_name || null,
     files: guide.file,
-    prevPk: prev_pk,
-    nextPk: next_pk,
+    prevPk: neighbourNumber(prev_pk),
+    nextPk: neighbourNumber(next_pk),
   };
 }
