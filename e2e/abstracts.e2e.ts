@@ -150,7 +150,7 @@ test('a file that is no Word document is told what it is, one by one, and nothin
     [{ ...wordFile(), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, '파일 크기는 10MB까지 가능합니다.'],
     [{ ...wordFile(), buffer: locked }, '암호나 문서 보안이 걸린 파일입니다.'],
     [{ ...wordFile(), buffer: wordFile().buffer.subarray(0, 500) }, '손상된 Word 파일입니다.'],
-    [wordFile('초록.doc'), '파일 이름의 끝을 .docx(으)로 바꾼 뒤'],
+    [wordFile('초록.doc'), '확장자를 .docx 형식으로 바꾼 뒤'],
     [wordFile(`${'가'.repeat(251)}.docx`), '파일 이름은 255자까지 가능합니다.'],
   ] as const;
   for (const [file, message] of files) {

@@ -60,7 +60,7 @@ function collect(form: FormData, kinds: ReadonlyMap<string, Kind>): Map<string, 
     const [, base = name, number] = /^(.+)\[(0|[1-9]\d{0,3})\]$/.exec(name) ?? [];
     const kind = kinds.get(base);
     if (!kind || (number !== undefined && kind !== 'files')) throw wrong(name, '알 수 없는 항목입니다.');
-    if (kind === 'files' && number === undefined) throw wrong(name, `${onTheWire(name)}로 보내야 합니다.`);
+    if (kind === 'files' && number === undefined) throw wrong(name, `${onTheWire(name)} 형식으로 보내야 합니다.`);
     const list = lists.get(base) ?? new Map<number, File>();
     if (values.has(name) || list.has(Number(number))) throw wrong(name, '한 번만 보낼 수 있습니다.');
     const part = checked(name, kind, value);

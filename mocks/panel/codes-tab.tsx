@@ -12,7 +12,7 @@ export function CodesTab({ world }: { world: World }) {
   const codes = world.sentCodes();
   const copy = (code: string) =>
     navigator.clipboard.writeText(code).then(
-      () => setSaid(`${code}를 복사했습니다.`),
+      () => setSaid(`인증번호(${code})를 복사했습니다.`),
       () => setSaid('복사하지 못했습니다. 직접 선택해 복사해 주세요.'),
     );
   if (codes.length === 0) return <p className="empty">아직 보낸 인증 메일이 없습니다.</p>;

@@ -34,6 +34,9 @@ export type FileUploaderProps = FieldText & {
   onBlur?: (() => void) | undefined;
 };
 
+/** The object of a sentence about a file. The particle follows the word 파일, whatever the name ends with. */
+const fileText = (name: string | undefined) => (name ? `'${name}' 파일을` : '파일을');
+
 /** Files by drag and drop, by keyboard, by the browser's picker or pasted; each with its size, its progress and a way out. */
 export function FileUploader(props: FileUploaderProps) {
   const { value, onChange, limits, existing = [], upload, isDisabled = false, onBlur, ...text } = props;
@@ -53,12 +56,12 @@ export function FileUploader(props: FileUploaderProps) {
     const added = isSingle && result.files.length === 0 ? value.added : result.files;
     if (added.length === value.added.length && added.every((file, index) => file === value.added[index])) return;
     onChange({ ...value, added });
-    say(isSingle ? 1 : added.length + kept.length, `${result.files.at(-1)?.name ?? '파일'}을 첨부했습니다.`);
+    say(isSingle ? 1 : added.length + kept.length, `${fileText(result.files.at(-1)?.name)} 첨부했습니다.`);
   };
   const leave = (choice: FileChoice, name: string) => {
     setRefused([]);
     onChange(choice);
-    say(choice.added.length + existing.length - choice.removed.length, `${name}을 삭제했습니다.`);
+    say(choice.added.length + existing.length - choice.removed.length, `${fileText(name)} 삭제했습니다.`);
     // The button that had the focus goes with its row.
     group.current?.querySelector('button')?.focus();
   };

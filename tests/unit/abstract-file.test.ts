@@ -54,13 +54,13 @@ const refused: [what: string, name: string, bytes: Bytes, message: string][] = [
     'the ending of an old document',
     '초록.doc',
     today,
-    '파일의 내용과 확장자가 다릅니다. 파일 이름의 끝을 .docx(으)로 바꾼 뒤 다시 선택해 주세요.',
+    '파일의 내용과 확장자가 다릅니다. 확장자를 .docx 형식으로 바꾼 뒤 다시 선택해 주세요.',
   ],
   [
     'the ending of a new document',
     '초록.docx',
     doc(1),
-    '파일의 내용과 확장자가 다릅니다. 파일 이름의 끝을 .doc(으)로 바꾼 뒤 다시 선택해 주세요.',
+    '파일의 내용과 확장자가 다릅니다. 확장자를 .doc 형식으로 바꾼 뒤 다시 선택해 주세요.',
   ],
 ];
 

@@ -32,7 +32,7 @@ export function wordProblemText(problem: WordProblem): string {
     case 'damaged':
       return '손상된 Word 파일입니다. 파일이 열리는지 확인하고 다시 저장한 뒤 선택해 주세요.';
     case 'renamed':
-      return `파일의 내용과 확장자가 다릅니다. 파일 이름의 끝을 ${problem.ending}(으)로 바꾼 뒤 다시 선택해 주세요.`;
+      return `파일의 내용과 확장자가 다릅니다. 확장자를 ${problem.ending} 형식으로 바꾼 뒤 다시 선택해 주세요.`;
     case 'foreign': {
       const fact = problem.what
         ? `확장자는 Word이지만 실제로는 ${problem.what} 파일입니다.`
