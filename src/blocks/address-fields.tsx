@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { modifyMemberInfoBodyMemberZipcodeMax } from '../api/generated/limits/member';
 import { Button } from '../ui/button';
 import { FormNumericField } from '../ui/form-numeric-field';
@@ -18,16 +18,20 @@ type AddressFieldsProps = {
   isRequired?: boolean;
 };
 
+const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+
 /**
  * A postal address in a form. Postal code and address come from the search, whose code is fetched when it is asked
- * for; where the search can't be had they are typed.
+ * for; where the search can't be had they are typed. An address that is not required can be removed.
  */
 export function AddressFields({ names, label, isOwn = true, isRequired = false }: AddressFieldsProps) {
   const { id: formId, said } = useFormShell();
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext();
+  const isEmpty = useWatch({ name: Object.values(names) }).every((part) => part === '');
   const [Search, setSearch] = useState<ComponentType<Parameters<typeof AddressSearch>[0]> | null>(null);
   const [isByHand, setByHand] = useState(false);
   const [target, setTarget] = useState<{ name: string } | null>(null);
+  const group = useRef<HTMLDivElement>(null);
   // When the modal has gone; it gives the focus back to the button, where nothing else has it.
   useEffect(() => {
     if (target) focusField(formId, target.name);
@@ -49,17 +53,26 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
     }
   };
   const take = ({ zonecode, address }: FoundAddress) => {
-    const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    const isOther = address !== getValues(names.address);
+    const hadDetail = getValues(names.detail) !== '';
     setValue(names.zipcode, zonecode, touched);
     setValue(names.address, address, touched);
+    // The detail belongs to the address before. Nobody has left it empty yet, so it is not validated.
+    if (isOther) setValue(names.detail, '', { shouldDirty: true });
     setSearch(null);
     setByHand(false);
     setTarget({ name: names.detail });
-    said.set(`${zonecode} ${address}, 선택되었습니다.`);
+    said.set(`${zonecode} ${address}, 선택되었습니다.${isOther && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`);
+  };
+  const clear = () => {
+    for (const name of Object.values(names)) setValue(name, '', touched);
+    said.set(`${label}를 지웠습니다.`);
+    // The button that had the focus goes; the search stands before it.
+    group.current?.querySelector('button')?.focus();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the three fields have labels of their own; a legend would repeat one
-    <div role="group" aria-label={label} className={style.group}>
+    <div ref={group} role="group" aria-label={label} className={style.group}>
       <FormNumericField
         name={names.zipcode}
         label="우편번호"
@@ -67,7 +80,16 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
         autoComplete={isOwn ? 'postal-code' : 'off'}
         isReadOnly={!isByHand}
         isRequired={isRequired}
-        beside={<Button onPress={() => void open()}>우편번호 찾기</Button>}
+        beside={
+          <>
+            <Button onPress={() => void open()}>우편번호 찾기</Button>
+            {!isRequired && !isEmpty && (
+              <Button aria-label={`${label} 지우기`} onPress={clear}>
+                지우기
+              </Button>
+            )}
+          </>
+        }
       />
       <FormTextField
         name={names.address}
