@@ -40,7 +40,7 @@ test('a guide shows its facts, its content, its files and its neighbours', async
   await expect(page.getByRole('heading', { level: 1, name: '학회 가이드' })).toBeVisible();
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 2 })).toHaveText('2025년 춘계학술대회');
-  await expect(article.locator('dl')).toHaveText('작성일2025-03-20조회수1,875작성자학술위원회');
+  await expect(article.locator('dl')).toHaveText('작성일: 2025-03-20조회수: 1,875작성자: 학술위원회');
   await expect(article.getByRole('heading', { level: 3, name: '일시와 장소' })).toBeVisible();
   await expect(article.getByRole('link', { name: '춘계학술대회_초록집.pdf PDF, 3072 KB, 새 창' })).toBeVisible();
   await expect(page).toHaveTitle('2025년 춘계학술대회 | 학회 가이드 | 한빛화장품과학회');

@@ -42,7 +42,7 @@ test.describe('a member', () => {
     await link.click();
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 2 })).toHaveText('한 줄 <b>제목</b>');
-    await expect(article.getByText(`작성자${member.name}`)).toBeVisible();
+    await expect(article.getByText(`작성자: ${member.name}`)).toBeVisible();
     const content = article.getByText('첫 줄');
     expect(await content.textContent()).toBe('첫 줄\n\n  셋째 줄 <script>alert(1)</script> & 1 < 2');
     await expect(content).toHaveCSS('white-space-collapse', 'preserve');

@@ -15,8 +15,8 @@ test('a notice shows its title, date, hits, author and content, and counts the v
   await row.getByRole('link').click();
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 2 })).toHaveText(title);
-  await expect(article.getByText(`조회수${(hits + 1).toLocaleString('ko-KR')}`)).toBeVisible();
-  await expect(article.getByText('작성자사무국')).toBeVisible();
+  await expect(article.getByText(`조회수: ${(hits + 1).toLocaleString('ko-KR')}`)).toBeVisible();
+  await expect(article.getByText('작성자: 사무국')).toBeVisible();
   await expect(page).toHaveTitle(`${title} | 공지사항 | 한빛화장품과학회`);
   await expect(page.getByRole('status').filter({ hasText: '글을 불러왔습니다.' })).toHaveText(
     `${title} 글을 불러왔습니다.`,

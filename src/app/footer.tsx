@@ -24,7 +24,7 @@ export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
             <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink>
           </p>
         </div>
-        <p className={style.copyright}>© {society.name}. All rights reserved.</p>
+        <p className={style.copyright}>© {society.name}. 모든 권리를 보유합니다.</p>
       </div>
     </footer>
   );

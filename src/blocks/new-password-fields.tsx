@@ -5,10 +5,16 @@ type NewPasswordFieldsProps = {
   /** The field of the password in the form's values; its repetition is `member_re_password`. */
   name?: 'member_password' | 'member_new_password';
   label?: string;
+  /** Puts the star of the fields before their labels. */
+  isStarFirst?: boolean;
 };
 
 /** A new password and its repetition, in a form. */
-export function NewPasswordFields({ name = 'member_password', label = '비밀번호' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  name = 'member_password',
+  label = '비밀번호',
+  isStarFirst = false,
+}: NewPasswordFieldsProps) {
   return (
     <>
       <FormPasswordField
@@ -18,6 +24,7 @@ export function NewPasswordFields({ name = 'member_password', label = '비밀번
         autoComplete="new-password"
         alsoChecks={['member_re_password']}
         isRequired
+        isStarFirst={isStarFirst}
       />
       <FormPasswordField
         name="member_re_password"
@@ -25,6 +32,7 @@ export function NewPasswordFields({ name = 'member_password', label = '비밀번
         placeholder={passwordMessages.hint}
         autoComplete="new-password"
         isRequired
+        isStarFirst={isStarFirst}
       />
     </>
   );

@@ -3,7 +3,8 @@ import type { GoodsType } from '../api/generated/model';
 import { society } from '../content/society';
 import type { Verdict } from './payment-result';
 
-const listOf: Record<GoodsType, string> = { 연회비: '연회비 납부내역', 등록비: '등록 확인' };
+/** Where a member sees what was paid. */
+export const listOf: Record<GoodsType, string> = { 연회비: '연회비 납부내역', 등록비: '등록 확인' };
 
 /** Every text of a payment that is not confirmed has this warning, because the card may have been charged. */
 const doNotPayAgain = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마십시오.';

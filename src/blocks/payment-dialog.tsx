@@ -26,6 +26,7 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
     <TitledModal title={state.name === 'announced' ? '무통장 입금' : title} onClose={onClose}>
       {state.name === 'announced' ? (
         <PaymentTransfer
+          goods={goods}
           memberType={goods === '연회비' ? type : null}
           won={state.won}
           account={state.account}

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
+import type { GoodsType } from '../api/generated/model';
 import { formatWon } from '../lib/won';
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { FactList } from '../ui/fact-list';
+import { listOf } from './payment-completed-texts';
 import * as style from './payment-dialog.style';
 import type { Account } from './payment-flow';
 
 type PaymentTransferProps = {
+  goods: GoodsType;
   /** Null where it plays no part. */
   memberType: string | null;
   won: number;
@@ -15,13 +18,13 @@ type PaymentTransferProps = {
 };
 
 /** Where the money goes to, once the society expects it. */
-export function PaymentTransfer({ memberType, won, account, onClose }: PaymentTransferProps) {
+export function PaymentTransfer({ goods, memberType, won, account, onClose }: PaymentTransferProps) {
   const place = useRef<HTMLElement>(null);
   // What was pressed is gone; the reader is led to what has come in its place.
   useEffect(() => place.current?.focus(), []);
   return (
     <section ref={place} tabIndex={-1} className={style.content} aria-label="입금 안내">
-      <p>아래 계좌로 입금해 주세요. 입금이 확인되면 납부내역에 표시됩니다.</p>
+      <p>아래 계좌로 입금해 주세요. 입금이 확인되면 {listOf[goods]}에 표시됩니다.</p>
       <FactList
         facts={[
           ...(memberType === null ? [] : [{ name: '회원구분', value: memberType }]),

@@ -30,7 +30,7 @@ export const facts = css`
 
 export const fact = css`
   display: flex;
-  gap: ${space[2]};
+  gap: ${space[1]};
 
   dt {
     flex: none;

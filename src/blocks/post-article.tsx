@@ -62,7 +62,7 @@ export function PostArticle({ post, section, isTyped = false, actions, children 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className={style.fact}>
-      <dt>{name}</dt>
+      <dt>{`${name}: `}</dt>
       <dd>
         <bdi>{value}</bdi>
       </dd>

@@ -6,15 +6,15 @@ const of = (position: string, people: readonly (readonly [name: string, affiliat
 
 /** 명예회장, with the terms that they were presidents for. */
 export const honoraryPresidents: readonly Officer[] = [
-  { position: '초대, 제2대 회장 (1968–1973)', name: '가람솔', affiliation: '해든솔대학교' },
-  { position: '제5대 회장 (1978–1981)', name: '나한결', affiliation: '가온누리대학교' },
-  { position: '제8대 회장 (1984–1987)', name: '도새벽', affiliation: '온비텔라 중앙연구소' },
-  { position: '제11대 회장 (1990–1993)', name: '마루찬', affiliation: '새빛과학대학교' },
-  { position: '제15대 회장 (1998–2001)', name: '반여울', affiliation: '해든솔대학교 약학대학' },
-  { position: '제18대 회장 (2004–2007)', name: '서하늬', affiliation: '다루미스 기술연구원' },
-  { position: '제21대 회장 (2010–2013)', name: '안도담', affiliation: '가온누리대학교 피부과학연구소' },
-  { position: '제24대 회장 (2016–2019)', name: '은가비', affiliation: '미르누리임상평가센터' },
-  { position: '제26대, 제27대 회장 (2020–2023)', name: '차미르', affiliation: '새빛과학대학교' },
+  { position: '초대, 제2대 회장 (1968–1972)', name: '가람솔', affiliation: '해든솔대학교' },
+  { position: '제5대, 제6대 회장 (1976–1980)', name: '나한결', affiliation: '가온누리대학교' },
+  { position: '제8대, 제9대 회장 (1982–1986)', name: '도새벽', affiliation: '온비텔라 중앙연구소' },
+  { position: '제11대, 제12대 회장 (1988–1992)', name: '마루찬', affiliation: '새빛과학대학교' },
+  { position: '제15대, 제16대 회장 (1996–2000)', name: '반여울', affiliation: '해든솔대학교 약학대학' },
+  { position: '제18대, 제19대 회장 (2002–2006)', name: '서하늬', affiliation: '다루미스 기술연구원' },
+  { position: '제21대, 제22대 회장 (2008–2012)', name: '안도담', affiliation: '가온누리대학교 피부과학연구소' },
+  { position: '제24대, 제25대 회장 (2014–2018)', name: '은가비', affiliation: '미르누리임상평가센터' },
+  { position: '제27대, 제28대 회장 (2020–2024)', name: '차미르', affiliation: '새빛과학대학교' },
 ];
 
 /** 등기임원: president, vice-presidents, directors, auditors. */

@@ -13,23 +13,30 @@ export type FieldText = {
   /** What is wrong, in words; a field that has one is invalid. */
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
+  /** Puts the star of a required field before its label instead of behind it. */
+  isStarFirst?: boolean | undefined;
 };
 
 /** The star of a required field, for the eye; a screen reader hears it from the control. */
-export function RequiredMark({ isRequired }: { isRequired: boolean | undefined }) {
+export function RequiredMark({ isRequired, isFirst = false }: { isRequired: boolean | undefined; isFirst?: boolean }) {
   return isRequired ? (
-    <span aria-hidden className={requiredMark}>
+    <span aria-hidden className={requiredMark} data-first={isFirst || undefined}>
       *
     </span>
   ) : null;
 }
 
 /** The label of a control of React Aria. */
-export function FieldLabel({ label, isRequired }: Pick<FieldText, 'label' | 'isRequired'>) {
+export function FieldLabel({
+  label,
+  isRequired,
+  isStarFirst,
+}: Pick<FieldText, 'label' | 'isRequired' | 'isStarFirst'>) {
   return (
     <Label className={style.label}>
+      {isStarFirst && <RequiredMark isRequired={isRequired} isFirst />}
       {label}
-      <RequiredMark isRequired={isRequired} />
+      {!isStarFirst && <RequiredMark isRequired={isRequired} />}
     </Label>
   );
 }

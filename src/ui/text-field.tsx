@@ -28,11 +28,12 @@ export function TextField({
   end,
   control,
   beside,
+  isStarFirst,
   ...props
 }: TextFieldProps) {
   return (
     <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
-      <FieldLabel label={label} isRequired={props.isRequired} />
+      <FieldLabel label={label} isRequired={props.isRequired} isStarFirst={isStarFirst} />
       <span className={beside ? style.row : undefined}>
         <span className={style.box}>
           <Input {...control} className={style.input} placeholder={placeholder} data-end={end ? true : undefined} />

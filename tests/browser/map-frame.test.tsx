@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MapFrame } from '../../src/features/about/map-frame';
+import { SketchMap } from '../../src/features/about/sketch-map';
 
 /** A document of nobody's origin that says something to the page around it, as the map's does. */
 const frameThatSays = (message: object | null) => () => {
@@ -56,4 +57,13 @@ test('a message of another window is not heard', async () => {
   window.postMessage({ from: 'map', event: 'ready' }, '*');
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
+});
+
+test('the sketch and its words agree on which side of the street the office is', async () => {
+  await render(<SketchMap />);
+  const d = document.querySelector('path[data-way]')?.getAttribute('d') ?? '';
+  const [, along, across] = /^M\d+ \d+h(-?\d+)v(-?\d+)$/.exec(d) ?? [];
+  // On a screen y grows downwards: whoever walks to the right and turns upwards turns left.
+  const side = Number(along) * Number(across) < 0 ? '왼쪽' : '오른쪽';
+  await expect.element(page.getByRole('img', { name: new RegExp(`${side}에 한빛과학관이 있습니다`) })).toBeVisible();
 });

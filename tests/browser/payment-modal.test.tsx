@@ -237,3 +237,14 @@ describe('the history', () => {
     await expect.element(page.getByText('지금 납부하실 연회비가 없습니다.')).toBeVisible();
   });
 });
+
+test.each([
+  ['연회비', fees, '납부하기', /입금이 확인되면 연회비 납부내역에 표시됩니다\.$/],
+  ['등록비', '/society?menu=학술대회 등록', '결제', /입금이 확인되면 등록 확인에 표시됩니다\.$/],
+])('a transfer of the %s says where it will be shown', async (_, address, open, text) => {
+  await openSite(address, 'hanbit07');
+  await button(open).click();
+  await dialog.getByText('무통장 입금').click();
+  await dialog.getByRole('button', { name: '결제', exact: true }).click();
+  await expect.element(dialog.getByText(text)).toBeVisible();
+});

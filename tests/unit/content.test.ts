@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileDocument } from '../../scripts/markdown/compile';
 import { textOf } from '../../scripts/markdown/tree';
 import { advertising } from '../../src/content/advertising';
+import { annualFees } from '../../src/content/fees';
 import { history } from '../../src/content/history';
 import { issues } from '../../src/content/journal';
+import { joiningGuide } from '../../src/content/membership';
 import { associateDirectors, honoraryPresidents, registeredOfficers } from '../../src/content/officers';
+import { society } from '../../src/content/society';
 import { specialMembers } from '../../src/content/special-members';
+import { studentMembers } from '../../src/content/student-members';
 import { submissionRules, submissionSteps } from '../../src/content/submission';
 
 async function read(name: string) {
@@ -83,4 +87,54 @@ test('the lists have as many entries as the society has', () => {
   expect(directors).toBeLessThanOrEqual(60);
   const names = [...honoraryPresidents, ...registeredOfficers, ...associateDirectors].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+describe('membership is described alike in every text', () => {
+  const joining = Object.values(joiningGuide).flat();
+  const category = (title: string) => joiningGuide.categories.find((kind) => kind.title === title);
+
+  test('a student member is an undergraduate to a master’s student; part-time and doctoral students are not', async () => {
+    const charter = (await read('about/charter')).text;
+    const texts = [charter, studentMembers.join(' '), category('학생회원')?.who ?? ''];
+    for (const text of texts) {
+      for (const word of ['석사과정', '파트타임', '박사과정', '5학기부터']) expect(text).toContain(word);
+      expect(text).not.toContain('대학원생');
+    }
+  });
+
+  test('membership is restored by the fee, or by a conference of the previous or the current year', async () => {
+    for (const text of [(await read('about/charter')).text, category('일반회원')?.rights ?? '']) {
+      expect(text).toMatch(/회비를 납부하거나 전년도나 해당 연도의 춘계·추계학술대회에 한 번 이상 등록하/);
+    }
+  });
+
+  test('special and honorary members pay no annual fee', async () => {
+    expect(annualFees.filter(({ won }) => won === 0).map(({ memberType }) => memberType)).toEqual([
+      '특별회원',
+      '명예회원',
+    ]);
+    expect((await read('about/charter')).text).toContain('특별회원과 명예회원은 회비를 면제한다');
+    for (const kind of ['특별회원', '명예회원']) expect(category(kind)?.rights).toContain('연회비 없음');
+  });
+
+  test('nobody is told to delete posts, which the site does not offer', async () => {
+    for (const text of [...joining.map(String), (await read('legal/terms')).text]) {
+      expect(text).not.toMatch(/(먼저|스스로) 지(워|우)/);
+    }
+  });
+});
+
+test('the honorary presidents and the president of today follow each other in terms of two years', () => {
+  const inauguration = history
+    .flatMap(({ years }) => years)
+    .flatMap(({ year, events }) => events.map((event) => ({ year, number: /제(\d+)대 .*회장 취임/.exec(event)?.[1] })))
+    .find(({ number }) => number !== undefined);
+  const today = Number(inauguration?.number);
+  /** The year in which a president begins; the first one began when the society was founded. */
+  const begins = (number: number) => society.foundedYear + 2 * (number - 1);
+  expect(begins(today)).toBe(inauguration?.year);
+  for (const { position } of honoraryPresidents) {
+    const [, first, last, from, to] = /^(?:초대|제(\d+)대), 제(\d+)대 회장 \((\d{4})–(\d{4})\)$/.exec(position) ?? [];
+    expect([Number(from), Number(to)], position).toEqual([begins(Number(first ?? 1)), begins(Number(last) + 1)]);
+  }
 });

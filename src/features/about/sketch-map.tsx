@@ -18,7 +18,7 @@ export function SketchMap() {
       <path d="M0 146h720" className={style.road} />
       <path d="M290 0v300" className={style.road} />
       <path d="M0 170h720" className={style.line} />
-      <path d="M118 136h412v-30" className={style.way} />
+      <path data-way d="M118 136h412v-30" className={style.way} />
       <rect x="60" y="156" width="116" height="28" rx="14" className={style.station} />
       <text x="118" y="175" className={style.stationName}>
         한빛역

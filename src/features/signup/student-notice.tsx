@@ -1,14 +1,15 @@
+import { studentMembers } from '../../content/student-members';
 import * as style from './student-notice.style';
 
 /** Who counts as a student member, and how one becomes one. */
 export function StudentNotice() {
   return (
     <section className={style.notice} aria-label="학생회원 안내">
-      <p>학생회원은 대학(학부) 재학생부터 석사과정 재학생까지입니다.</p>
+      <p>{studentMembers[0]}</p>
       <ul>
         <li>가입할 때에는 모두 일반회원입니다. 가입 후 마이페이지의 ‘재학인증’에서 재학증명서를 등록해 주세요.</li>
         <li>사무국에서 확인하면 학생회원으로 바뀝니다.</li>
-        <li>파트타임 과정과 박사과정은 일반회원이며, 석·박사 통합과정은 5학기부터 일반회원입니다.</li>
+        <li>{studentMembers[1]}</li>
       </ul>
     </section>
   );
