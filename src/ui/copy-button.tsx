@@ -16,7 +16,9 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
-    } catch {
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: for the developer; the reader sees the text below
+      console.warn('The text was not copied.', error);
       setOutcome('refused');
     }
   };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leaveSite, stayOnSite } from '../../src/lib/leave-site';
+import { expectConsole } from '../support/console';
 import { type Answer, openSite } from './support/site';
 
 vi.mock('../../src/lib/leave-site.ts', () => ({ leaveSite: vi.fn(), stayOnSite: vi.fn() }));
@@ -185,6 +186,7 @@ describe('the details of a transfer', () => {
   });
 
   test('say so when the browser doesn’t let them be copied', async () => {
+    expectConsole(/The text was not copied/);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await announce();
     await button('계좌번호 복사').click();

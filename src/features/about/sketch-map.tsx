@@ -27,6 +27,10 @@ export function SketchMap() {
       <text x="118" y="141" className={style.exitName}>
         3
       </text>
+      <circle cx="118" cy="206" r="11" className={style.exit} />
+      <text x="118" y="211" className={style.exitName}>
+        4
+      </text>
       <rect x="440" y="24" width="180" height="78" rx="4" className={style.office} />
       <text x="530" y="57" className={style.officeName}>
         한빛과학관
