@@ -1,29 +1,43 @@
-import { useRouteError } from 'react-router';
-import { messageOf, messages } from '../api/errors';
+import { useEffect } from 'react';
+import { useLocation, useRevalidator, useRouteError } from 'react-router';
+import { messageOf } from '../api/errors';
+import { focusMainHeadingIfLost } from '../lib/focus-heading';
+import { forgetCodeError, isCodeFetchError } from '../lib/load-code';
 import { paths } from '../navigation/paths';
 import { Button } from '../ui/button';
 import { PageBody } from '../ui/page-body';
 import { PageHero } from '../ui/page-hero';
 import { PageTitle } from '../ui/page-title';
 
-/** Browsers say in different words that a screen's code did not come; a TypeError is what they have in common. */
-const isChunkError = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message);
+/** The navigation whose code was requested a second time. */
+let retried = '';
 
 /**
- * What is shown when a screen's code can't be fetched or breaks. The message is announced; reloading is offered,
- * because a screen's code is gone from the server after a new release.
+ * What is shown when a screen's code can't be fetched or breaks. The message is announced. Code that could not be fetched
+ * is requested again; where that fails too, or the code breaks, the page is loaded again: after a release the code of a
+ * screen is gone from the server.
  * @param inLayout whether header and footer still stand around it
  */
 export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
   const error = useRouteError();
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => forgetCodeError(error), [error]);
+  // The button is gone after a retry that succeeds.
+  useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
+  const retry = () => {
+    if (!isCodeFetchError(error) || retried === key) return window.location.reload();
+    retried = key;
+    void revalidate();
+  };
   const content = (
     <>
       <PageTitle parts={['오류']} />
       <PageHero caption="Error" title="화면을 열지 못했습니다" />
       <PageBody width="text">
-        <p role="alert">{isChunkError(error) ? messages.network : messageOf(error)}</p>
+        <p role="alert">{messageOf(error)}</p>
         <p>
-          <Button onPress={() => window.location.reload()}>다시 불러오기</Button> <a href={paths.home}>홈으로</a>
+          <Button onPress={retry}>다시 불러오기</Button> <a href={paths.home}>홈으로</a>
         </p>
       </PageBody>
     </>

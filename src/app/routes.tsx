@@ -1,11 +1,17 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
-import type { LateScreen } from '../blocks/late-screen';
+import { type LateScreen, lateScreen, ShownScreen } from '../blocks/late-screen';
+import { loadCode } from '../lib/load-code';
 import { paths, patterns } from '../navigation/paths';
+import { LoadingPanel } from '../ui/state-panel';
 import { ErrorScreen } from './error-screen';
 import { Layout } from './layout';
 
-type LazyRoute = Required<Pick<RouteObject, 'lazy'>>['lazy'];
+/** What a route of a section says of itself: those of its sub-screens whose code is not that of the section. */
+type Handle = { screens?: Readonly<Record<string, LateScreen>> };
+
+/** Imports the code of a screen. */
+type LoadRoute = () => Promise<{ Component: ComponentType; handle?: Handle }>;
 
 const auth = {
   login: async () => ({ Component: (await import('../features/auth/login-page')).LoginPage }),
@@ -15,12 +21,12 @@ const auth = {
   }),
   findPassword: async () => ({ Component: (await import('../features/auth/find-password-page')).FindPasswordPage }),
   newPassword: async () => ({ Component: (await import('../features/auth/new-password-page')).NewPasswordPage }),
-} satisfies Record<string, LazyRoute>;
+} satisfies Record<string, LoadRoute>;
 
 const post = async () => ({ Component: (await import('../features/archive/post-page')).PostPage });
 
 /** Path and code of every screen; each screen's code is fetched when it is first opened. */
-const screens: [string, LazyRoute][] = [
+const screens: [string, LoadRoute][] = [
   [paths.home, async () => ({ Component: (await import('../features/home/home-page')).HomePage })],
   [paths.login, auth.login],
   [paths.findId, auth.findId],
@@ -59,9 +65,25 @@ const screens: [string, LazyRoute][] = [
 ];
 
 /** The page of all widgets is for who builds the site, and not in the site that is built. */
-const developmentScreens: [string, LazyRoute][] = import.meta.env.DEV
+const developmentScreens: [string, LoadRoute][] = import.meta.env.DEV
   ? [[paths.widgets, async () => ({ Component: (await import('../features/widgets/widgets-page')).WidgetsPage })]]
   : [];
+
+const loaders = new Map([...screens, ...developmentScreens]);
+
+/**
+ * A route whose code is fetched when it is opened. React Router keeps a rejected promise for as long as the page lives;
+ * so a screen whose code did not come takes the place of the code, and requests it again when it is shown.
+ */
+function lazyRoute(load: LoadRoute): RouteObject['lazy'] {
+  const screen = lateScreen(async () => (await load()).Component);
+  const element = (
+    <Suspense fallback={<LoadingPanel />}>
+      <ShownScreen screen={screen} />
+    </Suspense>
+  );
+  return () => loadCode(load).catch(() => ({ element }));
+}
 
 /** The route table. Any other path leads home and takes the entry's place in the history. */
 export const routes: RouteObject[] = [
@@ -73,7 +95,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorScreen inLayout />,
         children: [
-          ...[...screens, ...developmentScreens].map(([path, lazy]): RouteObject => ({ path, lazy })),
+          ...[...loaders].map(([path, load]): RouteObject => ({ path, lazy: lazyRoute(load) })),
           { path: '*', element: <Navigate to={paths.home} replace /> },
         ],
       },
@@ -83,9 +105,6 @@ export const routes: RouteObject[] = [
 
 /** @returns the router of the browser; a test makes its own from `routes` */
 export const createRouter = () => createBrowserRouter(routes);
-
-/** What a route of a section says of itself: those of its sub-screens whose code is not that of the section. */
-type Handle = { screens?: Readonly<Record<string, LateScreen>> };
 
 /**
  * Fetches the code of the screen that an address shows, so that the router has it from the start.
@@ -97,7 +116,8 @@ type Handle = { screens?: Readonly<Record<string, LateScreen>> };
 export async function loadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
   const shown: ComponentType[] = [];
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    const load = loaders.get(route.path ?? '');
+    if (load && route.lazy) Object.assign(route, await loadCode(load), { lazy: undefined });
     const { screens = {} }: Handle = route.handle ?? {};
     const late = await screens[menu]?.fetch();
     shown.push(...[route.Component, late].filter((component) => typeof component === 'function'));

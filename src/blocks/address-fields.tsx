@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { modifyMemberInfoBodyMemberZipcodeMax } from '../api/generated/limits/member';
+import { loadCode } from '../lib/load-code';
 import { Button } from '../ui/button';
 import { FormNumericField } from '../ui/form-numeric-field';
 import { focusField, useFormShell } from '../ui/form-shell';
@@ -45,7 +46,7 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
   };
   const open = async () => {
     try {
-      const module = await import('./address-search');
+      const module = await loadCode(() => import('./address-search'));
       setSearch(() => module.AddressSearch);
     } catch {
       typeByHand();

@@ -1,24 +1,28 @@
 import { type ComponentType, use } from 'react';
+import { loadCode, onForget } from '../lib/load-code';
 
 /** A sub-screen whose code comes when it is first shown, or before that by `fetch`. */
 export type LateScreen = {
-  /** The component; the same promise at each call. Rejects with a TypeError where the network does. */
+  /**
+   * The component; the same promise at each call. Where the code cannot be fetched it rejects, and is requested again
+   * only after `forgetCodeError`: React renders a screen that waits several times.
+   */
   fetch: () => Promise<ComponentType>;
 };
 
-/** @param load fetches the component of a sub-screen; it is called once */
+/** @param load fetches the component of a sub-screen; it is called once, and again after it failed */
 export function lateScreen(load: () => Promise<ComponentType>): LateScreen {
-  let coming: Promise<ComponentType> | undefined;
+  let loading: Promise<ComponentType> | undefined;
   return {
     fetch: () => {
-      if (coming) return coming;
-      const screen = load();
-      // React's own mark for a promise that it doesn't have to wait for.
+      if (loading) return loading;
+      const screen = loadCode(load);
       screen.then(
+        // React's own mark for a promise that it doesn't have to wait for.
         (value) => Object.assign(screen, { status: 'fulfilled', value }),
-        () => undefined,
+        (error: unknown) => onForget(error, () => (loading = undefined)),
       );
-      coming = screen;
+      loading = screen;
       return screen;
     },
   };

@@ -1,5 +1,6 @@
 import { AtSign, MessageCircle, MonitorSmartphone, SquarePen, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadCode } from '../lib/load-code';
 import { Button } from '../ui/button';
 import { TitledModal } from '../ui/titled-modal';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -16,20 +17,21 @@ const icons = {
   '소셜 네트워크': MessageCircle,
 } satisfies Record<ShareLink['name'], unknown>;
 
-// Who shares by a link needs no code: without it the rest still works.
-const ShareCode = lazy(() =>
-  import('./share-code').then(
-    ({ ShareCode }) => ({ default: ShareCode }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /**
  * The ways to share the page that is shown. The services are links, not scripted windows: where a browser blocks the
  * new window, the link is still there to be opened or copied.
  */
 export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
+  const [ShareCode, setShareCode] = useState<ComponentType<{ url: string }>>();
+  // Who shares by a link needs no code: without it the rest still works, and the next time it is requested again.
+  const [isCodeLost, setCodeLost] = useState(false);
+  useEffect(() => {
+    loadCode(() => import('./share-code')).then(
+      (module) => setShareCode(() => module.ShareCode),
+      () => setCodeLost(true),
+    );
+  }, []);
   const canShare = typeof navigator.share === 'function';
   return (
     <TitledModal title="공유하기" onClose={onClose}>
@@ -50,9 +52,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
         })}
       </ul>
       <CopyAddress url={url} />
-      <Suspense fallback={<div className={style.code} />}>
-        <ShareCode url={url} />
-      </Suspense>
+      {ShareCode ? <ShareCode url={url} /> : !isCodeLost && <div className={style.code} />}
       {canShare && (
         <Button onPress={() => void shareBySystem(url, title)}>
           <MonitorSmartphone aria-hidden size={18} />

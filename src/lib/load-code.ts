@@ -29,27 +29,15 @@ function reloadSheet(failed: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** The rejected promise of a part stays cached until its error has been shown; this removes it from the cache. */
+/** What has to be done before the code of an error is requested again. */
 const forget = new WeakMap<object, () => void>();
 
-/**
- * Makes a loader of a lazy-loaded part. It fetches once, and again only after `forgetCodeError`: React renders a part
- * that waits several times, and needs the same promise each time.
- * @param load imports the code
- * @returns a function that gives the same promise until that has failed and was forgotten
- */
-export function codeLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  let loading: Promise<Part> | undefined;
-  return () => {
-    loading ??= loadCode(load).catch((error: unknown) => {
-      if (error instanceof Error) forget.set(error, () => (loading = undefined));
-      throw error;
-    });
-    return loading;
-  };
+/** Registers how to drop the rejected promise that gave an error; it stays until the error was shown. */
+export function onForget(error: unknown, drop: () => void): void {
+  if (error instanceof Error) forget.set(error, drop);
 }
 
-/** After this the part whose code could not be fetched is requested again when it is shown next. */
+/** Drops the rejected promise of an error that was shown: the part is requested again when it is rendered next. */
 export function forgetCodeError(error: unknown): void {
   if (error instanceof Error) forget.get(error)?.();
 }

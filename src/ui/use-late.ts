@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadCode } from '../lib/load-code';
 import { showToast } from './toast-store';
 
 type Wish = {
@@ -24,7 +25,7 @@ export function useLate<Part>(load: () => Promise<Part>, { wanted, onLost, lost 
   useEffect(() => {
     if (!missing) return;
     let gone = false;
-    load().then(
+    loadCode(load).then(
       (loaded) => {
         if (!gone) setPart(() => loaded);
       },

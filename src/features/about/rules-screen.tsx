@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
+import { lateScreen, ShownScreen } from '../../blocks/late-screen';
 import type { MarkdownDocument } from '../../lib/markdown-document';
 import { menuTitle } from '../../navigation/menus';
 import { ruleDocuments, ruleLanguages, rulesTarget } from '../../navigation/target';
@@ -10,12 +10,12 @@ import { LanguageChoice } from './language-choice';
 import * as style from './rules-screen.style';
 
 const documentOf = (load: () => Promise<MarkdownDocument>) =>
-  lazy(async () => {
+  lateScreen(async () => {
     const document = await load();
-    return { default: () => <LongDocument document={document} /> };
+    return () => <LongDocument document={document} />;
   });
 
-const Charter = documentOf(() => import('../../content/about/charter.md'));
+const charter = documentOf(() => import('../../content/about/charter.md'));
 const submission = {
   ko: documentOf(() => import('../../content/publications/rules-ko.md')),
   en: documentOf(() => import('../../content/publications/rules-en.md')),
@@ -26,7 +26,6 @@ export function RulesScreen() {
   const [query] = useSearchParams();
   const shown = ruleDocuments.find((title) => title === query.get('doc')) ?? '정관';
   const language = ruleLanguages.find((code) => code === query.get('lang')) ?? 'ko';
-  const Submission = submission[language];
   return (
     <>
       <SectionHeading title={menuTitle.rules} />
@@ -37,11 +36,11 @@ export function RulesScreen() {
       >
         <div className={style.document}>
           {shown === '정관' ? (
-            <Charter />
+            <ShownScreen screen={charter} />
           ) : (
             <>
               <LanguageChoice language={language} />
-              <Submission />
+              <ShownScreen key={language} screen={submission[language]} />
             </>
           )}
         </div>

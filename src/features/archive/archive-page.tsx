@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { boardOf } from '../../blocks/board';
+import { type LateScreen, lateScreen, ShownScreen } from '../../blocks/late-screen';
 import { SectionPage } from '../../blocks/section-page';
 import { menuTitle, postStep } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
@@ -7,24 +7,30 @@ import { useSubScreen } from '../../navigation/use-sub-screen';
 import { BoardScreen } from './board-screen';
 
 /** Forms are heavy, and few readers write. */
-const PostFormScreen = lazy(async () => ({ default: (await import('./post-form-screen')).PostFormScreen }));
+const postForm = (step: string) =>
+  lateScreen(async () => {
+    const { PostFormScreen } = await import('./post-form-screen');
+    return () => <PostFormScreen step={step} />;
+  });
 
-/** The step that another screen may call by its English name. */
-const steps: Readonly<Record<string, string>> = {
-  [postStep.create]: postStep.create,
-  [postStep.edit]: postStep.edit,
-  edit: postStep.edit,
+const edit = postForm(postStep.edit);
+
+/** The form of each step. Another screen may call the editing by its English name. */
+const forms: Readonly<Record<string, LateScreen>> = {
+  [postStep.create]: postForm(postStep.create),
+  [postStep.edit]: edit,
+  edit,
 };
 
 /** The archive: the list of one board, or the form of the free board. */
 export function ArchivePage() {
   const { menu, step: asked } = useSubScreen(paths.information);
   const isForum = menu === menuTitle.forum;
-  const step = isForum && asked ? steps[asked] : undefined;
+  const form = isForum && asked ? forms[asked] : undefined;
   return (
     <SectionPage path={paths.information} caption="Information" menu={menu}>
-      {step ? (
-        <PostFormScreen key={step} step={step} />
+      {form ? (
+        <ShownScreen key={asked} screen={form} />
       ) : (
         <BoardScreen key={menu} menu={menu} type={boardOf(menu)} postPath={isForum ? 'community' : 'notice'} />
       )}

@@ -1,29 +1,18 @@
-import { type ComponentType, lazy } from 'react';
+import { type LateScreen, lateScreen } from '../../blocks/late-screen';
 import { myPageTitle } from '../../navigation/menus';
 
-const BasicInfo = lazy(() => import('./basic-info-screen').then((module) => ({ default: module.BasicInfoScreen })));
-const Company = lazy(() => import('./company-screen').then((module) => ({ default: module.CompanyScreen })));
-const Education = lazy(() => import('./education-screen').then((module) => ({ default: module.EducationScreen })));
-const Certificate = lazy(() =>
-  import('./certificate-screen').then((module) => ({ default: module.CertificateScreen })),
-);
-const Password = lazy(() => import('./password-screen').then((module) => ({ default: module.PasswordScreen })));
-const Service = lazy(() => import('./service-terms-screen').then((module) => ({ default: module.ServiceTermsScreen })));
-const Privacy = lazy(() =>
-  import('./privacy-policy-screen').then((module) => ({ default: module.PrivacyPolicyScreen })),
-);
-const Withdrawal = lazy(() => import('./withdrawal-screen').then((module) => ({ default: module.WithdrawalScreen })));
+const basicInfo = lateScreen(async () => (await import('./basic-info-screen')).BasicInfoScreen);
 
-const screens: ReadonlyMap<string, ComponentType> = new Map([
-  [myPageTitle.basic, BasicInfo],
-  [myPageTitle.company, Company],
-  [myPageTitle.education, Education],
-  [myPageTitle.enrollment, Certificate],
-  [myPageTitle.password, Password],
-  [myPageTitle.service, Service],
-  [myPageTitle.privacy, Privacy],
-  [myPageTitle.withdrawal, Withdrawal],
+const screens: ReadonlyMap<string, LateScreen> = new Map([
+  [myPageTitle.basic, basicInfo],
+  [myPageTitle.company, lateScreen(async () => (await import('./company-screen')).CompanyScreen)],
+  [myPageTitle.education, lateScreen(async () => (await import('./education-screen')).EducationScreen)],
+  [myPageTitle.enrollment, lateScreen(async () => (await import('./certificate-screen')).CertificateScreen)],
+  [myPageTitle.password, lateScreen(async () => (await import('./password-screen')).PasswordScreen)],
+  [myPageTitle.service, lateScreen(async () => (await import('./service-terms-screen')).ServiceTermsScreen)],
+  [myPageTitle.privacy, lateScreen(async () => (await import('./privacy-policy-screen')).PrivacyPolicyScreen)],
+  [myPageTitle.withdrawal, lateScreen(async () => (await import('./withdrawal-screen')).WithdrawalScreen)],
 ]);
 
 /** The sub-screen of a title; its code is fetched when it is first shown. */
-export const screenOf = (menu: string): ComponentType => screens.get(menu) ?? BasicInfo;
+export const screenOf = (menu: string): LateScreen => screens.get(menu) ?? basicInfo;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ShownScreen } from '../../blocks/late-screen';
 import { SectionBoundary } from '../../blocks/section-boundary';
 import { useLoginGate } from '../../blocks/use-login-gate';
 import { useSession } from '../../blocks/use-session';
@@ -26,7 +27,6 @@ export function MyPage() {
     if (!cameAsGuest || requireLogin()) return;
     void navigate(paths.login, { replace: true });
   }, [cameAsGuest, navigate, requireLogin]);
-  const Screen = screenOf(menu);
   return (
     <div className={style.page}>
       <PageTitle parts={[menu, myPageMenu.mainMenu]} />
@@ -45,7 +45,7 @@ export function MyPage() {
             {/* What one member typed is never shown to, or sent by, the next. */}
             <SectionBoundary key={session.profile?.pk}>
               <Suspense fallback={<LoadingPanel />}>
-                <Screen key={menu} />
+                <ShownScreen key={menu} screen={screenOf(menu)} />
               </Suspense>
             </SectionBoundary>
           </div>

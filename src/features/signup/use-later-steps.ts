@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadCode } from '../../lib/load-code';
 
 const fetchAll = async () => {
   const [info, company, education] = await Promise.all([
@@ -19,7 +20,7 @@ let fetched: LaterSteps | null = null;
  * @throws where the network is dead; it can be tried again
  */
 export async function fetchLaterSteps(): Promise<LaterSteps> {
-  fetched ??= await fetchAll();
+  fetched ??= await loadCode(fetchAll);
   return fetched;
 }
 
