@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/Failed to load resource/] });
@@ -20,4 +21,67 @@ test('a message whose dialog does not come is said all the same', async ({ page 
   await page.route(/message-modal.*\.js/, (route) => route.abort());
   await page.goto('/mypage');
   await expect(page.getByRole('status').filter({ hasText: '로그인이 필요합니다.' })).toBeVisible();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const openContact = (page: Page) =>
+    page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' }).click();
+  const failed = '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.';
+
+  for (const [what, file] of [
+    ['code', /contact-page.*\.js/],
+    ['style sheet', /contact-page.*\.css/],
+  ] as const) {
+    test(`a screen whose ${what} does not come names the network, and is shown with its styles after a retry`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const document = await page.evaluateHandle(() => window.document);
+      await page.route(file, (route) => route.abort());
+      await openContact(page);
+      await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+      await page.unroute(file);
+      await page.getByRole('button', { name: '다시 불러오기' }).click();
+      await expect(page.getByRole('heading', { name: '문의 내용 작성' })).toBeVisible();
+      // The page was not loaded again, and the columns of the screen stand beside each other.
+      expect(await document.evaluate((shown) => shown === window.document)).toBe(true);
+      const [form, office] = await Promise.all(
+        ['문의 내용 작성', '사무국'].map((name) => page.getByRole('heading', { name }).first().boundingBox()),
+      );
+      expect(Math.abs((form?.y ?? 0) - (office?.y ?? 999))).toBeLessThan(100);
+    });
+  }
+
+  test('a screen whose code is gone from the server is loaded with the page at the second retry', async ({ page }) => {
+    await page.goto('/');
+    await page.route(/contact-page.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await openContact(page);
+    const retry = page.getByRole('button', { name: '다시 불러오기' });
+    await retry.click();
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+    const reload = page.waitForEvent('load');
+    await retry.click();
+    await reload;
+  });
+});
+
+test.describe('a page whose entry script does not come', () => {
+  test('says so, stays readable, and works after loading it again', async ({ page }) => {
+    await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/introduce');
+    const notice = page.getByRole('alert');
+    await expect(notice).toHaveText(/페이지의 기능을 불러오지 못했습니다/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(/assets\/index-.*\.js/);
+    await notice.getByRole('link', { name: '다시 불러오기' }).click();
+    await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('says so when a script that it imports does not come', async ({ page }) => {
+    await page.route(/assets\/framework-.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toHaveText(/페이지의 기능을 불러오지 못했습니다/);
+  });
 });

@@ -1,4 +1,5 @@
 import { applyDisplay, displayKey, readDisplay } from './lib/display';
+import { watchEntryScript } from './lib/entry-script';
 
 /**
  * Runs in the head, before anything is painted, so that a page in the dark never flashes white. The build puts it into
@@ -9,3 +10,5 @@ try {
 } catch {
   // A browser that forbids the storage shows the site as it is.
 }
+
+watchEntryScript();

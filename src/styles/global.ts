@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { low } from './breakpoints';
 import { motion, themes } from './themes';
-import { color, layout, tracking, weight } from './tokens';
+import { color, layer, layout, radius, shadow, space, tracking, weight } from './tokens';
 
 /**
  * Values of the tokens and the ground rules of every page. Imported once, by main.tsx. A reader's choices are
@@ -183,6 +183,31 @@ export const globals = css`
     svg,
     video {
       max-width: 100%;
+    }
+
+    /* The notice of index.html when the scripts cannot be fetched. */
+    #start-failed:not([hidden]) {
+      align-items: center;
+      background: ${color.raised};
+      border: 1px solid ${color.line};
+      border-radius: ${radius.md};
+      bottom: ${space[4]};
+      box-shadow: ${shadow.overlay};
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[2]} ${space[4]};
+      inset-inline: ${space[4]};
+      margin-inline: auto;
+      max-width: 44rem;
+      padding: ${space[4]} ${space[5]};
+      position: fixed;
+      width: fit-content;
+      z-index: ${layer.toast};
+
+      a {
+        color: ${color.brandStrong};
+        font-weight: ${weight.heading};
+      }
     }
 
     ::selection {
