@@ -8,7 +8,7 @@ export type ErrorCode = Schemas['ErrorCode'];
 
 /** An answer before it becomes a `Response`: JSON, or bytes with their headers. */
 export type Reply =
-  | { status: number; type: 'application/json'; json: unknown }
+  | { status: number; type: 'application/json'; json: unknown; headers?: Record<string, string> }
   | { status: number; type: string; bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
 
 /** A message is a line for a log; a value that was sent may be far longer. */
@@ -41,7 +41,7 @@ export const fileReply = (file: FileAnswer, type: string): Reply => ({
 
 /** The answer as the wire has it. */
 export function toResponse(reply: Reply): Response {
-  if ('json' in reply) return Response.json(reply.json, { status: reply.status });
+  if ('json' in reply) return Response.json(reply.json, { status: reply.status, headers: reply.headers ?? {} });
   return new Response(reply.bytes, {
     status: reply.status,
     headers: { ...reply.headers, 'Content-Type': reply.type, 'Content-Length': String(reply.bytes.length) },

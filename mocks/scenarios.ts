@@ -1,7 +1,7 @@
-import { answersOf, type Example, operationIds, resolve } from './document';
+import { answersOf, type Example, headersOf, operationIds, resolve } from './document';
 import { contentDisposition } from './files/names';
 import type { OperationId } from './generated/operations';
-import { failureReply, jsonReply, type Reply } from './reply';
+import { failureReply, type Reply } from './reply';
 
 /** A scenario: an answer that the contract has an example of. */
 export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };
@@ -39,8 +39,16 @@ export function readPreference(header: string): Preference {
 const unknown = (what: string, given: string, known: (string | number)[]): Reply =>
   failureReply(400, '40', `Prefer: ${what} '${given}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`);
 
-function replyOf({ type, status, value }: Scenario): Reply {
-  if (type === 'application/json') return jsonReply(status, value);
+/** The headers of a scenario: the examples of the contract. */
+const exampleHeaders = (operation: OperationId, status: number) =>
+  Object.fromEntries(
+    Object.entries(headersOf(operation, status)).flatMap(([name, { example: value }]) =>
+      value ? [[name, value]] : [],
+    ),
+  );
+
+function replyOf({ operation, type, status, value }: Scenario): Reply {
+  if (type === 'application/json') return { status, type, json: value, headers: exampleHeaders(operation, status) };
   const bytes = new TextEncoder().encode(String(value));
   return { status, type, bytes, headers: { 'Content-Disposition': contentDisposition('example.bin') } };
 }

@@ -1,5 +1,13 @@
-import { TransportError } from './errors';
+import { TransportError, type TransportErrorKind } from './errors';
 import { findMismatch, shapeOf } from './response-shape';
+import type { RetryAfter } from './retry-after';
+
+/** What a status means where there is no envelope: a proxy before the server refuses a request by a page of its own. */
+const kindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
+  400: 'badRequest',
+  413: 'tooLarge',
+  429: 'tooMany',
+};
 
 /** An envelope that was checked: the payload of a success, or the code and the message of a failure. */
 export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
@@ -45,10 +53,12 @@ function parse(text: string): unknown {
  * @param text the body
  * @param operation the contract's path; the data must have its types
  * @param status the HTTP status; it counts only where there is no envelope
- * @throws TransportError `badResponse`, with status 400 `badRequest`, for anything that is no envelope; `badResponse`
+ * @param retryAfter when the server allows the next try
+ * @throws TransportError `badResponse`, by its status `badRequest`, `tooLarge` or `tooMany`, for anything that is no
+ *   envelope; `badResponse`
  *   with operation and JSON pointer for data that breaks the contract
  */
-export function readEnvelope(text: string, operation: string, status: number): Envelope {
+export function readEnvelope(text: string, operation: string, status: number, retryAfter?: RetryAfter): Envelope {
   const body = parse(text);
   if (isRecord(body)) {
     if (body.success === true) return { success: true, data: checkedData(body.data, operation, status) };
@@ -57,7 +67,7 @@ export function readEnvelope(text: string, operation: string, status: number): E
       return { success: false, error: { code, message: typeof message === 'string' ? message : '' } };
     }
   }
-  throw new TransportError(status === 400 ? 'badRequest' : 'badResponse', String(status));
+  throw new TransportError(kindOfStatus[status] ?? 'badResponse', String(status), { details: { retryAfter } });
 }
 
 /** Whether an operation may answer with a file: it is a GET that promises no data (contract: fileDownload). */

@@ -1,8 +1,16 @@
 import { isCodeFetchError } from '../lib/load-code';
 import type { ErrorCode } from './generated/model/errorCode';
+import { type RetryAfter, waitingTime } from './retry-after';
 
 /** What went wrong when no envelope came. */
-export type TransportErrorKind = 'network' | 'badResponse' | 'timeout' | 'badRequest' | 'unknown';
+export type TransportErrorKind =
+  | 'network'
+  | 'badResponse'
+  | 'timeout'
+  | 'badRequest'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'unknown';
 
 /** The texts that are the same for every call. */
 export const messages = {
@@ -39,16 +47,20 @@ export class ApiError extends Error {
   readonly code: string;
   /** The contract's path, for example `/v1/front/login`. */
   readonly operation: string;
+  /** When the server allows the next try, where it says so. */
+  readonly retryAfter: RetryAfter | undefined;
 
   /**
    * @param code the envelope's error code
    * @param operation the contract's path
    * @param detail the envelope's message, for logs alone
+   * @param retryAfter when the server allows the next try
    */
-  constructor(code: string, operation: string, detail = '') {
+  constructor(code: string, operation: string, detail = '', retryAfter?: RetryAfter) {
     super(`${operation} answered code ${code}${detail && `: ${detail}`}`);
     this.code = code;
     this.operation = operation;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -58,6 +70,8 @@ export type TransportDetails = {
   operation?: string;
   /** Where the response breaks the contract: a JSON pointer into its body (RFC 6901). */
   pointer?: string;
+  /** When the server allows the next try, where it says so. */
+  retryAfter?: RetryAfter | undefined;
 };
 
 /** No envelope came, or one whose data breaks the contract: nothing at all, too late, or something else. */
@@ -80,12 +94,24 @@ export class TransportError extends Error {
 
 const withCode = (code: string) => `오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (오류 코드: ${code})`;
 
+/** When the server allows the next try after an error; undefined where it did not say so. */
+export function retryAfterOf(error: unknown): RetryAfter | undefined {
+  if (error instanceof ApiError) return error.retryAfter;
+  return error instanceof TransportError ? error.details.retryAfter : undefined;
+}
+
 /**
- * The Korean text for whatever a call was rejected with. An abort by the caller has no text of its own: whoever
- * aborted doesn't show it.
+ * The Korean text for whatever a call was rejected with; it names the waiting time that the server asks for. An abort by
+ * the caller has no text of its own: whoever aborted doesn't show it.
  * @param error anything that was thrown
  */
 export function messageOf(error: unknown): string {
+  const wait = retryAfterOf(error);
+  const text = textOf(error);
+  return wait ? text.replace('잠시 후', waitingTime(wait.seconds)) : text;
+}
+
+function textOf(error: unknown): string {
   if (error instanceof ApiError) return byCode.get(error.code) ?? withCode(error.code);
   if (error instanceof TransportError && error.kind !== 'unknown') return messages[error.kind];
   if (error instanceof TransportError) return withCode(error.code ?? error.kind);

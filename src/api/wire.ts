@@ -2,6 +2,7 @@ import { untilAborted } from '../lib/abort';
 import { proposedFileName } from '../lib/content-disposition';
 import { mayAnswerFile, readEnvelope } from './envelope';
 import { ApiError, TransportError } from './errors';
+import { readRetryAfter } from './retry-after';
 
 /** What one exchange came to. A file is a `File` when the server proposed a name for it. */
 export type Outcome =
@@ -55,10 +56,11 @@ async function readFile(response: Response): Promise<Outcome> {
 }
 
 async function readData(response: Response, operation: string): Promise<Outcome> {
-  const envelope = readEnvelope(await response.text(), operation, response.status);
+  const retryAfter = response.ok ? undefined : readRetryAfter(response.headers, Date.now());
+  const envelope = readEnvelope(await response.text(), operation, response.status, retryAfter);
   if (envelope.success) return { kind: 'data', data: envelope.data };
   const { code, message } = envelope.error;
-  return { kind: 'failure', error: new ApiError(code, operation, message) };
+  return { kind: 'failure', error: new ApiError(code, operation, message, retryAfter) };
 }
 
 /** A fetch, or the reading of a body, fails with a TypeError when the connection does (Fetch Standard, section 5.6). */

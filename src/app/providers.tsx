@@ -1,6 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { retryAfterOf } from '../api/errors';
+
+/** Whether a query may be fetched anew by itself: not before the time that the server has named (RFC 9110). */
+const mayRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
 
 /**
  * Queries are never retried by themselves, and fetched anew when the window gets focus or the network is back. Without
@@ -11,8 +15,8 @@ const createQueryClient = () =>
     defaultOptions: {
       queries: {
         retry: false,
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
+        refetchOnWindowFocus: mayRefetch,
+        refetchOnReconnect: mayRefetch,
         staleTime: 0,
         networkMode: 'always',
       },

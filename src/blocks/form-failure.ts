@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../api/errors';
+import { ApiError, messageOf, TransportError } from '../api/errors';
 import type { ErrorCode } from '../api/generated/model/errorCode';
 import { FormRefusal, type Refused } from '../ui/form-refusal';
 
@@ -13,6 +13,13 @@ export type Failures = {
 /** The codes that end a session: they mean the same in every form. */
 const sessionCodes: readonly string[] = ['84', '91', '97'] satisfies ErrorCode[];
 
+/** The code of a failure. A refusal by a proxy, which knows no envelope, means the same as the code of its status. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.code;
+  const isTooLarge = error instanceof TransportError && error.kind === 'tooLarge';
+  return isTooLarge ? ('45' satisfies ErrorCode) : undefined;
+}
+
 /**
  * What a form says after its call failed.
  * @param error what the call threw
@@ -25,8 +32,9 @@ export function refusalOf(
 ): Refused | null {
   if (error instanceof FormRefusal) return error.refused;
   if (error instanceof DOMException && error.name === 'AbortError') return null;
-  if (!(error instanceof ApiError)) return other(error);
-  if (isMember && sessionCodes.includes(error.code)) return messageOf(error);
-  const known = Object.entries(codes).find(([code]) => code === error.code)?.[1];
+  const code = codeOf(error);
+  if (code === undefined) return other(error);
+  if (isMember && sessionCodes.includes(code)) return messageOf(error);
+  const known = Object.entries(codes).find(([name]) => name === code)?.[1];
   return known ?? other(error);
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, messageOf } from '../api/errors';
+import { ApiError, messageOf, retryAfterOf } from '../api/errors';
 import type { ErrorCode } from '../api/generated/model';
 import { EmptyPanel, ErrorPanel, LoadingPanel } from '../ui/state-panel';
 import { SectionBoundary } from './section-boundary';
@@ -25,7 +25,8 @@ export function QueryView<Data>({ query, missing, children }: QueryViewProps<Dat
   if (missing && error instanceof ApiError && error.code === notFound) return <EmptyPanel message={missing} />;
   if (isPending) return <LoadingPanel />;
   const retry = () => void query.refetch();
-  if (isLoadingError) return <ErrorPanel message={messageOf(error)} onRetry={retry} />;
+  if (isLoadingError)
+    return <ErrorPanel message={messageOf(error)} waitsUntil={retryAfterOf(error)?.until} onRetry={retry} />;
   if (data === undefined) return null;
   return (
     <SectionBoundary onRetry={retry} dataKey={query.dataUpdatedAt}>

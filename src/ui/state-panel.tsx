@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { focusHeadingAbove } from '../lib/focus-heading';
-import { Button } from './button';
+import { useIsBefore } from '../lib/use-is-before';
+import { HeldButton } from './held-button';
 import * as style from './state-panel.style';
 
 /** Keeps the place of content that is loading. That it is, the site's one spinner says. */
@@ -18,12 +19,21 @@ export function EmptyPanel({ message, children }: { message: string; children?: 
   );
 }
 
+type ErrorPanelProps = {
+  /** What happened; it names the waiting time, where there is one. */
+  message: string;
+  /** Until when the server takes no other request, in ms since 1970. The button does nothing before, and says so. */
+  waitsUntil?: number | undefined;
+  onRetry: () => void;
+};
+
 /**
  * What stands in the place of content that didn't come. It is announced at once, and can be tried again; as the button
  * goes then, focus waits at the heading above.
  */
-export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function ErrorPanel({ message, waitsUntil = 0, onRetry }: ErrorPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const isWaiting = useIsBefore(waitsUntil);
   const retry = () => {
     focusHeadingAbove(panel.current);
     onRetry();
@@ -31,7 +41,15 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () 
   return (
     <div ref={panel} className={style.panel} role="alert">
       <p>{message}</p>
-      <Button onPress={retry}>다시 시도</Button>
+      <HeldButton
+        type="button"
+        look="plain"
+        isPending={false}
+        blockedBy={isWaiting ? '아직 다시 시도할 수 없습니다. 안내된 시간이 지나면 누를 수 있습니다.' : undefined}
+        onPress={retry}
+      >
+        다시 시도
+      </HeldButton>
     </div>
   );
 }

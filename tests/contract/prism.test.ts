@@ -38,6 +38,7 @@ async function ask(server: string, { operation, status, name, type }: (typeof sc
   const body = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
+    retryAfter: response.headers.get('Retry-After'),
     type: response.headers.get('Content-Type')?.split(';')[0],
     body: type === 'application/json' ? JSON.parse(body.toString()) : body.toString('hex'),
   };
@@ -49,7 +50,8 @@ describe('each example of the contract is answered alike by Prism and the mock',
     expect(theirs).toEqual(ours);
     const isJson = scenario.type === 'application/json';
     const wanted = isJson ? scenario.value : Buffer.from(String(scenario.value)).toString('hex');
-    expect(ours).toEqual({ status: scenario.status, type: scenario.type, body: wanted });
+    const retryAfter = scenario.status === 429 ? '30' : null;
+    expect(ours).toEqual({ status: scenario.status, retryAfter, type: scenario.type, body: wanted });
     compared[isJson ? 'json' : 'bytes'] += 1;
   });
 });

@@ -34,6 +34,13 @@ describe('each example of the contract', () => {
   });
 });
 
+test('a refusal for too many requests says when the next one may come', async () => {
+  for (const id of operationIds) {
+    const headers = { Prefer: 'code=429, example=tooManyRequests' };
+    expect((await visitor.call(id, { headers })).headers.get('Retry-After'), id).toBe('30');
+  }
+});
+
 describe('each example of a request', () => {
   const bodies = operationIds.flatMap((id) =>
     Object.entries(operationPart(id).requestBody?.content['application/json']?.examples ?? {}).flatMap(

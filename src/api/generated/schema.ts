@@ -1711,6 +1711,11 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
+                /**
+                 * @description In how many seconds, or when, the request can be sent again (RFC 9110, section 10.2.3).
+                 * @example 30
+                 */
+                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {

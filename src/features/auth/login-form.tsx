@@ -23,7 +23,7 @@ const failed = '로그인 중 오류가 발생했습니다.';
 /** Whether waiting or a better connection helps: the member should know the cause then. */
 function hasUsefulCause(error: unknown): boolean {
   if (error instanceof ApiError) return error.code === ('49' satisfies ErrorCode);
-  return error instanceof TransportError && (error.kind === 'network' || error.kind === 'timeout');
+  return error instanceof TransportError && ['network', 'timeout', 'tooMany'].includes(error.kind);
 }
 
 const failures: Failures = {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/errors';
+import { messageOf, retryAfterOf } from '../../api/errors';
 import { ErrorPanel, LoadingPanel } from '../../ui/state-panel';
 
 type LoadedProps<Data> = {
@@ -11,6 +11,11 @@ type LoadedProps<Data> = {
 /** What a sub-screen shows once its data is there. Data that is there stays, whatever becomes of a later request. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.error) return <ErrorPanel message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.error) {
+    const { error, refetch } = query;
+    return (
+      <ErrorPanel message={messageOf(error)} waitsUntil={retryAfterOf(error)?.until} onRetry={() => void refetch()} />
+    );
+  }
   return <LoadingPanel />;
 }

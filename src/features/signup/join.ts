@@ -54,4 +54,5 @@ export async function join(request: SignupRequest, signup: Signup, isUnsure: boo
 }
 
 /** Whether a call may have reached the server though no answer came. */
-export const isUnanswered = (error: unknown): boolean => error instanceof TransportError && error.kind !== 'badRequest';
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof TransportError && !['badRequest', 'tooLarge', 'tooMany'].includes(error.kind);
