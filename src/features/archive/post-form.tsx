@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as zod from 'zod/mini';
-import { saveForum } from '../../api/generated/board';
 import { SaveForumBody, saveForumBodyFileItemMax, saveForumBodyFileMax } from '../../api/generated/limits/board';
 import { getSession } from '../../api/session';
 import { useSiteForm } from '../../blocks/use-site-form';
@@ -16,8 +15,8 @@ import { SiteForm } from '../../ui/site-form';
 import { ContentField } from './content-field';
 import { contentToSend, editableText } from './post-content';
 import { failures, messages, texts } from './post-form-texts';
+import { createPost, createPostEditing } from './post-sending';
 import { StoredPost } from './stored-post';
-import { latestIfChanged } from './stored-version';
 import { useAfterSave } from './use-after-save';
 
 const schema = zod.extend(zod.pick(SaveForumBody, { forum_title: true, forum_content: true }), { file: fileChoice });
@@ -26,12 +25,13 @@ const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
 
 /**
  * The form of the free board, by the contract's `saveForum`. A post that was changed elsewhere since it was opened is
- * not overwritten unseen: what is stored now is shown, and the next press saves.
+ * not overwritten unseen: what is stored now is shown, and the next press saves. A post whose response was lost is not
+ * stored twice.
  * @param post the post that is edited; a new one without it
  */
 export function PostForm({ post }: { post?: EditedPost }) {
   const [changed, setChanged] = useState<EditedPost>();
-  const base = useRef(post);
+  const [edit] = useState(() => post && createPostEditing(post, setChanged));
   const after = useAfterSave(post?.pk);
   const form = useSiteForm({
     schema,
@@ -40,27 +40,17 @@ export function PostForm({ post }: { post?: EditedPost }) {
     mode: 'submit',
     blockedBy: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
     draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
-    send: async ({ file, ...values }, call) => {
-      const member = getSession()?.profile?.pk;
-      if (member === undefined) throw new FormRefusal(texts.noMember);
-      const latest = base.current && (await latestIfChanged(base.current, call.signal));
-      if (latest) {
-        base.current = latest;
-        setChanged(latest);
-        throw new FormRefusal(texts.changedElsewhere);
-      }
-      const body = {
-        ...values,
-        forum_content: contentToSend(values.forum_content, post?.content),
-        member_pk: member,
-        ...(post ? { forum_pk: post.pk } : {}),
-        ...(file.added.length > 0 ? { file: file.added } : {}),
-        ...(file.removed.length > 0 ? { delete_file_pks: file.removed.join(',') } : {}),
-      };
-      return saveForum(body, call);
+    send: async ({ forum_title: title, forum_content: typed, file }, call) => {
+      const author = getSession()?.profile;
+      if (!author) throw new FormRefusal(texts.noMember);
+      const fields = { title, content: contentToSend(typed, post?.content), file };
+      if (edit) return edit(author, fields, call);
+      return createPost(author, fields, call, () => {
+        form.shell.submit();
+      });
     },
     failures,
-    onSuccess: after.save,
+    onSuccess: (saved) => after.save(saved === 'now' ? texts.saved : texts.savedEarlier),
   });
   const existing = (changed ?? post)?.files.map((file) => ({
     fileName: file.file_original_name,

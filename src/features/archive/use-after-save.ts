@@ -6,7 +6,6 @@ import { menuTitle } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { subScreenTarget } from '../../navigation/target';
 import { showToast } from '../../ui/toast-store';
-import { texts } from './post-form-texts';
 
 /** How long the toast of a save is shown, and when the list comes back, in ms. */
 const [toastTime, wait] = [3000, 1000];
@@ -14,9 +13,9 @@ const [toastTime, wait] = [3000, 1000];
 /**
  * What follows the saving of a post: a toast, and the free board a moment later, unless the member has gone elsewhere.
  * @param pk the post that was edited: what is cached of it is old then
- * @returns `save`, and whether it has happened: until the list is there, nothing may be sent twice
+ * @returns `save`, which says the message, and whether it has happened: until the list is there, nothing may be sent twice
  */
-export function useAfterSave(pk: number | undefined): { save: () => void; isSaved: () => boolean } {
+export function useAfterSave(pk: number | undefined): { save: (message: string) => void; isSaved: () => boolean } {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,10 +23,10 @@ export function useAfterSave(pk: number | undefined): { save: () => void; isSave
   const [, setSaved] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    save() {
+    save(message) {
       saved.current = true;
       setSaved(true);
-      showToast({ message: texts.saved, showTime: toastTime });
+      showToast({ message, showTime: toastTime });
       if (pk !== undefined) {
         queryClient.removeQueries({ queryKey: getGetInfoDetailQueryKey({ info_pk: pk, type: 'forum' }) });
       }

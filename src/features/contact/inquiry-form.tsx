@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as zod from 'zod/mini';
 import { saveInquiry } from '../../api/generated/inquiry';
@@ -11,6 +11,7 @@ import {
   saveInquiryBodyInquiryTitleMax,
 } from '../../api/generated/limits/inquiry';
 import { emailRule } from '../../blocks/email-rule';
+import { askBeforeRetry, createRetryGuard } from '../../blocks/retry-guard';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { inquiryDomains } from '../../content/inquiry';
 import { fileChoice, noFiles } from '../../lib/file-choice';
@@ -48,11 +49,15 @@ const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax
 /** How long the toast of a success is shown before the home page, in ms. */
 const wait = 3000;
 
-/** The inquiry form, by the contract's `saveInquiry`. It is emptied by a success alone; a failure keeps what was typed. */
+/**
+ * The inquiry form, by the contract's `saveInquiry`. It is emptied by a success alone; a failure keeps what was typed. No
+ * operation tells whether an inquiry arrived, so that the form asks before it sends again one whose response was lost.
+ */
 export function InquiryForm() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const [guard] = useState(() => createRetryGuard<true>());
   const form = useSiteForm({
     schema,
     messages,
@@ -61,8 +66,14 @@ export function InquiryForm() {
     blockedBy: 'incomplete',
     draft: { key: 'inquiry', secretFields: [] },
     send: async ({ file, ...values }, call) => {
+      if (guard.lost() && !guard.isAllowed()) {
+        askBeforeRetry(guard, texts.mayBeStored, () => {
+          form.shell.submit();
+        });
+      }
+      const body = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
       try {
-        return await saveInquiry({ ...values, ...(file.added.length > 0 ? { file: file.added } : {}) }, call);
+        return await guard.run(true, () => saveInquiry(body, call));
       } catch (error) {
         if (!call.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
         throw error;

@@ -2,6 +2,10 @@
 export const texts = {
   sent: '제출이 완료되었습니다.',
   failed: '제출에 실패하였습니다.',
+  mayBeStored: {
+    message: '앞서 제출하신 문의가 이미 접수되었을 수 있습니다.\n다시 제출하면 같은 문의가 두 번 접수될 수 있습니다.',
+    buttonText: '다시 제출',
+  },
   phoneHint: "'-'없이 숫자만 입력",
 };
 

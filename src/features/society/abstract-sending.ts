@@ -2,6 +2,7 @@ import { ApiError } from '../../api/errors';
 import { getAbstractList, uploadConferenceAbstract } from '../../api/generated/conference';
 import type { AbstractDivision, AbstractPresentation, ErrorCode } from '../../api/generated/model';
 import { getSession } from '../../api/session';
+import { createRetryGuard } from '../../blocks/retry-guard';
 import type { CallOptions } from '../../blocks/use-form-sending';
 import { conference } from '../../content/conference';
 import { abstractTexts, refusalReasons } from './abstract-texts';
@@ -49,14 +50,14 @@ export type AbstractSending = {
  */
 export function createAbstractSending(file: File, options: AbstractOptions): AbstractSending {
   let before: number | undefined;
-  let mayHaveArrived = false;
+  const guard = createRetryGuard<true>();
 
   /** Whether the list has grown; null where the server doesn't tell. */
   const hasArrived = async (): Promise<boolean | null> => {
     if (before === undefined) return null;
     try {
       const arrived = (await countOwn()) > before;
-      mayHaveArrived = false;
+      guard.forget();
       return arrived;
     } catch {
       return null;
@@ -75,13 +76,13 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       abstract_presentation: options.presentation,
       abstract_division: options.division,
     };
-    mayHaveArrived = true;
-    await uploadConferenceAbstract(body, { signal, ...(onProgress ? { onProgress } : {}) });
+    const call = { signal, ...(onProgress ? { onProgress } : {}) };
+    await guard.run(true, () => uploadConferenceAbstract(body, call));
   };
 
   const send = async (call: CallOptions): Promise<SendResult> => {
     const unsure = () => (before === undefined ? abstractTexts.lookFirst : abstractTexts.unsure);
-    if (mayHaveArrived) {
+    if (guard.lost()) {
       const arrived = await hasArrived();
       if (arrived) return { name: 'arrived' };
       if (getSession() === null) return { name: 'sessionEnded' };
@@ -93,11 +94,11 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       return { name: 'arrived' };
     } catch (error) {
       if (error instanceof ApiError) {
-        mayHaveArrived = false;
+        guard.forget();
         return resultOf(error);
       }
       const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.broken;
-      if (!mayHaveArrived) return { name: 'failed', message, reason: undefined };
+      if (!guard.lost()) return { name: 'failed', message, reason: undefined };
       const arrived = await hasArrived();
       if (arrived) return { name: 'arrived' };
       return { name: 'failed', message, reason: arrived === null ? unsure() : undefined };
