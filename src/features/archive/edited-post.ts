@@ -13,21 +13,22 @@ const shape: zod.ZodMiniType<EditedPost> = zod.object({
 
 /** The post that a history entry wants to edit. */
 export type PostToEdit = {
-  /** Its number, null where the address names none. */
+  /** Its number, null where neither the navigation state nor the address names one. */
   pk: number | null;
   /** The post as the screen before has passed it; to be fetched where this is missing. */
   passed: EditedPost | undefined;
 };
 
 /**
- * Which post the present address wants to edit. What a reload or the back button finds in the history may be old by
- * now, so that it is fetched anew.
+ * Which post the present history entry wants to edit: the navigation state decides, then the address. What a reload or
+ * the back button finds in the history may be old by now, so that it is fetched anew.
  */
 export function usePostToEdit(): PostToEdit {
   const { state, search } = useLocation();
   const fromHistory = useNavigationType() === 'POP';
-  const pk = recordNumber(new URLSearchParams(search).get('post') ?? undefined, getInfoDetailQueryInfoPkMax);
   const data: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'data') : undefined;
-  const passed = shape.safeParse(data);
-  return { pk, passed: passed.success && passed.data.pk === pk && !fromHistory ? passed.data : undefined };
+  const { data: post } = shape.safeParse(data);
+  const named = post ? String(post.pk) : (new URLSearchParams(search).get('post') ?? undefined);
+  const pk = recordNumber(named, getInfoDetailQueryInfoPkMax);
+  return { pk, passed: pk === null || fromHistory ? undefined : post };
 }
