@@ -1,4 +1,5 @@
 import type { SafeStorage } from '../lib/safe-storage';
+import { visitorKeys } from '../lib/visitor';
 import { MemberType } from './generated/model/memberType';
 
 /** Who is logged in, as far as the browser knows. */
@@ -11,7 +12,7 @@ export type Session = { accessToken: string; refreshToken: string; profile: Prof
  * The storage keys; the page's other tabs, and older builds of the site, use them too. `logout` holds a random text that
  * each chosen logout replaces: a tab that finds another text knows that a member has logged out on purpose.
  */
-export const sessionKeys = { token: 'token', auth: 'auth', logout: 'logout' } as const;
+export const sessionKeys = { token: visitorKeys.session, auth: 'auth', logout: 'logout' } as const;
 
 const memberTypes: readonly string[] = Object.values(MemberType);
 const isMemberType = (value: unknown): value is MemberType => typeof value === 'string' && memberTypes.includes(value);

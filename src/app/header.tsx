@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useSession } from '../blocks/use-session';
+import { useKnownSession } from '../blocks/use-session';
 import { society } from '../content/society';
 import { AppLink } from '../navigation/app-link';
 import { paths } from '../navigation/paths';
@@ -17,7 +17,7 @@ const withoutHero = ['auth', 'mypage', 'conference'];
 /** The header: transparent over a hero at the top of a page, solid when scrolled, hovered or on a screen without a hero. */
 export function Header() {
   const { pathname } = useLocation();
-  const session = useSession();
+  const session = useKnownSession();
   const scrolled = useScrolled(8);
   const solid = scrolled || withoutHero.includes(pathname.toLowerCase().split('/')[1] ?? '');
   return (

@@ -22,8 +22,13 @@ export const skip = css`
 `;
 
 export const main = css`
-  min-height: 60vh;
+  /* The footer begins below the first window: content that arrives after the first paint does not move it in sight. */
+  min-height: 100vh;
   outline: none;
+
+  @media print {
+    min-height: 0;
+  }
 `;
 
 export const announcer = css`

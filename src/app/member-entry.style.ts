@@ -2,6 +2,11 @@ import { css } from '@linaria/core';
 import { inPhoneHeader } from '../styles/breakpoints';
 import { radius, size, space } from '../styles/tokens';
 
+/** Each entry is laid out by the header's row of actions. */
+export const entries = css`
+  display: contents;
+`;
+
 export const link = css`
   align-items: center;
   border-radius: ${radius.md};

@@ -9,32 +9,38 @@ import { useOpenHere } from './use-open-here';
 
 const loadMyPageDrawer = async () => (await import('./my-page-drawer')).MyPageDrawer;
 
-/** Login and sign-up for a guest; for a member the way to My Page, on a phone by a drawer. */
-export function MemberEntry({ session }: { session: Session | null }) {
+/**
+ * Login and sign-up for a guest; for a member the way to My Page, on a phone by a drawer.
+ * @param session undefined on a prerendered page that is not hydrated: the style sheet shows the entries of one visitor
+ */
+export function MemberEntry({ session }: { session: Session | null | undefined }) {
   const [drawer, setDrawer] = useOpenHere();
   const close = useCallback(() => setDrawer(false), [setDrawer]);
   const MyPageDrawer = useLate(loadMyPageDrawer, { wanted: drawer, onLost: close });
-  if (!session) {
-    return (
-      <>
-        <AppLink target={{ to: paths.login }} className={style.link}>
-          로그인
-        </AppLink>
-        <AppLink target={{ to: paths.signup }} className={`${style.link} ${style.desktopOnly}`}>
-          회원가입
-        </AppLink>
-      </>
-    );
-  }
+  const isUnknown = session === undefined;
   return (
     <>
-      <AppLink target={{ to: paths.mypage }} className={`${style.link} ${style.desktopOnly}`}>
-        MY
-      </AppLink>
-      <Button look="quiet" className={style.phoneOnly} aria-haspopup="dialog" onPress={() => setDrawer(true)}>
-        MY
-      </Button>
-      {drawer && MyPageDrawer && <MyPageDrawer name={session.profile?.name} onClose={close} />}
+      {!session && (
+        <div className={style.entries} data-shown-to={isUnknown ? 'guest' : undefined}>
+          <AppLink target={{ to: paths.login }} className={style.link}>
+            로그인
+          </AppLink>
+          <AppLink target={{ to: paths.signup }} className={`${style.link} ${style.desktopOnly}`}>
+            회원가입
+          </AppLink>
+        </div>
+      )}
+      {session !== null && (
+        <div className={style.entries} data-shown-to={isUnknown ? 'member' : undefined}>
+          <AppLink target={{ to: paths.mypage }} className={`${style.link} ${style.desktopOnly}`}>
+            MY
+          </AppLink>
+          <Button look="quiet" className={style.phoneOnly} aria-haspopup="dialog" onPress={() => setDrawer(true)}>
+            MY
+          </Button>
+        </div>
+      )}
+      {session && drawer && MyPageDrawer && <MyPageDrawer name={session.profile?.name} onClose={close} />}
     </>
   );
 }

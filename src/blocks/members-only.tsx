@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/button';
-import { EmptyPanel } from '../ui/state-panel';
+import { EmptyPanel, LoadingPanel } from '../ui/state-panel';
+import { BySession } from './by-session';
 import { useLoginGate } from './use-login-gate';
-import { useSession } from './use-session';
 
 /** What members alone may see. A guest gets the login modal, and after it is closed the way to it again. */
 export function MembersOnly({ message, children }: { message: string; children: ReactNode }) {
-  return useSession() ? children : <ForGuests message={message} />;
+  return (
+    <BySession guest={<ForGuests message={message} />} loading={<LoadingPanel />}>
+      {children}
+    </BySession>
+  );
 }
 
 function ForGuests({ message }: { message: string }) {

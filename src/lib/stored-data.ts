@@ -1,4 +1,5 @@
 import { createSafeStorage } from './safe-storage';
+import { visitorKeys } from './visitor';
 
 /** What all tabs of the site share until it is removed: the browser's local storage. */
 export const localStore = createSafeStorage(() => globalThis.localStorage);
@@ -8,7 +9,7 @@ export const tabStore = createSafeStorage(() => globalThis.sessionStorage);
 
 /** The keys of a tab's personal data. A logout that a member chooses removes all of them. */
 export const tabKeys = {
-  signupStep: 'currentStep',
+  signupStep: visitorKeys.signup,
   signupLastStep: 'currentLastStep',
   signupDraft: 'signupDraft',
   paymentNumber: 'mbrRefNo',

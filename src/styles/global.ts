@@ -220,6 +220,14 @@ export const globals = css`
       outline-offset: 2px;
     }
 
+    /* A prerendered page shows each visitor their own part before its code runs: see lib/visitor.ts. */
+    :root[data-session] [data-shown-to='guest'],
+    :root:not([data-session]) [data-shown-to='member'],
+    :root:is([data-session], [data-signup]) [data-shown-to='newcomer'],
+    :root:not([data-session], [data-signup]) [data-shown-to='returning'] {
+      display: none;
+    }
+
     /* Headings take focus from scripts alone. */
     :is(main, h1, h2, h3, h4, h5, h6)[tabindex='-1']:focus {
       outline: none;

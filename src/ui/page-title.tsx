@@ -30,7 +30,10 @@ export function PageTitle({ parts }: { parts: readonly string[] }) {
     mounted.set((all) => [...all, { id, count }]);
     return () => mounted.set((all) => all.filter((one) => one.id !== id));
   }, [id, count]);
-  useEffect(dropFirst);
+  // Not before the others are gone: of several in a hydrated page React has taken over the first, and removes it itself.
+  useEffect(() => {
+    if (shown === id) dropFirst();
+  });
   if (shown !== null && shown !== id) return null;
   return <title>{[...new Set(parts), society.name].join(' | ')}</title>;
 }

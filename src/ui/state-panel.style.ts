@@ -13,3 +13,14 @@ export const panel = css`
   padding: ${space[6]} ${space[4]};
   text-align: center;
 `;
+
+/* A fast page does not flicker: the words come as late as the site's one spinner. */
+export const loading = css`
+  animation: come 1ms 400ms both;
+
+  @keyframes come {
+    from {
+      opacity: 0;
+    }
+  }
+`;

@@ -4,9 +4,13 @@ import { useIsBefore } from '../lib/use-is-before';
 import { HeldButton } from './held-button';
 import * as style from './state-panel.style';
 
-/** Keeps the place of content that is loading. That it is, the site's one spinner says. */
+/** Keeps the place of content that is loading, and says so when it takes longer than a moment. */
 export function LoadingPanel() {
-  return <div className={style.panel} />;
+  return (
+    <div className={style.panel}>
+      <p className={style.loading}>불러오는 중</p>
+    </div>
+  );
 }
 
 /** What stands in the place of content that there is none of. @param children what to do instead, where there is something */

@@ -77,6 +77,11 @@ describe('pages', () => {
     expect(html).not.toMatch(/href="\/information\/(notice|community)\/\d+/);
   });
 
+  test('the sign-up carries its first step', () => {
+    const html = documents.find(({ page }) => page.path === paths.signup)?.html ?? '';
+    expect(html).toContain('서비스 이용 약관에 동의합니다.');
+  });
+
   test('what describes the society and its event to machines can be read', () => {
     const dataOf = (path: string) => {
       const html = documents.find(({ page }) => page.path === path && !page.menu)?.html ?? '';

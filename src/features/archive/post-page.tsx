@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router';
 import { getInfoDetailQueryInfoPkMax } from '../../api/generated/limits/board';
 import { boardOf } from '../../blocks/board';
+import { BySession } from '../../blocks/by-session';
 import { ToList } from '../../blocks/post-view';
-import { useSession } from '../../blocks/use-session';
 import { recordNumber } from '../../lib/record-number';
 import { mainMenu } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
@@ -11,7 +11,7 @@ import { subScreenOf } from '../../navigation/use-sub-screen';
 import { PageBody } from '../../ui/page-body';
 import { PageHero } from '../../ui/page-hero';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyPanel } from '../../ui/state-panel';
+import { EmptyPanel, LoadingPanel } from '../../ui/state-panel';
 import { PostScreen } from './post-screen';
 import { Withheld } from './withheld';
 
@@ -29,7 +29,6 @@ export function PostPage() {
   const { id } = useParams();
   const menu = usePostMenu();
   const type = boardOf(menu);
-  const session = useSession();
   const pk = recordNumber(id, getInfoDetailQueryInfoPkMax);
   return (
     <>
@@ -42,10 +41,15 @@ export function PostPage() {
             <ToList target={listTarget(menu)} />
           </>
         )}
-        {pk !== null && type === 'forum' && !session && (
-          <Withheld message="회원만 볼 수 있는 글입니다." list={listTarget(menu)} />
+        {pk !== null && type !== 'forum' && <PostScreen key={pk} pk={pk} type={type} menu={menu} />}
+        {pk !== null && type === 'forum' && (
+          <BySession
+            guest={<Withheld message="회원만 볼 수 있는 글입니다." list={listTarget(menu)} />}
+            loading={<LoadingPanel />}
+          >
+            <PostScreen key={pk} pk={pk} type={type} menu={menu} />
+          </BySession>
         )}
-        {pk !== null && (type !== 'forum' || session) && <PostScreen key={pk} pk={pk} type={type} menu={menu} />}
       </PageBody>
     </>
   );

@@ -1,25 +1,45 @@
 import { useEffect, useId, useState } from 'react';
 import { useGetAnnualFeePaid } from '../../api/generated/payment';
+import { BySession } from '../../blocks/by-session';
 import { PaymentModal } from '../../blocks/payment-modal';
 import { QueryView } from '../../blocks/query-view';
 import { useLoginGate } from '../../blocks/use-login-gate';
-import { useSession } from '../../blocks/use-session';
 import { useAtMost } from '../../lib/use-media';
 import { breakpoint } from '../../styles/breakpoints';
 import { Button } from '../../ui/button';
 import { SectionHeading } from '../../ui/section-heading';
-import { EmptyPanel, ErrorPanel } from '../../ui/state-panel';
+import { EmptyPanel, ErrorPanel, LoadingPanel } from '../../ui/state-panel';
 import { FeeCards } from './fee-cards';
 import { type FeeRow, feeRows } from './fee-rows';
 import * as style from './fee-screen.style';
 import { FeeTable } from './fee-table';
 
 const title = '학회 연회비 납부내역';
+const pay = '납부하기';
 const unreadable = '납부내역을 읽을 수 없습니다. 잠시 후 다시 시도해 주세요.';
 
 /** The annual fee. A guest is asked to log in. */
 export function FeeScreen() {
-  return useSession() ? <MemberFees /> : <GuestFees />;
+  return (
+    <BySession guest={<GuestFees />} loading={<LoadingFees />}>
+      <MemberFees />
+    </BySession>
+  );
+}
+
+/** What a member sees until it is known who they are: the same heading and box, without any fee. */
+function LoadingFees() {
+  return (
+    <>
+      <SectionHeading title={title}>
+        <Button look="solid" isDisabled>
+          {pay}
+        </Button>
+      </SectionHeading>
+      <p className={style.note} />
+      <LoadingPanel />
+    </>
+  );
 }
 
 /** What a guest sees: the login modal, and after it is closed the way to it again. */
@@ -55,14 +75,12 @@ function MemberFees() {
           aria-describedby={query.data && !owes ? note : undefined}
           onPress={() => setPaying(true)}
         >
-          납부하기
+          {pay}
         </Button>
       </SectionHeading>
-      {query.data && !owes && (
-        <p id={note} className={style.note}>
-          지금 납부하실 연회비가 없습니다.
-        </p>
-      )}
+      <p id={note} className={style.note}>
+        {query.data && !owes && '지금 납부하실 연회비가 없습니다.'}
+      </p>
       <div aria-busy={query.isFetching}>
         <QueryView query={query}>
           {({ pay_info }) => <History rows={feeRows(pay_info)} onRetry={() => void query.refetch()} />}

@@ -24,9 +24,12 @@ export function BasicInfoScreen() {
           )}
         </Loaded>
       </Sheet>
-      <p className={style.withdrawal}>
-        <AppLink target={subScreenTarget(paths.mypage, myPageTitle.withdrawal)}>{myPageTitle.withdrawal}</AppLink>
-      </p>
+      {/* Below a form that is not there yet the link would move as soon as it comes. */}
+      {!query.isPending && (
+        <p className={style.withdrawal}>
+          <AppLink target={subScreenTarget(paths.mypage, myPageTitle.withdrawal)}>{myPageTitle.withdrawal}</AppLink>
+        </p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ShownScreen } from '../../blocks/late-screen';
 import { SectionBoundary } from '../../blocks/section-boundary';
 import { useLoginGate } from '../../blocks/use-login-gate';
-import { useSession } from '../../blocks/use-session';
+import { useKnownSession } from '../../blocks/use-session';
 import { myPageMenu, myPageTitle } from '../../navigation/menus';
 import { paths } from '../../navigation/paths';
 import { useSubScreen } from '../../navigation/use-sub-screen';
@@ -17,12 +17,12 @@ import { MyPageSidebar } from './my-page-sidebar';
 
 /** My Page: the menu, and the sub-screen that is chosen. A guest is asked to log in and led there. */
 export function MyPage() {
-  const session = useSession();
+  const session = useKnownSession();
   const { menu } = useSubScreen(paths.mypage);
   const requireLogin = useLoginGate();
   const navigate = useNavigate();
   // Who becomes a guest here is led away by what ended the session.
-  const [cameAsGuest] = useState(session === null);
+  const [cameAsGuest] = useState(!session);
   useEffect(() => {
     if (!cameAsGuest || requireLogin()) return;
     void navigate(paths.login, { replace: true });
@@ -34,18 +34,18 @@ export function MyPage() {
         {myPageMenu.mainMenu}
         <VisuallyHidden> {menu}</VisuallyHidden>
       </h1>
-      {session && (
-        <div className={style.columns}>
+      {session !== null && (
+        <div className={style.columns} data-shown-to={session === undefined ? 'member' : undefined}>
           <MyPageSidebar
-            name={session.profile?.name}
+            name={session?.profile?.name}
             current={menu === myPageTitle.withdrawal ? myPageTitle.basic : menu}
           />
           <div className={style.screen}>
             <SectionHeading title={menu} />
             {/* What one member typed is never shown to, or sent by, the next. */}
-            <SectionBoundary key={session.profile?.pk}>
+            <SectionBoundary key={session?.profile?.pk}>
               <Suspense fallback={<LoadingPanel />}>
-                <ShownScreen key={menu} screen={screenOf(menu)} />
+                {session ? <ShownScreen key={menu} screen={screenOf(menu)} /> : <LoadingPanel />}
               </Suspense>
             </SectionBoundary>
           </div>

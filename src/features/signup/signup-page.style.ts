@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
 import { color, size, space, weight } from '../../styles/tokens';
 
+/** Who it is shown to is all that it says: it takes no part in the layout. */
+export const part = css`
+  display: contents;
+`;
+
 export const heading = css`
   font-size: ${size.xl};
   font-weight: ${weight.heading};

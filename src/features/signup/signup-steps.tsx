@@ -17,14 +17,19 @@ const texts = {
   joined: '다른 탭에서 같은 아이디로 회원가입이 완료되었습니다. 로그인해 주세요.',
 };
 
+type SignupStepsProps = {
+  /** Whether the sign-up begins, whatever is stored. */
+  isNew: boolean;
+};
+
 /** The steps of one sign-up; another one begins where the tab's storage was cleared behind this one. */
-export function SignupSteps() {
-  return <Steps key={useRestart()} />;
+export function SignupSteps({ isNew }: SignupStepsProps) {
+  return <Steps key={useRestart()} isNew={isNew} />;
 }
 
 /** The steps, the one that is shown, and what is kept of them until the screen is left. */
-function Steps() {
-  const [signup] = useState(openSignup);
+function Steps({ isNew }: SignupStepsProps) {
+  const [signup] = useState(() => openSignup(isNew));
   const progress = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => beginning);
   const { isElsewhere, joinedId, tellJoined } = useOtherTabs();
   const isSending = useIsMutating() > 0;

@@ -21,7 +21,9 @@ export type Signup = {
   forget: () => void;
 };
 
-function read(): { draft: SignupDraft; progress: Progress; wasBroken: boolean } {
+type Found = { draft: SignupDraft; progress: Progress; wasBroken: boolean };
+
+function read(): Found {
   const text = storage.get(keys.draft);
   const [current, last] = [storage.get(keys.current), storage.get(keys.last)];
   const progress = progressOf(current, last);
@@ -39,17 +41,23 @@ function read(): { draft: SignupDraft; progress: Progress; wasBroken: boolean } 
   return { draft: emptyDraft, progress: progressOf(null, null), wasBroken: true };
 }
 
-/** Whether the tab stores a sign-up. */
-export const isSignupStored = (): boolean => storage.get(keys.draft) !== null || storage.get(keys.last) !== null;
+/** Whether this tab has stored a sign-up under way. */
+export const isSignupStored = (): boolean => Object.values(keys).some((key) => storage.get(key) !== null);
 
 /** Forgets the sign-up: its steps and what was typed. */
 export function clearSignup(): void {
   for (const key of Object.values(keys)) storage.remove(key);
 }
 
-/** Takes up the sign-up of this tab, or begins one. Storage is read here and at no other time. */
-export function openSignup(): Signup {
-  const found = read();
+/** A sign-up that begins, without a look at what is stored: the same on a server and in the browser. */
+const newSignup = (): Found => ({ draft: emptyDraft, progress: beginning, wasBroken: false });
+
+/**
+ * Takes up the sign-up of this tab, or begins one.
+ * @param isNew whether one begins, whatever is stored
+ */
+export function openSignup(isNew = false): Signup {
+  const found = isNew ? newSignup() : read();
   let { draft } = found;
   let passwords = noPasswords;
   const progress = createStore(found.progress);

@@ -1,0 +1,5 @@
+import { css } from '@linaria/core';
+
+export const part = css`
+  display: contents;
+`;
