@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router';
 import { revealAnchor } from '../lib/anchor';
 import { sectionOf } from '../navigation/section-of';
 import { subScreenOf } from '../navigation/use-sub-screen';
-import { closeModal } from '../ui/modal-store';
+import { closeModal, modalStore } from '../ui/modal-store';
 
 /**
  * What follows each change of route or sub-screen, and a link to the screen that is shown already: the page is at its
  * top, the main heading has focus, and the new title is announced (WCAG 2.4.3, 4.1.3). An address with an anchor leads
- * to that place instead. Back and forward close the modal, which belongs to the screen that was left. The first screen
- * is left as the browser gives it.
+ * to that place instead. The modal closes, as it belongs to the screen that was left, unless a redirect to this screen
+ * opened it. The first screen is left as the browser gives it.
  * @returns the text for the page's status region
  */
 export function useArrival(): string {
@@ -20,6 +20,8 @@ export function useArrival(): string {
   const address = pathname + search;
   const byHistory = useNavigationType() === 'POP';
   const shown = useRef({ screen, address, key });
+  /** The number of the modal that was open when the screen changed last. */
+  const redirected = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -28,7 +30,11 @@ export function useArrival(): string {
 
   // Before the new screen's own effects, one of which may open a modal.
   useLayoutEffect(() => {
-    if (byHistory && shown.current.screen !== screen) closeModal();
+    if (shown.current.screen === screen) return;
+    const { number, outlivesRedirect = false } = modalStore.get() ?? {};
+    const isOfThisRedirect = outlivesRedirect && !byHistory && redirected.current !== number;
+    redirected.current = number;
+    if (!isOfThisRedirect) closeModal();
   }, [byHistory, screen]);
 
   useEffect(() => {

@@ -71,7 +71,12 @@ export function useSessionWatch(): void {
       if (isForMembers(at)) void (isWaiting ? toLogin() : navigate(paths.home, { replace: true }));
       else if (hasPersonalData(at.state)) void navigate(from.to, { replace: true, state: from.state });
       if (!isWaiting) return;
-      openModal({ type: 'login', message: waiting, onConfirm: () => isForMembers(at) || toLogin() });
+      openModal({
+        type: 'login',
+        message: waiting,
+        outlivesRedirect: true,
+        onConfirm: () => isForMembers(at) || toLogin(),
+      });
       modal = modalStore.get()?.number;
     };
 
@@ -93,7 +98,7 @@ export function useSessionWatch(): void {
         if (isForMembers(here.current)) void navigate(paths.home, { replace: true });
         return;
       }
-      openModal({ type: 'confirm', message });
+      openModal({ type: 'confirm', message, outlivesRedirect: true });
       if (reason === 'refreshFailed') void navigate(paths.home);
       else if (pathname !== paths.login) {
         void navigate(paths.login, { state: { from: { to: pathname + search, state } } });

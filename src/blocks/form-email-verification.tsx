@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { verifyCodeBodyCodeMax } from '../api/generated/limits/account';
 import { emailDomains } from '../content/email-domains';
 import { EmailField } from '../ui/email-field';
-import { fieldId, focusField, useFormShell } from '../ui/form-shell';
+import { announceError, fieldId, focusField, useFormShell } from '../ui/form-shell';
 import { HeldButton } from '../ui/held-button';
 import { NumericField } from '../ui/numeric-field';
 import { useFormField } from '../ui/use-form-field';
@@ -43,7 +43,7 @@ export function FormEmailVerification({
   useEffect(() => editEmail(email), [email, editEmail]);
   const { codeProblem } = state;
   useEffect(() => {
-    if (codeProblem) said.set(`인증번호: ${codeProblem}`);
+    return codeProblem === null ? undefined : announceError(said, `인증번호: ${codeProblem}`);
   }, [codeProblem, said]);
 
   /** Only an address that the contract allows is sent anywhere. */

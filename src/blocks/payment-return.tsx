@@ -51,7 +51,7 @@ export function PaymentReturn() {
     const result = readPaymentResult(search);
     if (result === null) return;
     const failed = result === 'failed';
-    if (failed) openModal({ type: 'confirm', message: returns[path].failure });
+    if (failed) openModal({ type: 'confirm', message: returns[path].failure, outlivesRedirect: true });
     setShown((before) => (failed ? null : { number: (before?.number ?? 0) + 1, result }));
     const target = failed ? subScreenTarget(paths.society, menuTitle.annualFee) : landing(path);
     void navigate(target.to, { state: target.state, replace: true });

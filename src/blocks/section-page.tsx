@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { subScreens } from '../navigation/menus';
 import { sectionOf } from '../navigation/section-of';
 import { subScreenTarget } from '../navigation/target';
+import { subScreenOf } from '../navigation/use-sub-screen';
 import { PageBody } from '../ui/page-body';
 import { PageHero } from '../ui/page-hero';
 import { PageTitle } from '../ui/page-title';
 import { LoadingPanel } from '../ui/state-panel';
+import { stayHere } from '../ui/stay-here';
 import { SubMenuTabs } from '../ui/sub-menu-tabs';
 import { SectionBoundary } from './section-boundary';
 import { useMenuRule } from './use-menu-rule';
@@ -22,18 +25,30 @@ type SectionPageProps = {
   children: ReactNode;
 };
 
+/** The title of the entry whose own screen is shown, without a step or a place in a list; null where there is none. */
+function useShownEntry(path: string): string | null {
+  const location = useLocation();
+  const { menu, step } = subScreenOf(location, path);
+  const isOwn = step === undefined && [...new URLSearchParams(location.search).keys()].every((key) => key === 'menu');
+  return isOwn && location.pathname.toLowerCase() === path ? menu : null;
+}
+
 /** A screen of a section: title, hero, the tab bar of its sub-screens, and the one that is shown. */
 export function SectionPage({ path, caption, menu, step, children }: SectionPageProps) {
   const rule = useMenuRule();
   const title = sectionOf(path)?.mainMenu ?? '';
   const entries = sectionOf(path)?.subMenu.map((entry) => entry.title) ?? [];
+  const shown = useShownEntry(path);
   const titles = entries.includes(menu) ? entries : [...entries, menu];
   const items = titles
     .filter((entry) => subScreens[path]?.includes(entry))
     .map((entry) => ({
       title: entry,
       ...subScreenTarget(path, entry),
-      onClick: (event: React.MouseEvent) => rule(entry, event),
+      onClick: (event: React.MouseEvent) => {
+        if (entry === shown) stayHere(event);
+        else rule(entry, event);
+      },
     }));
   return (
     <>

@@ -134,6 +134,7 @@ export function useFormSending<Values extends FieldValues, Result>(
   const run = async () => {
     if (busy.current) return;
     attempts.current += 1;
+    form.announce('');
     const reason = latest.current.reasonOf(rhf.getValues());
     if (reason) return explain(reason);
     busy.current = true;

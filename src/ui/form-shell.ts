@@ -93,3 +93,12 @@ export function focusField(formId: string, name: string): void {
   const wrong = place?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, textarea)');
   (wrong ?? place?.querySelector<HTMLElement>(controls))?.focus();
 }
+
+/**
+ * Has a screen reader read an error.
+ * @returns what takes the text away once the error is gone: a status must not contradict what is shown
+ */
+export function announceError(said: Store<string>, text: string): () => void {
+  said.set(text);
+  return () => said.set((current) => (current === text ? '' : current));
+}

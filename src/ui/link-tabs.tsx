@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import * as style from './link-tabs.style';
+import { stayHere } from './stay-here';
 
 type LinkTabsProps = {
   label: string;
@@ -44,6 +45,7 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={title === selected ? 0 : -1}
             className={style.tab}
+            onClick={(event) => title === selected && stayHere(event)}
           >
             {title}
           </Link>

@@ -10,6 +10,8 @@ export type ModalRequest = {
   buttonText?: string;
   /** Runs when the action is pressed, after the modal has closed. */
   onConfirm?: () => void;
+  /** Whether it belongs to the screen that a redirect leads to; it would else close with the screen that opened it. */
+  outlivesRedirect?: boolean;
 };
 
 /** The request with its number, so that one modal in place of another is a new one to a screen reader. */

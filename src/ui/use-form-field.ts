@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { listErrors } from '../lib/form-rules';
 import { EntryTitle } from './form-entry';
-import { fieldId, useFormShell } from './form-shell';
+import { announceError, fieldId, useFormShell } from './form-shell';
 import { afterPress } from './press-watch';
 
 /** What a widget takes from the form. */
@@ -29,7 +29,7 @@ export function useFormField(
   const { field, fieldState } = useController({ name });
   if (field.value === undefined) throw new Error(`The form has no field "${name}".`);
 
-  const { names } = shell;
+  const { names, said } = shell;
   const entry = useContext(EntryTitle);
   useEffect(() => {
     names.set((known) => ({ ...known, [name]: { label, entry } }));
@@ -46,8 +46,9 @@ export function useFormField(
     };
   }, []);
   useEffect(() => {
-    if (message && armed.current === shell.attempts()) shell.said.set(`${label}: ${message}`);
-  }, [message, label, shell]);
+    if (message && armed.current === shell.attempts()) return announceError(said, `${label}: ${message}`);
+    return undefined;
+  }, [message, label, shell, said]);
 
   return {
     id: fieldId(shell.id, name),

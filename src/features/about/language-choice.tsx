@@ -1,5 +1,6 @@
 import { AppLink } from '../../navigation/app-link';
 import { ruleLanguages, rulesTarget } from '../../navigation/target';
+import { stayHere } from '../../ui/stay-here';
 import * as style from './language-choice.style';
 
 const names = { ko: '국문', en: 'English' };
@@ -17,6 +18,7 @@ export function LanguageChoice({ language }: { language: (typeof ruleLanguages)[
           replace
           aria-current={code === language ? 'true' : undefined}
           className={style.language}
+          onClick={(event) => code === language && stayHere(event)}
         >
           {names[code]}
         </AppLink>

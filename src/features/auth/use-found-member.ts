@@ -21,7 +21,7 @@ export function useFoundMember(): string | null {
   }, [memberId]);
   useEffect(() => {
     if (memberId !== null) return;
-    openModal({ type: 'confirm', message: '잘못된 접근입니다.' });
+    openModal({ type: 'confirm', message: '잘못된 접근입니다.', outlivesRedirect: true });
     void navigate(paths.login, { replace: true });
   }, [memberId, navigate]);
   return memberId;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { focusField, useFormShell } from '../../ui/form-shell';
+import { announceError, focusField, useFormShell } from '../../ui/form-shell';
 import { HeldButton } from '../../ui/held-button';
 import { TextField } from '../../ui/text-field';
 import { useFormField } from '../../ui/use-form-field';
@@ -24,7 +24,7 @@ export function IdField({ check }: { check: IdCheckModel }) {
   // A draft or a reset changes the ID without a key being pressed.
   useEffect(() => edit(typed), [edit, typed]);
   useEffect(() => {
-    if (isTaken) said.set(`${label}: ${idTexts.taken}`);
+    return isTaken ? announceError(said, `${label}: ${idTexts.taken}`) : undefined;
   }, [isTaken, said]);
   // The form's objection that it was not checked goes with the check.
   useEffect(() => {

@@ -51,7 +51,7 @@ function ToHome() {
   const navigate = useNavigate();
   useEffect(() => {
     void navigate(paths.home, { replace: true });
-    openModal(alreadyMember);
+    openModal({ ...alreadyMember, outlivesRedirect: true });
   }, [navigate]);
   return <LoadingPanel />;
 }
