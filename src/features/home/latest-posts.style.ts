@@ -43,6 +43,14 @@ export const row = css`
   }
 `;
 
+/** The title behind the badge of a pinned post. */
+export const heading = css`
+  align-items: baseline;
+  display: flex;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
 /** A title that a person wrote may be of any length: two lines of it are shown, the post has the rest. */
 export const title = css`
   -webkit-box-orient: vertical;

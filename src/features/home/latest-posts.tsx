@@ -1,5 +1,6 @@
 import { useGetInfo } from '../../api/generated/board';
 import { type BoardRow, boardOf, boardRows } from '../../blocks/board';
+import { PinnedBadge } from '../../blocks/pinned-badge';
 import { QueryView } from '../../blocks/query-view';
 import { formatDate } from '../../lib/date';
 import { AppLink } from '../../navigation/app-link';
@@ -38,7 +39,10 @@ function Rows({ menu, rows }: { menu: string; rows: readonly BoardRow[] }) {
       {rows.map((row) => (
         <li key={row.pk} className={style.item}>
           <AppLink target={postTarget('notice', row.pk, menu)} className={style.row}>
-            <bdi className={style.title}>{row.title}</bdi>
+            <span className={style.heading}>
+              {row.pinned && <PinnedBadge />}
+              <bdi className={style.title}>{row.title}</bdi>
+            </span>
             <span className={style.date}>{formatDate(row.date)}</span>
           </AppLink>
         </li>
