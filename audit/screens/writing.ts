@@ -31,6 +31,13 @@ export const postForm: Screen = {
       sees: seeRole('region', /입력 내용을 확인해 주세요/),
     }),
     writing({
+      id: 'post-form-formatting',
+      name: '글쓰기 – 서식으로 표시될 내용',
+      steps: [fill(/^제목/, '제목'), fill(/^내용/, '<b>굵게</b>는 어떻게 쓰나요?')],
+      sees: see(/HTML 태그로 시작하는 내용이어서/),
+      announces: /HTML 태그로 시작하는 내용이어서/,
+    }),
+    writing({
       id: 'post-form-failed',
       name: '글쓰기 – 실패',
       scenarios: [{ operation: 'saveForum', example: 'serverError', status: 500 }],
@@ -48,10 +55,10 @@ export const postForm: Screen = {
     }),
     writing({
       id: 'post-edit',
-      name: '글 수정',
+      name: '글 수정 – 서식이 있는 글',
       path: '/information/community/664',
       steps: [press('link', '수정')],
-      sees: seeRole('button', '수정'),
+      sees: see(/서식이 있는 글이며, 아래에는 글자만 보입니다/),
     }),
     {
       id: 'post-form-guest',

@@ -106,6 +106,8 @@ test.each([
   ['javascript:alert(1)//.pdf', false],
   ['http://files.example/a.pdf', false],
   ['a.pdf', false],
+  ['/\t/evil.example', false],
+  ['/\n\\evil.example', false],
 ])('the address %s may stand in a link: %s', (address, allowed) => {
   expect(safeAddress(address)).toBe(allowed ? address : undefined);
 });

@@ -25,7 +25,7 @@ export interface NoticeItem {
      */
   notice_enrollment_date: string | null;
   /**
-     * The address of a preview picture.
+     * The address of a preview picture. The website shows pictures of its own origin alone.
      * @maxLength 1000
      * @nullable
      * @pattern ^(/|https://)

@@ -1103,7 +1103,7 @@ export interface components {
              * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
              */
             notice_enrollment_date: string | null;
-            /** @description The address of a preview picture. */
+            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
             notice_image_url?: string | null;
             /** @description The writer, when the secretariat wrote it. */
             admin_name?: string | null;
@@ -1133,7 +1133,7 @@ export interface components {
              * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
              */
             newsletter_enrollment_date: string | null;
-            /** @description The address of a preview picture. */
+            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
             newsletter_image_url?: string | null;
             /** @description The writer, when the secretariat wrote it. */
             admin_name?: string | null;
@@ -1163,7 +1163,7 @@ export interface components {
              * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
              */
             trend_enrollment_date: string | null;
-            /** @description The address of a preview picture. */
+            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
             trend_image_url?: string | null;
             /** @description The writer, when the secretariat wrote it. */
             admin_name?: string | null;
@@ -1193,7 +1193,7 @@ export interface components {
              * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
              */
             gallery_enrollment_date: string | null;
-            /** @description The address of a preview picture. */
+            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
             gallery_image_url?: string | null;
             /** @description The writer, when the secretariat wrote it. */
             admin_name?: string | null;
@@ -1223,7 +1223,7 @@ export interface components {
              * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
              */
             forum_enrollment_date: string | null;
-            /** @description The address of a preview picture. */
+            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
             forum_image_url?: string | null;
             /** @description The writer, when the secretariat wrote it. */
             admin_name?: string | null;
@@ -1254,7 +1254,10 @@ export interface components {
             notice_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             notice_title: string;
-            /** @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. */
+            /**
+             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
+             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             */
             notice_content: string;
             /**
              * Format: date
@@ -1292,7 +1295,10 @@ export interface components {
             newsletter_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             newsletter_title: string;
-            /** @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. */
+            /**
+             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
+             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             */
             newsletter_content: string;
             /**
              * Format: date
@@ -1318,7 +1324,10 @@ export interface components {
             trend_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             trend_title: string;
-            /** @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. */
+            /**
+             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
+             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             */
             trend_content: string;
             /**
              * Format: date
@@ -1344,7 +1353,10 @@ export interface components {
             gallery_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             gallery_title: string;
-            /** @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. */
+            /**
+             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
+             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             */
             gallery_content: string;
             /**
              * Format: date

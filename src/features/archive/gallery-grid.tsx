@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardItem } from '../../blocks/board-table';
 import { formatDate } from '../../lib/date';
-import { safeAddress } from '../../lib/safe-address';
+import { isOwnAddress } from '../../lib/safe-address';
 import { AppLink } from '../../navigation/app-link';
 import { LogoMark } from '../../ui/logo-mark';
 import * as style from './gallery-grid.style';
@@ -13,7 +13,7 @@ export function GalleryGrid({ items }: { items: readonly BoardItem[] }) {
       {items.map(({ pk, target, imageUrl, title, date }) => (
         <li key={pk}>
           <AppLink target={target} className={style.card}>
-            <Preview address={imageUrl && safeAddress(imageUrl)} />
+            <Preview address={imageUrl} />
             <bdi className={style.title}>{title}</bdi>
             <span className={style.date}>{formatDate(date)}</span>
           </AppLink>
@@ -23,12 +23,15 @@ export function GalleryGrid({ items }: { items: readonly BoardItem[] }) {
   );
 }
 
-/** A post's picture; the society's mark where it has none, or where it doesn't come. The title beside it says what it shows. */
-function Preview({ address }: { address: string | null | undefined }) {
+/**
+ * A post's picture; the society's mark where it has none, where it doesn't come, or where it is of another origin, which
+ * would learn who looks at the gallery. The title beside it says what it shows.
+ */
+function Preview({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className={style.picture}>
-      {address && !isBroken ? (
+      {address && isOwnAddress(address) && !isBroken ? (
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction
         <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
       ) : (

@@ -49,6 +49,11 @@ export const heading = css`
   display: flex;
   gap: ${space[2]};
   min-width: 0;
+
+  /* The badge is higher than a line of text, and must not make its row higher than the others. */
+  & > :not(:last-child) {
+    margin-block: -${space[1]};
+  }
 `;
 
 /** A title that a person wrote may be of any length: two lines of it are shown, the post has the rest. */

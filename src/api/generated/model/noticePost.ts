@@ -12,7 +12,8 @@ export interface NoticePost {
      */
   notice_title: string;
   /**
-     * HTML as the secretariat's editor writes it. It is not safe; the website sanitises it.
+     * HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
+     * become links, and what is nested too deeply or has too many elements is shown as text.
      * @maxLength 200000
      */
   notice_content: string;
