@@ -24,7 +24,7 @@ export function PaymentTransfer({ goods, memberType, won, account, onClose }: Pa
   useEffect(() => place.current?.focus(), []);
   return (
     <section ref={place} tabIndex={-1} className={style.content} aria-label="입금 안내">
-      <p>아래 계좌로 입금해 주세요. 입금이 확인되면 {listOf[goods]}에 표시됩니다.</p>
+      <p>{`아래 계좌로 입금해 주세요. 입금이 확인되면 ${listOf[goods]}에 표시됩니다.`}</p>
       <FactList
         facts={[
           ...(memberType === null ? [] : [{ name: '회원구분', value: memberType }]),
