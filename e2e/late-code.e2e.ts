@@ -24,7 +24,10 @@ test('a message whose dialog does not come is said all the same', async ({ page 
 });
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    expectedConsole: [/Failed to load resource|dynamically imported module|Unable to preload CSS/],
+  });
   const openContact = (page: Page) =>
     page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' }).click();
   const failed = '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.';
@@ -67,9 +70,13 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('a page whose entry script does not come', () => {
+  /** Without waiting for its scripts, as `goto` does. */
+  const open = (page: Page, path: string) => page.evaluate((address) => window.location.assign(address), path);
+
   test('says so, stays readable, and works after loading it again', async ({ page }) => {
+    await page.goto('/');
     await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/introduce');
+    await open(page, '/introduce');
     const notice = page.getByRole('alert');
     await expect(notice).toHaveText(/페이지의 기능을 불러오지 못했습니다/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,8 +87,9 @@ test.describe('a page whose entry script does not come', () => {
   });
 
   test('says so when a script that it imports does not come', async ({ page }) => {
-    await page.route(/assets\/framework-.*\.js/, (route) => route.abort());
     await page.goto('/');
+    await page.route(/assets\/framework-.*\.js/, (route) => route.abort());
+    await open(page, '/introduce');
     await expect(page.getByRole('alert')).toHaveText(/페이지의 기능을 불러오지 못했습니다/);
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useRevalidator, useRouteError } from 'react-router';
+import { createPath, useLocation, useNavigate, useRouteError } from 'react-router';
 import { messageOf } from '../api/errors';
 import { focusMainHeadingIfLost } from '../lib/focus-heading';
 import { forgetCodeError, isCodeFetchError } from '../lib/load-code';
@@ -9,7 +9,7 @@ import { PageBody } from '../ui/page-body';
 import { PageHero } from '../ui/page-hero';
 import { PageTitle } from '../ui/page-title';
 
-/** The navigation whose code was requested a second time. */
+/** The address whose code was requested a second time. */
 let retried = '';
 
 /**
@@ -20,15 +20,16 @@ let retried = '';
  */
 export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
   const error = useRouteError();
-  const { key } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { state, ...address } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => forgetCodeError(error), [error]);
   // The button is gone after a retry that succeeds.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   const retry = () => {
-    if (!isCodeFetchError(error) || retried === key) return window.location.reload();
-    retried = key;
-    void revalidate();
+    if (!isCodeFetchError(error) || retried === createPath(address)) return window.location.reload();
+    retried = createPath(address);
+    // Another location shows the screen again, also the same one.
+    void navigate(address, { replace: true, state });
   };
   const content = (
     <>

@@ -25,7 +25,7 @@ test.each([
   ['tooManyFailures', 200, '잠시 후 시도해 주세요.'],
   ['badRequest', 400, failed],
   ['unauthorized', 401, failed],
-  ['tooManyRequests', 429, `${failed} ${messages.tooMany}`],
+  ['tooManyRequests', 429, `${failed} 요청이 너무 많습니다. 약 30초 후 다시 시도해 주세요.`],
   ['serverError', 500, failed],
 ])('a login that is answered %s says what happened', async (name, status, text) => {
   scenario('login', name, status);
