@@ -15,8 +15,23 @@ export const address = css`
     flex: 1 1 0;
     min-width: 0;
   }
+`;
 
-  && + * {
-    flex-basis: 9rem;
+/**
+ * The choice of a domain, wide enough for a long one. The wrapper takes the width: React Aria puts a `template` element
+ * before the control itself.
+ */
+export const domains = css`
+  && {
+    flex: 1 1 15rem;
+  }
+
+  & button {
+    width: 100%;
+  }
+
+  /* A domain is never broken into two lines. */
+  & button > span {
+    white-space: nowrap;
   }
 `;

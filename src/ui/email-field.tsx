@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '../lib/email-parts';
-import { address } from './email-field.style';
+import { address, domains as choice } from './email-field.style';
 import { FieldGroup } from './field-group';
 import type { FieldText } from './field-parts';
 import { Select } from './select';
@@ -86,14 +86,16 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               <Input ref={domainInput} className={style.input} autoCapitalize="none" spellCheck={false} />
             </AriaTextField>
           </div>
-          <Select
-            label={`${text.label} 도메인 선택`}
-            hideLabel
-            options={[typed, ...domains].map((key) => ({ key, text: key }))}
-            selected={preset}
-            onSelect={choose}
-            isDisabled={isDisabled}
-          />
+          <div className={choice}>
+            <Select
+              label={`${text.label} 도메인 선택`}
+              hideLabel
+              options={[typed, ...domains].map((key) => ({ key, text: key }))}
+              selected={preset}
+              onSelect={choose}
+              isDisabled={isDisabled}
+            />
+          </div>
           {beside}
         </>
       )}

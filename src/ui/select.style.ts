@@ -50,6 +50,13 @@ export const button = css`
 `;
 
 export const value = css`
+  min-width: 0;
+  overflow: hidden;
+  /* A word that is longer than the control ends in dots; it is not broken. */
+  overflow-wrap: normal;
+  text-align: start;
+  text-overflow: ellipsis;
+
   &[data-placeholder] {
     color: ${color.muted};
   }

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../src/styles/global';
+import { EmailField } from '../../src/ui/email-field';
+import { FormPage } from '../../src/ui/form-page';
+import { show } from './support/form';
+
+afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
+const linesOf = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+
+describe('the choice of an e-mail domain', () => {
+  const long = 'global-hanmaeum.example';
+
+  test.each([
+    ...[320, 390, 900, 1440].flatMap((width) => [
+      { width, text: 100, column: 'narrow' as const },
+      { width, text: 200, column: 'narrow' as const },
+      { width, text: 100, column: 'wide' as const },
+    ]),
+  ])('has room in a $column column, in a window of $width px at $text % text', async ({ width, text, column }) => {
+    await page.viewport(width, 900);
+    document.documentElement.style.fontSize = `${text}%`;
+    await show(
+      <FormPage title="아이디 찾기" width={column}>
+        <EmailField
+          label="이메일"
+          value={`hong@${long}`}
+          onChange={() => undefined}
+          domains={[long]}
+          beside={<button type="button">인증번호 발송</button>}
+        />
+      </FormPage>,
+    );
+    const button = page.getByRole('button', { name: /이메일 도메인 선택/ });
+    const choice = button.element();
+    const domain = button.getByText(long).element();
+    expect(linesOf(domain), 'lines of the domain').toBe(1);
+    // As wide as two thirds of its field, or as what it says.
+    const group = page.getByRole('group', { name: '이메일' }).element().getBoundingClientRect();
+    const isWhole = domain.scrollWidth <= domain.clientWidth;
+    expect(isWhole || choice.getBoundingClientRect().width > (group.width * 2) / 3).toBe(true);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
