@@ -4,7 +4,7 @@ import { type MenuSection, mainMenu } from '../navigation/menus';
 import { Button } from '../ui/button';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as style from './desktop-menu.style';
-import { MenuEntry, SectionEntry } from './menu-entry';
+import { hasEntries, MenuEntry, SectionEntry } from './menu-entry';
 
 /**
  * The main menu above 1180 px. A section's sub-menu opens on hover and by its button, and closes on Escape, on leaving
@@ -63,7 +63,7 @@ function Section({ section, open, onOpen }: SectionProps) {
       onBlur={closeOnLeaving}
     >
       <SectionEntry section={section} className={style.title} onChoose={() => onOpen(false)} />
-      {subMenu.length > 0 && (
+      {hasEntries(section) && (
         <>
           <Button
             look="icon"

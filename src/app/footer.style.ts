@@ -12,6 +12,10 @@ export const footer = css`
   a:hover {
     color: ${color.onDeep};
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const hiddenOnPhone = css`

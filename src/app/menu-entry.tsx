@@ -26,6 +26,9 @@ export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) 
   );
 }
 
+/** Whether a section opens a list of entries. The one entry of a section outside the site is its address. */
+export const hasEntries = ({ mainPath, subMenu }: MenuSection): boolean => mainPath !== 'link' && subMenu.length > 0;
+
 type SectionEntryProps = { section: MenuSection; className: string; onChoose: () => void };
 
 /** A link to a section, marked while one is in it. One whose path is 'link' leads outside, and shows so. */

@@ -6,6 +6,7 @@ import { myPageMenu } from '../navigation/menus';
 import { Button } from '../ui/button';
 import { MenuEntry } from './menu-entry';
 import * as style from './my-page-drawer.style';
+import { PhoneHeaderWatch } from './phone-header-watch';
 
 /** The member's drawer on a phone: name, logout and the entries of My Page. */
 export function MyPageDrawer({ name, onClose }: { name: string | undefined; onClose: () => void }) {
@@ -14,6 +15,7 @@ export function MyPageDrawer({ name, onClose }: { name: string | undefined; onCl
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal className={style.drawer}>
         <Dialog className={style.dialog}>
+          <PhoneHeaderWatch onEnd={onClose} />
           <div className={style.top}>
             <Heading slot="title" className={style.name}>
               {name ?? '회원'} 님

@@ -8,7 +8,8 @@ import { mainMenu, menuTitle } from '../navigation/menus';
 import { paths } from '../navigation/paths';
 import { Button } from '../ui/button';
 import { DisplayButton } from './display-button';
-import { MenuEntry, SectionEntry } from './menu-entry';
+import { hasEntries, MenuEntry, SectionEntry } from './menu-entry';
+import { PhoneHeaderWatch } from './phone-header-watch';
 import * as style from './phone-menu-dialog.style';
 
 /** The full-screen menu of a phone; each section expands on a tap. */
@@ -18,6 +19,7 @@ export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
     <ModalOverlay isOpen onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal>
         <Dialog className={style.dialog}>
+          <PhoneHeaderWatch onEnd={onClose} />
           <div className={style.top}>
             <Heading slot="title" className={style.title}>
               전체 메뉴
@@ -28,7 +30,7 @@ export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
           </div>
           <nav aria-label="전체 메뉴">
             {mainMenu.map((section) =>
-              section.subMenu.length === 0 ? (
+              !hasEntries(section) ? (
                 <SectionEntry key={section.mainMenu} section={section} className={style.section} onChoose={onClose} />
               ) : (
                 <Disclosure key={section.mainMenu} className={style.disclosure}>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { space } from '../styles/tokens';
+import { layout } from '../styles/tokens';
 
 export const group = css`
   display: grid;
-  gap: ${space[4]};
+  gap: ${layout.fields};
 `;

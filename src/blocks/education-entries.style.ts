@@ -1,17 +1,17 @@
 import { css } from '@linaria/core';
 import { below } from '../styles/breakpoints';
-import { space } from '../styles/tokens';
+import { layout, space } from '../styles/tokens';
 
 export const list = css`
   display: grid;
-  gap: ${space[5]};
+  gap: ${layout.fields};
 `;
 
 /** School and major share a line, and so do the three short ones below them. */
 export const fields = css`
   align-items: start;
   display: grid;
-  gap: ${space[4]};
+  gap: ${layout.fields} ${space[4]};
   grid-template-columns: repeat(6, minmax(0, 1fr));
 
   & > * {

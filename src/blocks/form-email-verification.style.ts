@@ -1,9 +1,14 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '../styles/tokens';
+import { color, layout, size, space } from '../styles/tokens';
 
 export const block = css`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[2]};
+
+  /* What follows the code belongs to it; the address is a field of its own. */
+  & > [data-field] {
+    margin-bottom: calc(${layout.fields} - ${space[2]});
+  }
 
   [data-field] > fieldset > div > button {
     min-height: 3rem;

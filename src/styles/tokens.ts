@@ -76,5 +76,5 @@ export const easing = {
 /** Layers of what stands over the page, lowest first. */
 export const layer = { sticky: 10, header: 20, floating: 30, overlay: 40, toast: 50 };
 
-/** The width that content keeps to, and the height of the header at the top. */
-export const layout = { content: '76.5rem', text: '46rem', header: '4.5rem' };
+/** The width that content keeps to, the height of the header at the top, and the distance between the fields of a form. */
+export const layout = { content: '76.5rem', text: '46rem', header: '4.5rem', fields: '1.5rem' };

@@ -5,7 +5,6 @@ export const counter = css`
   color: ${color.muted};
   font-size: ${size.xs};
   font-variant-numeric: tabular-nums;
-  justify-self: end;
 
   &[data-over] {
     color: ${color.danger};

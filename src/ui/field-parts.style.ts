@@ -9,3 +9,16 @@ export const requiredMark = css`
     margin-left: 0;
   }
 `;
+
+/** Description and error at the start of the line, the counter at its end. */
+export const notes = css`
+  align-items: start;
+  column-gap: ${space[3]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  position: relative;
+
+  & > div > * {
+    display: block;
+  }
+`;

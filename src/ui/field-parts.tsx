@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { requiredMark } from './field-parts.style';
+import { Counter } from './counter';
+import { notes, requiredMark } from './field-parts.style';
 import * as style from './text-field.style';
+import { VisuallyHidden } from './visually-hidden';
+import { hidden } from './visually-hidden.style';
 
 /** What every field of a form takes, whatever its control. */
 export type FieldText = {
@@ -42,13 +44,7 @@ export function FieldLabel({
 }
 
 /** Description and error of a control of React Aria, tied to it by their place inside its wrapper. */
-export function FieldNotes({
-  description,
-  errorMessage,
-}: {
-  description?: ReactNode;
-  errorMessage: string | undefined;
-}) {
+export function FieldNotes({ description, errorMessage }: Pick<FieldText, 'description' | 'errorMessage'>) {
   return (
     <>
       {description && (
@@ -58,5 +54,30 @@ export function FieldNotes({
       )}
       <FieldError className={style.error}>{errorMessage}</FieldError>
     </>
+  );
+}
+
+type CountedNotesProps = Pick<FieldText, 'label' | 'description' | 'errorMessage'> & {
+  /** The most characters that the field takes, in code points. */
+  limit: number;
+  /** What is typed. */
+  text: string;
+};
+
+/**
+ * The same for a field with a limit: its counter stands at the end of the line of the description or the error. The eye
+ * reads the limit from the counter, a screen reader hears it with the description.
+ */
+export function CountedNotes({ label, description, errorMessage, limit, text }: CountedNotesProps) {
+  return (
+    <div className={notes}>
+      <div>
+        <Text slot="description" className={description ? style.description : hidden}>
+          {description} <VisuallyHidden>최대 {limit}자</VisuallyHidden>
+        </Text>
+        <FieldError className={style.error}>{errorMessage}</FieldError>
+      </div>
+      <Counter text={text} limit={limit} label={label} />
+    </div>
   );
 }

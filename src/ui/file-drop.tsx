@@ -1,5 +1,5 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type MouseEvent, useEffect, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { type FileLimits, sizeLimitText } from '../lib/file-choice';
 import { Button } from './button';
@@ -36,7 +36,16 @@ function usePageKept() {
   }, []);
 }
 
-/** The area that takes files: dropped, pasted while the focus is inside, or chosen with its button. */
+/**
+ * A click anywhere on the area presses the button inside, which opens the browser's picker. The clicks of the button and
+ * of the file input, which pass by here as well, have done so already.
+ */
+function pressButton({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('button, input')) return;
+  currentTarget.querySelector('button')?.click();
+}
+
+/** The area that takes files: dropped, pasted while the focus is inside, or chosen with a click or its button. */
 export function FileDrop({ label, limits, isDisabled, describedBy, onFiles }: FileDropProps) {
   usePageKept();
   const [isOver, setOver] = useState(false);
@@ -44,10 +53,12 @@ export function FileDrop({ label, limits, isDisabled, describedBy, onFiles }: Fi
     if (!isDisabled) onFiles(filesOf(transfer));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: the button inside does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
     <div
       className={style.drop}
       data-drop-target={isOver || undefined}
+      data-disabled={isDisabled || undefined}
+      onClick={pressButton}
       onDragOver={(event: DragEvent) => {
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();

@@ -11,12 +11,23 @@ export const drop = css`
   border: 1.5px dashed ${color.control};
   border-radius: ${radius.md};
   color: ${color.muted};
+  cursor: pointer;
   display: grid;
   font-size: ${size.sm};
   gap: ${space[2]};
   justify-items: center;
   padding: ${space[5]} ${space[4]};
   text-align: center;
+
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+
+  @media (hover: hover) {
+    &:hover:not([data-disabled]) {
+      border-color: ${color.brand};
+    }
+  }
 
   &[data-drop-target] {
     background: ${color.tint};

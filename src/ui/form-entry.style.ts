@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../styles/tokens';
+import { color, layout, radius, size, space } from '../styles/tokens';
 
 export const entry = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   display: grid;
-  gap: ${space[4]};
+  gap: ${layout.fields};
   margin: 0;
   min-width: 0;
   padding: ${space[5]};

@@ -10,6 +10,12 @@ export const content = css`
   ${below.lists} {
     padding: ${space[6]} ${space[4]} ${space[8]};
   }
+
+  /* The paper has margins of its own. */
+  @media print {
+    max-width: none;
+    padding: ${space[5]} 0 0;
+  }
 `;
 
 export const text = css`
@@ -19,5 +25,11 @@ export const text = css`
 
   ${below.lists} {
     padding: ${space[6]} ${space[4]} ${space[8]};
+  }
+
+  /* The paper has margins of its own. */
+  @media print {
+    max-width: none;
+    padding: ${space[5]} 0 0;
   }
 `;

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '../styles/tokens';
+import { color, layout, radius, size, space } from '../styles/tokens';
 
 export const form = css`
   display: grid;
-  gap: ${space[4]};
+  gap: ${layout.fields};
 
   /* A list is as tall as the text fields beside it. */
   & [data-field] button[aria-haspopup='listbox'] {

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { Counter } from './counter';
-import { FieldLabel, FieldNotes, type FieldText } from './field-parts';
-import { limitNote } from './limit-note';
+import { CountedNotes, FieldLabel, FieldNotes, type FieldText } from './field-parts';
 import * as style from './text-field.style';
 
 type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
@@ -41,8 +39,17 @@ export function TextField({
         </span>
         {beside}
       </span>
-      {limit !== undefined && <Counter text={props.value ?? ''} limit={limit} label={label} />}
-      <FieldNotes description={limitNote(description, limit)} errorMessage={errorMessage} />
+      {limit === undefined ? (
+        <FieldNotes description={description} errorMessage={errorMessage} />
+      ) : (
+        <CountedNotes
+          label={label}
+          description={description}
+          errorMessage={errorMessage}
+          limit={limit}
+          text={props.value ?? ''}
+        />
+      )}
     </AriaTextField>
   );
 }

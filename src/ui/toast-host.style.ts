@@ -11,6 +11,10 @@ export const host = css`
   pointer-events: none;
   position: fixed;
   z-index: ${layer.toast};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const card = css`

@@ -219,3 +219,25 @@ test('a file that went away between choosing and sending is named at its field, 
   await expect.element(choose()).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
 });
+
+test('a click anywhere on the drop area opens the picker once; the button is its one stop', async () => {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await show(<Files />);
+  await page.getByText('드래그 혹은 파일 업로드').click();
+  expect(opened).toHaveBeenCalledTimes(1);
+  await choose().click();
+  expect(opened).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(3);
+  await userEvent.tab();
+  await expect.element(choose()).not.toHaveFocus();
+  opened.mockRestore();
+});
+
+test('a click on the drop area does nothing while it is disabled', async () => {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await show(<Files isDisabled />);
+  await page.getByText('드래그 혹은 파일 업로드').click();
+  expect(opened).not.toHaveBeenCalled();
+  opened.mockRestore();
+});

@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import '../../src/styles/global';
 import { EmailField } from '../../src/ui/email-field';
 import { FormPage } from '../../src/ui/form-page';
-import { show } from './support/form';
+import { TextArea } from '../../src/ui/text-area';
+import { TextField } from '../../src/ui/text-field';
+import { PostForm, show } from './support/form';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
@@ -46,4 +48,35 @@ describe('the choice of an e-mail domain', () => {
     expect(isWhole || choice.getBoundingClientRect().width > (group.width * 2) / 3).toBe(true);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
+});
+
+describe('a field with a limit', () => {
+  const error = '제목을 입력해 주세요.';
+  const fields = { 'one line': TextField, 'several lines': TextArea };
+
+  test.each(Object.entries(fields))('of %s has its error directly below the box', async (_, Field) => {
+    await page.viewport(390, 900);
+    await show(<Field label="제목" value="" limit={50} isInvalid errorMessage={error} />);
+    const box = page.getByRole('textbox', { name: '제목' }).element().getBoundingClientRect();
+    const message = page.getByText(error).element().getBoundingClientRect();
+    expect(message.top - box.bottom).toBeLessThanOrEqual(10);
+    const counter = page.getByText('0 / 50자').element().getBoundingClientRect();
+    expect(Math.abs(counter.top - message.top), 'the counter shares the line').toBeLessThanOrEqual(4);
+  });
+
+  test('still has its limit read with it', async () => {
+    await show(<TextField label="제목" value="" limit={50} description="짧게" />);
+    await expect.element(page.getByRole('textbox', { name: '제목' })).toHaveAccessibleDescription('짧게 최대 50자');
+  });
+});
+
+test('the fields of a form and its button stand at the same distance', async () => {
+  await page.viewport(390, 900);
+  await show(<PostForm />);
+  const form = page.getByRole('button', { name: '등록' }).element().closest('form');
+  const boxes = [...(form?.children ?? [])]
+    .map((child) => child.getBoundingClientRect())
+    .filter((box) => box.height > 1);
+  const gaps = boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)));
+  expect(gaps).toEqual([24, 24]);
 });

@@ -8,6 +8,10 @@ export const form = css`
   max-width: 46rem;
   width: 100%;
 
+  @media print {
+    max-width: none;
+  }
+
   th,
   td {
     border: 1px solid ${color.control};

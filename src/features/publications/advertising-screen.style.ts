@@ -22,4 +22,8 @@ export const notes = css`
 
 export const measure = css`
   max-width: ${layout.text};
+
+  @media print {
+    max-width: none;
+  }
 `;
