@@ -78,6 +78,14 @@ describe('a modal', () => {
     await expect.element(modal()).not.toBeInTheDocument();
   });
 
+  test('that asks a guest of My Page to log in stays on the login screen', async () => {
+    await openSite(paths.mypage, null);
+    await expect.poll(path).toBe(paths.login);
+    await quiet();
+    await expect.element(modal()).toMatchTextContent('로그인이 필요합니다.');
+    closeModal();
+  });
+
   test('that a redirect opens stays on the screen that it leads to, and closes with that screen', async () => {
     const { router } = await openSite(subScreenTarget(paths.mypage, myPageTitle.basic).to, 'hanbit01');
     await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();

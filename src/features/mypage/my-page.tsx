@@ -24,7 +24,7 @@ export function MyPage() {
   // Who becomes a guest here is led away by what ended the session.
   const [cameAsGuest] = useState(!session);
   useEffect(() => {
-    if (!cameAsGuest || requireLogin()) return;
+    if (!cameAsGuest || requireLogin({ outlivesRedirect: true })) return;
     void navigate(paths.login, { replace: true });
   }, [cameAsGuest, navigate, requireLogin]);
   return (
