@@ -64,10 +64,10 @@ test('what is too long or no address is summed up, and each line leads to its fi
   const summary = page.getByRole('region', { name: '입력 내용을 확인해 주세요. (4건)' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    '20자까지 입력할 수 있습니다.',
+    '이름: 20자까지 입력할 수 있습니다.',
     '이메일 주소 형식을 확인해 주세요.',
-    '50자까지 입력할 수 있습니다.',
-    '2000자까지 입력할 수 있습니다.',
+    '제목: 50자까지 입력할 수 있습니다.',
+    '내용: 2000자까지 입력할 수 있습니다.',
   ]);
   await summary.getByRole('link', { name: '50자까지 입력할 수 있습니다.' }).click();
   await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();

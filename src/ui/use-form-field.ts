@@ -37,6 +37,8 @@ export function useFormField(
   useEffect(() => () => names.set(({ [name]: _, ...others }) => others), [names, name]);
 
   const message = listErrors(fieldState.error)[0]?.message;
+  const attempts = useRef(shell.attempts);
+  attempts.current = shell.attempts;
   const armed = useRef(-1);
   const isHere = useRef(false);
   useEffect(() => {
@@ -46,9 +48,9 @@ export function useFormField(
     };
   }, []);
   useEffect(() => {
-    if (message && armed.current === shell.attempts()) return announceError(said, `${label}: ${message}`);
+    if (message && armed.current === attempts.current()) return announceError(said, `${label}: ${message}`);
     return undefined;
-  }, [message, label, shell, said]);
+  }, [message, label, said]);
 
   return {
     id: fieldId(shell.id, name),
