@@ -14,7 +14,7 @@ const expired = '세션이 만료되어 로그아웃됩니다.';
 const rejected = '다시 로그인해 주세요.';
 const silent = '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.';
 const invalid = '잘못된 요청입니다. 잠시 후 다시 시도해 주세요.';
-const tooMany = '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.';
+const tooMany = '요청이 너무 많습니다. 약 30초 후 다시 시도해 주세요.';
 const refused = '초록 등록에 실패했습니다. 다시 시도해주세요.';
 const unpaid = '오류가 발생했습니다. 다시 시도해주세요.';
 
@@ -31,7 +31,7 @@ const uploads: Outcomes = {
   '400 badRequest': `${refused}잘못된 요청입니다.`,
   '401 unauthorized': rejected,
   '413 tooLarge': `${refused}첨부 용량이 허용 범위를 넘었습니다.`,
-  '429 tooManyRequests': `${refused}요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.`,
+  '429 tooManyRequests': `${refused}요청이 너무 많습니다. 약 30초 후 다시 시도해 주세요.`,
   '500 serverError': `${refused}서버에 문제가 있습니다.`,
 };
 

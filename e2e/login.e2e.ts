@@ -70,7 +70,7 @@ test.describe('when the network breaks', () => {
     await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
     await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
     await page.getByRole('button', { name: '로그인' }).click();
-    await expect(page.getByRole('alert')).toHaveText('로그인 중 오류가 발생했습니다.');
+    await expect(page.getByRole('alert')).toHaveText(/^로그인 중 오류가 발생했습니다. 네트워크 연결 오류입니다./);
   });
 
   test('a logout that fails can be ended on this device alone', async ({ page }) => {

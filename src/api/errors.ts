@@ -92,6 +92,10 @@ export class TransportError extends Error {
   }
 }
 
+/** Whether a proxy before the server has refused a request, by status 413 or 429: it was not stored. */
+export const isRefusedByProxy = (error: unknown): error is TransportError =>
+  error instanceof TransportError && (error.kind === 'tooLarge' || error.kind === 'tooMany');
+
 const withCode = (code: string) => `오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (오류 코드: ${code})`;
 
 /** When the server allows the next try after an error; undefined where it did not say so. */

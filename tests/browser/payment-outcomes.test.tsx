@@ -101,7 +101,7 @@ beforeEach(() => {
   vi.mocked(leaveSite).mockClear();
   sessionStorage.clear();
   keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
-  expectConsole(/The payment could not be confirmed/);
+  expectConsole(/The payment could not be confirmed/, /^The response breaks the contract: \S+ at \/data$/);
 });
 
 for (const [id, way] of Object.entries(ways)) {

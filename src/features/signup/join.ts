@@ -1,4 +1,4 @@
-import { ApiError, TransportError } from '../../api/errors';
+import { ApiError, isRefusedByProxy, TransportError } from '../../api/errors';
 import { checkJoinDuplicate, signup as sendSignup } from '../../api/generated/account';
 import type { SignupRequest } from '../../api/generated/model';
 import type { ErrorCode } from '../../api/generated/model/errorCode';
@@ -55,4 +55,4 @@ export async function join(request: SignupRequest, signup: Signup, isUnsure: boo
 
 /** Whether a call may have reached the server though no answer came. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof TransportError && !['badRequest', 'tooLarge', 'tooMany'].includes(error.kind);
+  error instanceof TransportError && error.kind !== 'badRequest' && !isRefusedByProxy(error);

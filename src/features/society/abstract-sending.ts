@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors';
+import { ApiError, isRefusedByProxy, messageOf, type TransportError } from '../../api/errors';
 import { getAbstractList, uploadConferenceAbstract } from '../../api/generated/conference';
 import type { AbstractDivision, AbstractPresentation, ErrorCode } from '../../api/generated/model';
 import { getSession } from '../../api/session';
@@ -28,11 +28,15 @@ async function countOwn(signal?: AbortSignal): Promise<number> {
   return (await getAbstractList(query, signal ? { signal } : {})).total_count;
 }
 
-function resultOf(error: ApiError): SendResult {
+function resultOf(error: ApiError | TransportError): SendResult {
   if (getSession() === null) return { name: 'sessionEnded' };
   if (error.code === ('42' satisfies ErrorCode)) return { name: 'late' };
   if (error.code === ('47' satisfies ErrorCode)) return { name: 'refusedFile' };
-  const reason = Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];
+  // The text of the transport names the waiting time.
+  const isOfTransport = isRefusedByProxy(error) || error.code === ('49' satisfies ErrorCode);
+  const reason = isOfTransport
+    ? messageOf(error)
+    : Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];
   return { name: 'failed', message: abstractTexts.refused, reason };
 }
 
@@ -93,7 +97,7 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       await upload(call);
       return { name: 'arrived' };
     } catch (error) {
-      if (error instanceof ApiError) {
+      if (error instanceof ApiError || isRefusedByProxy(error)) {
         guard.forget();
         return resultOf(error);
       }
