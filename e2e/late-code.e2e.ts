@@ -76,7 +76,7 @@ test.describe('a page whose entry script does not come', () => {
   test('says so, stays readable, and works after loading it again', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await open(page, '/introduce');
+    await open(page, '/introduce?menu=학회연혁');
     const notice = page.getByRole('alert');
     await expect(notice).toHaveText(/페이지의 기능을 불러오지 못했습니다/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,6 +84,7 @@ test.describe('a page whose entry script does not come', () => {
     await notice.getByRole('link', { name: '다시 불러오기' }).click();
     await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeVisible();
     await expect(notice).toBeHidden();
+    await expect(page).toHaveTitle(/학회연혁/);
   });
 
   test('says so when a script that it imports does not come', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { applyDisplay, displayKey, readDisplay } from './lib/display';
-import { watchEntryScript } from './lib/entry-script';
 import { markVisitor } from './lib/visitor';
 
-/**
+/*
  * Runs in the head, before anything is painted, so that a page in the dark never flashes white, and a member never sees
  * what the build has rendered for guests. The build puts it into the page itself: a file of its own would cost a round
  * trip to the server before the first paint.
@@ -14,4 +13,21 @@ try {
   // A browser that forbids the storage shows the site as it is.
 }
 
-watchEntryScript();
+/** Shows the notice that index.html hides, with a link that loads this page again. */
+function showStartFailed(): void {
+  const notice = document.getElementById('start-failed');
+  notice?.querySelector('a')?.setAttribute('href', location.pathname + location.search);
+  notice?.removeAttribute('hidden');
+}
+
+/**
+ * When the script that starts the site, or a script that it imports, cannot be fetched, the page says so: it was rendered
+ * by the build and looks as if it worked. The element of a module script has an error event then, which does not bubble
+ * (HTML Standard, "execute the script element").
+ */
+function onError({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showStartFailed);
+  else showStartFailed();
+}
+window.addEventListener('error', onError, { capture: true });
