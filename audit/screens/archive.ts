@@ -53,6 +53,14 @@ export const notices: Screen = {
       scenarios: [{ operation: 'getInfo', example: 'serverError', status: 500 }],
       sees: seeRole('button', '다시 시도'),
     },
+    {
+      id: 'notices-too-many',
+      name: '공지사항 – 잠시 기다려야 함',
+      path: '/information',
+      journey: '게시글',
+      scenarios: [{ operation: 'getInfo', example: 'tooManyRequests', status: 429 }],
+      sees: seeRole('button', '다시 시도'),
+    },
     { id: 'notices-loading', name: '공지사항 – 기다림', path: '/information', journey: '게시글', waits: ['getInfo'] },
   ],
 };
