@@ -197,3 +197,26 @@ test('a long document prints without menus, and its text in full', async ({ page
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '제38조 (준용)' })).toBeVisible();
 });
+
+test('the advertising guide is printed with one left and one right edge, and without what surrounds it', async ({
+  page,
+}) => {
+  // The width of A4 between the margins of a printer, in px.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(`/publication?${new URLSearchParams({ menu: '광고안내' })}`);
+  await page.emulateMedia({ media: 'print' });
+  for (const around of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(around)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '맨 위로' })).toBeHidden();
+  const edges = await page
+    .getByRole('main')
+    .locator('h1, h2, h3, dl, table')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left: Math.round(left), right: element.matches('dl, table') ? Math.round(right) : null };
+      }),
+    );
+  expect(new Set(edges.map(({ left }) => left)).size, 'left edges').toBe(1);
+  expect(new Set(edges.flatMap(({ right }) => right ?? [])).size, 'right edges').toBe(1);
+});

@@ -7,11 +7,12 @@ import { DesktopMenu } from '../../src/app/desktop-menu';
 import { PhoneMenu } from '../../src/app/phone-menu';
 import { Providers } from '../../src/app/providers';
 
-const outside = {
+/** A section outside the site, as the menu names one; the society has none today. */
+const outside = vi.hoisted(() => ({
   mainMenu: '국제학술지',
   mainPath: 'link',
   subMenu: [{ title: '국제학술지', path: 'https://journal.example/' }],
-};
+}));
 
 vi.mock(import('../../src/navigation/menus'), async (importOriginal) => {
   const original = await importOriginal();
