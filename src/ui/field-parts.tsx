@@ -43,8 +43,29 @@ export function FieldLabel({
   );
 }
 
-/** Description and error of a control of React Aria, tied to it by their place inside its wrapper. */
-export function FieldNotes({ description, errorMessage }: Pick<FieldText, 'description' | 'errorMessage'>) {
+type FieldNotesProps = Pick<FieldText, 'description' | 'errorMessage'> & {
+  /** The limit of a text field in code points, and what is typed into it. */
+  counted?: { label: string; limit: number; text: string } | undefined;
+};
+
+/**
+ * Description and error of a control of React Aria, tied to it by their place inside its wrapper. The counter of a field
+ * with a limit stands at the end of their line: the eye reads the limit from it, a screen reader with the description.
+ */
+export function FieldNotes({ description, errorMessage, counted }: FieldNotesProps) {
+  const error = <FieldError className={style.error}>{errorMessage}</FieldError>;
+  if (counted)
+    return (
+      <div className={notes}>
+        <div>
+          <Text slot="description" className={description ? style.description : hidden}>
+            {description} <VisuallyHidden>최대 {counted.limit}자</VisuallyHidden>
+          </Text>
+          {error}
+        </div>
+        <Counter {...counted} />
+      </div>
+    );
   return (
     <>
       {description && (
@@ -52,32 +73,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldText, 'descr
           {description}
         </Text>
       )}
-      <FieldError className={style.error}>{errorMessage}</FieldError>
+      {error}
     </>
-  );
-}
-
-type CountedNotesProps = Pick<FieldText, 'label' | 'description' | 'errorMessage'> & {
-  /** The most characters that the field takes, in code points. */
-  limit: number;
-  /** What is typed. */
-  text: string;
-};
-
-/**
- * The same for a field with a limit: its counter stands at the end of the line of the description or the error. The eye
- * reads the limit from the counter, a screen reader hears it with the description.
- */
-export function CountedNotes({ label, description, errorMessage, limit, text }: CountedNotesProps) {
-  return (
-    <div className={notes}>
-      <div>
-        <Text slot="description" className={description ? style.description : hidden}>
-          {description} <VisuallyHidden>최대 {limit}자</VisuallyHidden>
-        </Text>
-        <FieldError className={style.error}>{errorMessage}</FieldError>
-      </div>
-      <Counter text={text} limit={limit} label={label} />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { CountedNotes, FieldLabel, FieldNotes, type FieldText } from './field-parts';
+import { FieldLabel, FieldNotes, type FieldText } from './field-parts';
 import * as area from './text-area.style';
 import * as style from './text-field.style';
 
@@ -18,17 +18,11 @@ export function TextArea({ label, description, placeholder, errorMessage, limit,
     <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
       <FieldLabel label={label} isRequired={props.isRequired} />
       <AriaTextArea className={`${style.input} ${area.text}`} placeholder={placeholder} rows={rows} />
-      {limit === undefined ? (
-        <FieldNotes description={description} errorMessage={errorMessage} />
-      ) : (
-        <CountedNotes
-          label={label}
-          description={description}
-          errorMessage={errorMessage}
-          limit={limit}
-          text={props.value ?? ''}
-        />
-      )}
+      <FieldNotes
+        description={description}
+        errorMessage={errorMessage}
+        counted={limit === undefined ? undefined : { label, limit, text: props.value ?? '' }}
+      />
     </AriaTextField>
   );
 }

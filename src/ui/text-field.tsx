@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { CountedNotes, FieldLabel, FieldNotes, type FieldText } from './field-parts';
+import { FieldLabel, FieldNotes, type FieldText } from './field-parts';
 import * as style from './text-field.style';
 
 type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
@@ -39,17 +39,11 @@ export function TextField({
         </span>
         {beside}
       </span>
-      {limit === undefined ? (
-        <FieldNotes description={description} errorMessage={errorMessage} />
-      ) : (
-        <CountedNotes
-          label={label}
-          description={description}
-          errorMessage={errorMessage}
-          limit={limit}
-          text={props.value ?? ''}
-        />
-      )}
+      <FieldNotes
+        description={description}
+        errorMessage={errorMessage}
+        counted={limit === undefined ? undefined : { label, limit, text: props.value ?? '' }}
+      />
     </AriaTextField>
   );
 }
