@@ -1,4 +1,4 @@
-import { responseShapes, type Shape } from './generated/response-shapes';
+import { responseShapes, type Shape, scalar } from './generated/response-shapes';
 
 type Json = Record<string, unknown>;
 
@@ -13,11 +13,11 @@ export function shapeOf(operation: string): Shape | undefined {
 /** A property name as a part of a JSON pointer (RFC 6901, section 3). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Whether a value has a type as JSON Schema names it; 1.0 is an integer there. */
-function hasType(value: unknown, type: string): boolean {
-  if (type === 'null') return value === null;
-  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
-}
+/**
+ * Whether a value can stand where the contract has text, a number or a truth value. Another one of these, or none at all,
+ * can be shown ('-' for a missing date, 0 for missing hits); an object or a list cannot.
+ */
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 const isOptional = (key: string) => key.endsWith('?');
 
@@ -26,18 +26,16 @@ const hasRequired = (value: Json, shape: Shape) =>
   Object.keys(shape).every((key) => isOptional(key) || Object.hasOwn(value, key));
 
 /**
- * Compares a parsed JSON value with a shape of the contract. Properties that the shape does not have are allowed, and
- * so is any text where the contract lists some. An optional property that is `null`, where the contract does not allow
- * that, is deleted from the value.
+ * Compares a parsed JSON value with a shape of the contract: objects and lists have to be where the contract has them,
+ * and nowhere else. Properties that the shape does not have are allowed, and so is text in place of a number. An optional
+ * object or list that is `null` is deleted from the value.
  * @param value what `JSON.parse` has made; it is changed
  * @param shape the shape to compare with
  * @param pointer the JSON pointer of the value
  * @returns the JSON pointer (RFC 6901) of the first value that has another type or is missing; null when all fit
  */
 export function findMismatch(value: unknown, shape: Shape, pointer: string): string | null {
-  if (typeof shape === 'string') {
-    return shape.split(' ').some((type) => hasType(value, type)) ? null : pointer;
-  }
+  if (shape === scalar) return isScalar(value) ? null : pointer;
   if (Array.isArray(shape)) {
     return shape.length > 1 ? findInOneOf(value, shape, pointer) : findInList(value, shape[0], pointer);
   }
@@ -56,7 +54,7 @@ export function findMismatch(value: unknown, shape: Shape, pointer: string): str
 
 /** Many servers send `null` for what they leave out. */
 const isAbsent = (value: Json, name: string, shape: Shape) =>
-  !Object.hasOwn(value, name) || (value[name] === null && findMismatch(null, shape, '') !== null);
+  !Object.hasOwn(value, name) || (value[name] === null && shape !== scalar);
 
 function findInList(value: unknown, item: Shape, pointer: string): string | null {
   if (!Array.isArray(value)) return pointer;
