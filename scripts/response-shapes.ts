@@ -14,14 +14,17 @@ type Contract = {
 };
 type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
 
-const typeDeclaration = `/** Text, a number, a truth value or null. */
+const typeDeclaration = `/** Text, a number or a truth value. */
 export const scalar = 's';
+
+/** The same, or null. */
+export const nullable = 'n';
 
 /**
  * The shape of a response. A list with one entry: a list of such items. A list with several entries: one of these
  * objects. An object: its properties; the name of an optional property ends with a question mark.
  */
-export type Shape = typeof scalar | readonly Shape[] | { readonly [name: string]: Shape };
+export type Shape = typeof scalar | typeof nullable | readonly Shape[] | { readonly [name: string]: Shape };
 
 `;
 
@@ -38,17 +41,20 @@ export function responseShapes({ paths, components }: Contract): string {
     schema.$ref ? resolve(components.schemas[nameOf(schema)] ?? {}) : schema;
   const constants = new Map<string, string>();
 
+  const isScalar = (shape: string) => shape === 'scalar' || shape === 'nullable';
+
   const shapeOf = (schema: Schema): string => {
     const resolved = resolve(schema);
     const { oneOf, type, properties, items } = resolved;
     if (oneOf) {
       const shapes = oneOf.map(shapeOf);
-      return shapes.every((shape) => shape === 'scalar') ? 'scalar' : `[${shapes.join(', ')}]`;
+      if (!shapes.every(isScalar)) return `[${shapes.join(', ')}]`;
+      return shapes.includes('nullable') ? 'nullable' : 'scalar';
     }
     if (items) return `[${shapeOf(items)}]`;
     if (properties) return schema.$ref ? constantOf(schema, resolved) : objectOf(resolved);
     if (!type) throw new Error(`A response has a schema without a type: ${JSON.stringify(schema)}`);
-    return 'scalar';
+    return [type].flat().includes('null') ? 'nullable' : 'scalar';
   };
 
   const objectOf = ({ properties = {}, required = [] }: Schema): string => {

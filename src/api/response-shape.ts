@@ -1,4 +1,4 @@
-import { responseShapes, type Shape, scalar } from './generated/response-shapes';
+import { nullable, responseShapes, type Shape, scalar } from './generated/response-shapes';
 
 type Json = Record<string, unknown>;
 
@@ -14,28 +14,31 @@ export function shapeOf(operation: string): Shape | undefined {
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Whether a value can stand where the contract has text, a number or a truth value. Another one of these, or none at all,
- * can be shown ('-' for a missing date, 0 for missing hits); an object or a list cannot.
+ * Whether a value can stand where the contract has text, a number or a truth value: another one of these can be shown,
+ * an object or a list cannot. What may be null may also be missing: a screen has a text for it ('-' for a date).
  */
-const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const fitsScalar = (value: unknown, shape: typeof scalar | typeof nullable): boolean =>
+  value === null || value === undefined ? shape === nullable : typeof value !== 'object';
+
+const isScalar = (shape: Shape): shape is typeof scalar | typeof nullable => shape === scalar || shape === nullable;
 
 const isOptional = (key: string) => key.endsWith('?');
 
 /** Whether an object has all required properties of a shape; which types they have does not matter here. */
 const hasRequired = (value: Json, shape: Shape) =>
-  Object.keys(shape).every((key) => isOptional(key) || Object.hasOwn(value, key));
+  Object.entries(shape).every(([key, part]) => isOptional(key) || part === nullable || Object.hasOwn(value, key));
 
 /**
  * Compares a parsed JSON value with a shape of the contract: objects and lists have to be where the contract has them,
  * and nowhere else. Properties that the shape does not have are allowed, and so is text in place of a number. An optional
- * object or list that is `null` is deleted from the value.
+ * property that is `null`, where the contract does not allow that, is deleted from the value.
  * @param value what `JSON.parse` has made; it is changed
  * @param shape the shape to compare with
  * @param pointer the JSON pointer of the value
  * @returns the JSON pointer (RFC 6901) of the first value that has another type or is missing; null when all fit
  */
 export function findMismatch(value: unknown, shape: Shape, pointer: string): string | null {
-  if (shape === scalar) return isScalar(value) ? null : pointer;
+  if (isScalar(shape)) return fitsScalar(value, shape) ? null : pointer;
   if (Array.isArray(shape)) {
     return shape.length > 1 ? findInOneOf(value, shape, pointer) : findInList(value, shape[0], pointer);
   }
@@ -54,7 +57,7 @@ export function findMismatch(value: unknown, shape: Shape, pointer: string): str
 
 /** Many servers send `null` for what they leave out. */
 const isAbsent = (value: Json, name: string, shape: Shape) =>
-  !Object.hasOwn(value, name) || (value[name] === null && shape !== scalar);
+  !Object.hasOwn(value, name) || (value[name] === null && shape !== nullable);
 
 function findInList(value: unknown, item: Shape, pointer: string): string | null {
   if (!Array.isArray(value)) return pointer;

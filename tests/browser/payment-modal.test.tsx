@@ -123,9 +123,9 @@ describe('the payment modal', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['no addresses', {}, '결제 화면의 주소를 받지 못했습니다.'],
+    ['no addresses', {}, '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.'],
     ['an empty address', { nextPcUrl: '' }, '결제 화면의 주소를 받지 못했습니다.'],
-    ['null for addresses', null, '결제 화면의 주소를 받지 못했습니다.'],
+    ['addresses that are null', { nextPcUrl: null }, '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.'],
     ['a script', { nextPcUrl: 'javascript:alert(1)' }, '알 수 없는 결제 화면이어서 열지 않았습니다.'],
     ['another host', { nextPcUrl: 'https://evil.example/' }, '알 수 없는 결제 화면이어서 열지 않았습니다.'],
   ])('opens nothing when it is answered with %s, and can try again', async (_, data, message) => {

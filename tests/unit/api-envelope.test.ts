@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { readEnvelope } from '../../src/api/envelope';
 import { TransportError } from '../../src/api/errors';
-import { responseShapes, type Shape, scalar } from '../../src/api/generated/response-shapes';
+import { nullable, responseShapes, type Shape, scalar } from '../../src/api/generated/response-shapes';
 import { findMismatch } from '../../src/api/response-shape';
 import { expectConsole } from '../support/console';
 import { placesOf, replaceAt, successExamples } from '../support/contract-examples';
@@ -109,6 +109,7 @@ describe('Data of another type than the contract has', () => {
     ['null for a list', listPath, { notice: null, notice_count: 0 }, '/data/notice'],
     ['an object for text', listPath, listOf(post, { ...post, notice_title: {} }), '/data/notice/1/notice_title'],
     ['null for an item', listPath, listOf(null), '/data/notice/0'],
+    ['a missing property', listPath, listOf({ ...post, notice_pk: undefined }), '/data/notice/0/notice_pk'],
     ['a list for an optional text', listPath, listOf({ ...post, admin_name: [] }), '/data/notice/0/admin_name'],
     ['no data', '/v1/front/getMemberInfo', undefined, '/data'],
     ['a list for an object', '/v1/front/getMemberInfo', { member_info: [] }, '/data/member_info'],
@@ -141,11 +142,16 @@ describe('Data of another type than the contract has', () => {
     expect(readEnvelope(JSON.stringify({ success: true, data }), listPath, 200)).toEqual({ success: true, data });
   });
 
-  it('is absent where it is null for an optional list or object', () => {
-    const value = { name: '가', files: null, author: null, remark: null };
-    const shape: Shape = { name: scalar, 'files?': [scalar], 'author?': { name: scalar }, 'remark?': scalar };
+  it('is absent where it is null for an optional property, unless the contract allows null', () => {
+    const value = { name: '가', files: null, note: null, remark: null };
+    const shape: Shape = { name: scalar, 'files?': [scalar], 'note?': scalar, 'remark?': nullable };
     expect(findMismatch(value, shape, '')).toBeNull();
     expect(value).toEqual({ name: '가', remark: null });
+  });
+
+  it('may be missing where the contract allows null, and nowhere else', () => {
+    expect(findMismatch({}, { hits: nullable }, '')).toBeNull();
+    expect(findMismatch({}, { title: scalar }, '')).toBe('/title');
   });
 
   it('has a pointer whose special characters are escaped (RFC 6901)', () => {
