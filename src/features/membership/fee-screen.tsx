@@ -36,7 +36,7 @@ function LoadingFees() {
           {pay}
         </Button>
       </SectionHeading>
-      <p className={style.note} />
+      <div className={style.note} />
       <LoadingPanel />
     </>
   );
@@ -78,9 +78,7 @@ function MemberFees() {
           {pay}
         </Button>
       </SectionHeading>
-      <p id={note} className={style.note}>
-        {query.data && !owes && '지금 납부하실 연회비가 없습니다.'}
-      </p>
+      <div className={style.note}>{query.data && !owes && <p id={note}>지금 납부하실 연회비가 없습니다.</p>}</div>
       <div aria-busy={query.isFetching}>
         <QueryView query={query}>
           {({ pay_info }) => <History rows={feeRows(pay_info)} onRetry={() => void query.refetch()} />}
