@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { messages } from '../../src/api/errors';
 import { leaveSite, stayOnSite } from '../../src/lib/leave-site';
 import { expectConsole } from '../support/console';
 import { type Answer, openSite } from './support/site';
@@ -31,6 +32,7 @@ async function openPayment(answer?: Answer, member = 'hanbit07') {
   return site;
 }
 
+const addresses = { nextMobileUrl: '', nextPcUrl: '', nextAppUrl: '' };
 const feesOf = (data: object): Answer =>
   counted(history, () => json({ member_type: '일반회원', pay_possible: true, pay_info: [], ...data })).answer;
 
@@ -123,12 +125,17 @@ describe('the payment modal', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['no addresses', {}, '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.'],
-    ['an empty address', { nextPcUrl: '' }, '결제 화면의 주소를 받지 못했습니다.'],
-    ['addresses that are null', { nextPcUrl: null }, '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.'],
-    ['a script', { nextPcUrl: 'javascript:alert(1)' }, '알 수 없는 결제 화면이어서 열지 않았습니다.'],
-    ['another host', { nextPcUrl: 'https://evil.example/' }, '알 수 없는 결제 화면이어서 열지 않았습니다.'],
+    ['no addresses', {}, messages.badResponse],
+    ['an empty address', addresses, '결제 화면의 주소를 받지 못했습니다.'],
+    ['null for addresses', null, messages.badResponse],
+    ['a script', { ...addresses, nextPcUrl: 'javascript:alert(1)' }, '알 수 없는 결제 화면이어서 열지 않았습니다.'],
+    [
+      'another host',
+      { ...addresses, nextPcUrl: 'https://evil.example/' },
+      '알 수 없는 결제 화면이어서 열지 않았습니다.',
+    ],
   ])('opens nothing when it is answered with %s, and can try again', async (_, data, message) => {
+    expectConsole(/^The response breaks the contract: \S+ at \/data\/data/);
     const { answer } = counted(ready, () => json({ mbrRefNo: 'HB20251105-1', data }));
     await openPayment(answer);
     await button('결제').click();
@@ -224,13 +231,14 @@ describe('the history', () => {
       .toBeVisible();
   });
 
-  test('of records that are none is empty, and no list at all can be tried again', async () => {
-    const { screen } = await openSite(fees, 'hanbit01', feesOf({ pay_info: [null, 7, 'x'] }));
-    await expect.element(page.getByText('등록 내역이 없습니다.')).toBeVisible();
-    await screen.unmount();
-    await openSite(fees, 'hanbit01', feesOf({ pay_info: { 0: 1 } }));
-    await expect.element(page.getByText('납부내역을 읽을 수 없습니다. 잠시 후 다시 시도해 주세요.')).toBeVisible();
+  test.each<[string, object]>([
+    ['records that are none', { pay_info: [null, 7, 'x'] }],
+    ['no list at all', { pay_info: { 0: 1 } }],
+  ])('with %s can be tried again, and nothing can be paid', async (_, data) => {
+    expectConsole(/^The response breaks the contract: \S+ at \/data\/pay_/);
+    await openSite(fees, 'hanbit01', feesOf(data));
     await expect.element(button('다시 시도')).toBeVisible();
+    await expect.element(button('납부하기')).toBeDisabled();
   });
 
   test('can’t be paid unless the server says so in so many words', async () => {

@@ -7,15 +7,11 @@ import { formatWon } from '../../lib/won';
 /** One year of the annual fee as it is shown; `pk` is the number of its payment, null where it is not paid. */
 export type FeeRow = { key: string; pk: number | null; year: string; won: string; method: string; date: string };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const amount = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? value : null);
 
-/** A year is paid when its payment has a number. */
-function feeRow(item: unknown, index: number): FeeRow | null {
-  if (!isRecord(item)) return null;
+/** A year is paid when its payment has a number. The values may be any text or number: only their places are checked. */
+function feeRow(item: Readonly<Record<keyof PayInfo, unknown>>, index: number): FeeRow {
   const pk = Number.isInteger(item.pay_info_pk) ? Number(item.pay_info_pk) : null;
   const won = formatWon(amount(item.pay_info_amt));
   if (pk === null) return { key: `unpaid-${index}`, pk, year: seoulYear(now()), won, method: '-', date: '-' };
@@ -24,11 +20,5 @@ function feeRow(item: unknown, index: number): FeeRow | null {
   return { key: String(pk), pk, year, won, method: text(item.pay_info_pay_method) ?? '-', date };
 }
 
-/**
- * The fees as they are shown (contract: PayInfo). Of what is no record nothing is shown.
- * @returns null where the answer has no list
- */
-export function feeRows(items: readonly PayInfo[]): FeeRow[] | null {
-  const list: unknown = items;
-  return Array.isArray(list) ? list.map(feeRow).filter((row) => row !== null) : null;
-}
+/** The fees as they are shown (contract: PayInfo). */
+export const feeRows = (items: readonly PayInfo[]): FeeRow[] => items.map(feeRow);

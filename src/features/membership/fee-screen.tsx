@@ -8,7 +8,7 @@ import { useAtMost } from '../../lib/use-media';
 import { breakpoint } from '../../styles/breakpoints';
 import { Button } from '../../ui/button';
 import { SectionHeading } from '../../ui/section-heading';
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '../../ui/state-panel';
+import { EmptyPanel, LoadingPanel } from '../../ui/state-panel';
 import { FeeCards } from './fee-cards';
 import { type FeeRow, feeRows } from './fee-rows';
 import * as style from './fee-screen.style';
@@ -16,7 +16,6 @@ import { FeeTable } from './fee-table';
 
 const title = '학회 연회비 납부내역';
 const pay = '납부하기';
-const unreadable = '납부내역을 읽을 수 없습니다. 잠시 후 다시 시도해 주세요.';
 
 /** The annual fee. A guest is asked to log in. */
 export function FeeScreen() {
@@ -80,9 +79,7 @@ function MemberFees() {
       </SectionHeading>
       <div className={style.note}>{query.data && !owes && <p id={note}>지금 납부하실 연회비가 없습니다.</p>}</div>
       <div aria-busy={query.isFetching}>
-        <QueryView query={query}>
-          {({ pay_info }) => <History rows={feeRows(pay_info)} onRetry={() => void query.refetch()} />}
-        </QueryView>
+        <QueryView query={query}>{({ pay_info }) => <History rows={feeRows(pay_info)} />}</QueryView>
       </div>
       {isPaying && (
         <PaymentModal goods="연회비" memberType={query.data?.member_type ?? null} onClose={() => setPaying(false)} />
@@ -91,10 +88,8 @@ function MemberFees() {
   );
 }
 
-/** @param rows null where the answer could not be read */
-function History({ rows, onRetry }: { rows: FeeRow[] | null; onRetry: () => void }) {
+function History({ rows }: { rows: FeeRow[] }) {
   const narrow = useAtMost(breakpoint.lists);
-  if (rows === null) return <ErrorPanel message={unreadable} onRetry={onRetry} />;
   if (rows.length === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
   return narrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
 }
