@@ -147,7 +147,7 @@ test('a composition whose end was never told does not hold the form for good', a
 test.each([
   ['a code of its own', new ApiError('86', '/x'), '잠시 후 시도해 주세요.'],
   ['any other code', new ApiError('50', '/x'), '저장하지 못했습니다.'],
-  ['a dead network', new TransportError('network'), '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.'],
+  ['a dead network', new TransportError('network'), '저장하지 못했습니다.'],
   ['a refusal of the form', new FormRefusal('해당하는 회원이 없습니다.'), '해당하는 회원이 없습니다.'],
 ])('a failure with %s is announced, and what was typed stays', async (_, error, message) => {
   const failures = { codes: { '86': '잠시 후 시도해 주세요.' }, other: () => '저장하지 못했습니다.' };
@@ -157,6 +157,15 @@ test.each([
   await expect.element(page.getByRole('alert')).toHaveTextContent(message);
   await expect.element(title()).toHaveValue('제목');
   await expect.element(submit()).not.toHaveAttribute('aria-disabled');
+});
+
+test('a failure that the form has no text for says what any call says', async () => {
+  await show(<PostForm send={() => Promise.reject(new TransportError('network'))} failures={{}} />);
+  await fillIn();
+  await submit().click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.');
 });
 
 test("a server's objection to a field stands at the field, is summed up, and goes when the field changes", async () => {
