@@ -109,7 +109,7 @@ describe('who comes back from the payment page', () => {
       'hanbit07',
       answering({
         [approval]: () => json(yes),
-        [history]: () => json({ ...paid, pay_info: [{ pay_info_pk: 9034 }] }),
+        [history]: () => json({ ...paid, pay_info: [{ pay_info_pk: 9034, pay_info_amt: 1 }] }),
       }),
     );
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
