@@ -346,7 +346,7 @@ test.describe('the own abstracts', () => {
     await expect(rows.nth(2)).toContainText('2025-10-13구두 발표선정소재 분과');
     const link = page.getByRole('link', { name: /^초록 확인 ?, 2025-10-13 소재 분과, 새 창$/ });
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', /^\/api\/files\/5401\//);
+    await expect(link).toHaveAttribute('href', /^\/api\/files\/5401-[0-9a-f]{32}\//);
     await page.getByRole('link', { name: '이전 화면으로' }).click();
     await expect(page).toHaveURL(at.abstracts);
   });

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { low } from './breakpoints';
+import { below, low } from './breakpoints';
 import { motion, themes } from './themes';
 import { color, layer, layout, radius, shadow, space, tracking, weight } from './tokens';
 
@@ -125,8 +125,14 @@ export const globals = css`
       -webkit-font-smoothing: antialiased;
     }
 
-    /* In a low window the end of the page can be scrolled out from under a toast. */
+    /* In a small window the end of the page can be scrolled out from under a toast. */
     ${low} {
+      :root:has([data-toast]) body {
+        padding-bottom: 7rem;
+      }
+    }
+
+    ${below.lists} {
       :root:has([data-toast]) body {
         padding-bottom: 7rem;
       }
