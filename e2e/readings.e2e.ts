@@ -90,7 +90,7 @@ const reading = (page: Page) =>
       ...textOf('main [aria-busy=false] li:first-child'),
       ...textOf('main p[role=status] ~ div'),
     ];
-    return (shown[0] ?? '').slice(0, 90);
+    return (shown.find((text) => text !== '불러오는 중') ?? '').slice(0, 90);
   });
 
 for (const { id, people, reach } of ways) {

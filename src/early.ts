@@ -17,6 +17,7 @@ try {
 function showStartFailed(): void {
   const notice = document.getElementById('start-failed');
   notice?.querySelector('a')?.setAttribute('href', location.pathname + location.search);
+  notice?.setAttribute('role', 'alert');
   notice?.removeAttribute('hidden');
 }
 
