@@ -68,10 +68,15 @@ export function createSession({ storage, watch }: SessionDeps) {
 
   const onOtherTab = () => {
     const [before, now] = [announced, read()];
-    const stayed = before && now && isSameMember(before, now);
-    const reason = logoutMark() === seenMark ? 'elsewhere' : 'loggedOutElsewhere';
-    const ended: SessionEvent[] = before && !stayed ? [{ type: 'ended', reason }] : [];
+    const mark = logoutMark();
+    // A browser may freeze a tab in the background: the tab then sees a logout and the next login as one change. While
+    // the tokens are the old ones, the logout is under way and its next change follows.
+    const isChosen = mark !== seenMark && (now === null || now.refreshToken !== before?.refreshToken);
+    const stayed = before && now && isSameMember(before, now) && !isChosen;
+    const reason = isChosen ? 'loggedOutElsewhere' : 'elsewhere';
+    const ended: SessionEvent[] = (before && !stayed) || isChosen ? [{ type: 'ended', reason }] : [];
     const started: SessionEvent[] = now && !stayed ? [{ type: 'started' }] : [];
+    if (isChosen) seenMark = mark;
     announce(...ended, ...started);
   };
 
@@ -126,7 +131,10 @@ export function createSession({ storage, watch }: SessionDeps) {
 
     endSession(reason: SessionEndReason) {
       if (!read() || (isLoggingOut && reason !== 'loggedOut')) return;
-      if (reason === 'loggedOut') markLogout(storage);
+      if (reason === 'loggedOut') {
+        markLogout(storage);
+        seenMark = logoutMark();
+      }
       removeSession(storage);
       announce({ type: 'ended', reason });
     },

@@ -7,7 +7,7 @@ import { beginOpenForms, emptyOpenForms } from '../blocks/open-forms';
 import { erasePersonalData } from '../blocks/personal-data';
 import { shownScreen } from '../blocks/shown-screen';
 import { paths } from '../navigation/paths';
-import { hasPersonalData, withoutPersonalData } from '../navigation/personal-state';
+import { editedPostNumber, hasPersonalData, withoutPersonalData } from '../navigation/personal-state';
 import { sectionOf } from '../navigation/section-of';
 import { leaveStore } from '../ui/leave-store';
 import { closeModal, modalStore, openModal } from '../ui/modal-store';
@@ -22,7 +22,17 @@ function forgetAnswers(queryClient: QueryClient): void {
   void queryClient.resetQueries();
 }
 
-const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+/**
+ * The screen that a login leads back to. Nobody can erase the state of an earlier history entry, so it holds no personal
+ * data: a post that was edited is named by its number in the address.
+ */
+function returnTarget({ pathname, search, hash, state }: Location) {
+  const query = new URLSearchParams(search);
+  const pk = editedPostNumber(state);
+  if (pk !== null) query.set('post', String(pk));
+  const text = query.toString();
+  return { to: pathname + (text && `?${text}`) + hash, state: withoutPersonalData(state) };
+}
 
 const isForMembers = ({ pathname }: Location) => sectionOf(pathname)?.mainPath === paths.mypage;
 
@@ -63,7 +73,7 @@ export function useSessionWatch(): void {
     /** A logout that was chosen in another tab: what was being typed here stays in memory, behind the login modal. */
     const onLogoutElsewhere = (left: number | undefined) => {
       const at = here.current;
-      const from = { to: addressOf(at), state: withoutPersonalData(at.state) };
+      const from = returnTarget(at);
       const toLogin = () => void navigate(paths.login, { state: { from }, replace: isForMembers(at) });
       const isWaiting = emptyOpenForms(left ?? null);
       leaveStore.set([]);
@@ -91,18 +101,16 @@ export function useSessionWatch(): void {
         erasePersonalData();
         return;
       }
-      const { pathname, search, state } = here.current;
+      const at = here.current;
       const message = messageOfEnd(reason);
       if (message === null) {
         // An end in another tab says nothing here, but a screen for members can't stay.
-        if (isForMembers(here.current)) void navigate(paths.home, { replace: true });
+        if (isForMembers(at)) void navigate(paths.home, { replace: true });
         return;
       }
       openModal({ type: 'confirm', message, outlivesRedirect: true });
       if (reason === 'refreshFailed') void navigate(paths.home);
-      else if (pathname !== paths.login) {
-        void navigate(paths.login, { state: { from: { to: pathname + search, state } } });
-      }
+      else if (at.pathname !== paths.login) void navigate(paths.login, { state: { from: returnTarget(at) } });
     };
     return onSessionEvent((event) => (event.type === 'started' ? onStart() : onEnd(event.reason)));
   }, [navigate, queryClient]);

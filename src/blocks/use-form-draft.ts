@@ -126,11 +126,12 @@ export function useFormDraft<Values extends FieldValues>(
     };
     return addOpenForm({
       empty(of) {
-        const isTyped = key !== undefined && latest.current.isDirty();
-        const draft = isTyped ? store.current?.draftOf(rhf.getValues()) : undefined;
-        if (key !== undefined && of !== null && draft) keepInMemory(of, key, draft);
+        // What a guest has typed is not attributed to the member who logs out elsewhere.
+        const isKept = key !== undefined && of !== null && member.current === of && latest.current.isDirty();
+        const draft = isKept ? store.current?.draftOf(rhf.getValues()) : undefined;
+        if (isKept && draft) keepInMemory(of, key, draft);
         beginAnew();
-        return of !== null && draft !== undefined;
+        return draft !== undefined;
       },
       begin() {
         const now = getSession()?.profile?.pk;
@@ -177,6 +178,7 @@ export function useFormDraft<Values extends FieldValues>(
       timer.current = undefined;
       const own = store.current;
       own?.remove(own.writer);
+      if (key !== undefined) discardFromMemory(key);
       setSaved({ at: null, isKept: true });
     },
   };

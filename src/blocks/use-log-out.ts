@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../api/errors';
 import type { ErrorCode } from '../api/generated/model';
 import { useLogout } from '../api/generated/session';
-import { endSession, setLoggingOut } from '../api/session';
+import { endSession, getSession, setLoggingOut } from '../api/session';
 import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { paths } from '../navigation/paths';
 import { leaveStore, leaveWith } from '../ui/leave-store';
 import { openModal } from '../ui/modal-store';
+import { erasePersonalData } from './personal-data';
 import { shownScreen, untilAnotherScreen } from './shown-screen';
 
 const texts = {
@@ -16,14 +17,17 @@ const texts = {
   onlyHere: '이 기기에서만 로그아웃',
 };
 
+/** Whether the call is under way; a drawer that was closed and opened again has another button for it. */
+let isUnderWay = false;
+
 const endCodes: readonly string[] = ['84', '91'] satisfies ErrorCode[];
 
 /** Whether the server has ended the session before it was asked to. */
 const isOver = (error: unknown) => error instanceof ApiError && endCodes.includes(error.code);
 
 /**
- * Logs out by the contract's `logout`, then leads home. Where the server can't be told, a modal offers to remove the
- * session from this browser alone; until then the member stays logged in.
+ * Logs out by the contract's `logout`, then leads home. When the server does not confirm the logout, a modal offers to
+ * remove the session from this browser alone. Until then the member stays logged in.
  * @returns the action, and whether the call is under way; a second press meanwhile does nothing
  */
 export function useLogOut(): { logOut: () => void; isPending: boolean } {
@@ -31,18 +35,23 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
   const { mutateAsync, isPending } = useLogout();
 
   const leave = useCallback(async () => {
-    // Whoever logs out has agreed to leave: what was typed while the call was under way asks nothing.
+    // The member has agreed to leave before the call: text that was typed since then asks no second question.
+    setLoggingOut(true);
     leaveStore.set([]);
     const before = shownScreen.get();
     // The entry of a members' screen, and its state, are of no use to the next person.
     await navigate(paths.home, { replace: true });
     // A screen for members would ask the new guest to log in, and its queries would be sent without a token.
     await untilAnotherScreen(before);
-    endSession('loggedOut');
+    // The server may have ended the session meanwhile; the personal data has to go all the same.
+    if (getSession()) endSession('loggedOut');
+    else erasePersonalData();
     setLoggingOut(false);
   }, [navigate]);
 
   const action = useCallback(async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
     setLoggingOut(true);
     try {
       await mutateAsync();
@@ -52,6 +61,8 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
         openModal({ type: 'twoBtn', message: texts.failed, buttonText: texts.onlyHere, onConfirm: () => void leave() });
         return;
       }
+    } finally {
+      isUnderWay = false;
     }
     await leave();
   }, [mutateAsync, leave]);

@@ -15,3 +15,10 @@ export function withoutPersonalData(state: unknown): Record<string, unknown> | n
   const entries = Object.entries(state).filter(([key]) => harmless.includes(key));
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
+
+/** The number of the post that a navigation's state wants to edit; null where there is none. @param state any value */
+export function editedPostNumber(state: unknown): number | null {
+  const data: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'data') : undefined;
+  const pk: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'pk') : undefined;
+  return typeof pk === 'number' && Number.isInteger(pk) ? pk : null;
+}

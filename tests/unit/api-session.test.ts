@@ -266,6 +266,24 @@ describe('Two tabs', () => {
     ]);
   });
 
+  it('learn of a chosen logout that was followed by a login of the same member while they were frozen', async () => {
+    const { one, two } = await tabs();
+    one.session.startSession(loginOf('access-1'));
+    await delivered();
+    two.session.endSession('loggedOut');
+    two.session.startSession(loginOf('access-2'));
+    await delivered();
+    expect(one.events.slice(1)).toEqual([{ type: 'ended', reason: 'loggedOutElsewhere' }, { type: 'started' }]);
+  });
+
+  it('learn of a chosen logout when they missed the login before it', async () => {
+    const { one, two } = await tabs();
+    two.session.startSession(loginOf('access-1'));
+    two.session.endSession('loggedOut');
+    await delivered();
+    expect(one.events).toEqual([{ type: 'ended', reason: 'loggedOutElsewhere' }]);
+  });
+
   it('know at once that another tab has logged out on purpose, before they are told', async () => {
     const { one, two } = await tabs();
     one.session.startSession(loginOf('access-1'));

@@ -9,7 +9,7 @@ import { listTarget } from '../../navigation/target';
 import { PageTitle } from '../../ui/page-title';
 import { SectionHeading } from '../../ui/section-heading';
 import { EmptyPanel } from '../../ui/state-panel';
-import { usePostToEdit } from './edited-post';
+import { type PostToEdit, usePostToEdit } from './edited-post';
 import { PostForm } from './post-form';
 import * as style from './post-form-screen.style';
 import { texts } from './post-form-texts';
@@ -34,6 +34,11 @@ export function PostFormScreen({ step }: { step: string }) {
 
 function EditScreen() {
   const asked = usePostToEdit();
+  return <EditedPostForm key={asked.pk} asked={asked} />;
+}
+
+/** The form of one post. @param asked what the history entry named when the form was opened */
+function EditedPostForm({ asked }: { asked: PostToEdit }) {
   const [{ pk, passed }] = useState(asked);
   if (passed) return <PostForm post={passed} />;
   return pk === null ? <Refused message={texts.noNumber} /> : <FetchedPost pk={pk} />;

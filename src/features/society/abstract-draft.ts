@@ -22,12 +22,13 @@ export function readDraft(): AbstractDraft {
 
 let isWatching = false;
 
-/** Keeps what the member has chosen, until it is sent, somebody else logs in, or the member logs out in this tab. */
+/** Keeps what the member has chosen, until it is sent, another member logs in, or the member logs out in this tab. */
 export function keepDraft(draft: AbstractDraft): void {
   if (!isWatching) {
     isWatching = true;
     onSessionEvent((event) => {
-      if (event.type === 'ended' && event.reason === 'loggedOut') forgetDraft();
+      const isOver = event.type === 'ended' ? event.reason === 'loggedOut' : kept?.owner !== owner();
+      if (isOver) forgetDraft();
     });
   }
   kept = { owner: owner(), draft };

@@ -64,7 +64,9 @@ export function useAbstractUpload() {
   // What a member has chosen is not left on the screen for a guest; the same member finds it again.
   const isMember = useSession() !== null;
   useEffect(() => {
-    if (!isMember) close();
+    if (isMember) return;
+    abort.current?.abort();
+    close();
   }, [isMember, close]);
 
   const isSending = step.name === 'sending';
@@ -87,6 +89,7 @@ export function useAbstractUpload() {
     setStep({ name: 'sending', file });
     const result = await attempt.send({ signal: controller.signal, onProgress: sent.set });
     abort.current = null;
+    if (getSession() === null) return close();
     if (result.name === 'failed') return setStep({ ...result, file });
     if (result.name === 'refusedFile') return setStep(options(abstractTexts.refusedFile));
     if (result.name === 'sessionEnded') return close();
