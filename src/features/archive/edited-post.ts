@@ -2,6 +2,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import * as zod from 'zod/mini';
 import { getInfoDetailQueryInfoPkMax } from '../../api/generated/limits/board';
 import { recordNumber } from '../../lib/record-number';
+import { editedPostNumber } from '../../navigation/personal-state';
 import type { EditedPost } from '../../navigation/target';
 
 const shape: zod.ZodMiniType<EditedPost> = zod.object({
@@ -10,6 +11,18 @@ const shape: zod.ZodMiniType<EditedPost> = zod.object({
   content: zod.string(),
   files: zod.array(zod.object({ file_pk: zod.int(), file_original_name: zod.string(), file_size: zod.number() })),
 });
+
+/**
+ * Leaves only the number of the edited post in the state of the current history entry. Nobody can erase the state of an
+ * entry further back, so the text of the post must not stay there when the member logs out.
+ */
+export function leaveNumberInHistory(): void {
+  const entry: unknown = window.history.state;
+  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
+  const pk = editedPostNumber(entry.usr);
+  if (pk === null) return;
+  window.history.replaceState({ ...entry, usr: { ...Object(entry.usr), data: { pk } } }, '');
+}
 
 /** The post that a history entry wants to edit. */
 export type PostToEdit = {
@@ -28,7 +41,8 @@ export function usePostToEdit(): PostToEdit {
   const fromHistory = useNavigationType() === 'POP';
   const data: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'data') : undefined;
   const { data: post } = shape.safeParse(data);
-  const named = post ? String(post.pk) : (new URLSearchParams(search).get('post') ?? undefined);
+  const inState = editedPostNumber(state);
+  const named = inState === null ? (new URLSearchParams(search).get('post') ?? undefined) : String(inState);
   const pk = recordNumber(named, getInfoDetailQueryInfoPkMax);
   return { pk, passed: pk === null || fromHistory ? undefined : post };
 }

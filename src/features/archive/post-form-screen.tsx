@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetInfoDetail } from '../../api/generated/board';
 import { boardPost } from '../../blocks/board';
 import { ToList } from '../../blocks/post-view';
@@ -9,7 +9,7 @@ import { listTarget } from '../../navigation/target';
 import { PageTitle } from '../../ui/page-title';
 import { SectionHeading } from '../../ui/section-heading';
 import { EmptyPanel } from '../../ui/state-panel';
-import { type PostToEdit, usePostToEdit } from './edited-post';
+import { leaveNumberInHistory, type PostToEdit, usePostToEdit } from './edited-post';
 import { PostForm } from './post-form';
 import * as style from './post-form-screen.style';
 import { texts } from './post-form-texts';
@@ -40,6 +40,7 @@ function EditScreen() {
 /** The form of one post. @param asked what the history entry named when the form was opened */
 function EditedPostForm({ asked }: { asked: PostToEdit }) {
   const [{ pk, passed }] = useState(asked);
+  useEffect(leaveNumberInHistory, []);
   if (passed) return <PostForm post={passed} />;
   return pk === null ? <Refused message={texts.noNumber} /> : <FetchedPost pk={pk} />;
 }
