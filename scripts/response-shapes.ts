@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that say where it has objects and lists. */
+/** The parts of a JSON schema that say which type a value has. */
 export type Schema = {
   $ref?: string;
   oneOf?: Schema[];
@@ -14,23 +14,18 @@ type Contract = {
 };
 type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
 
-const typeDeclaration = `/** Text, a number or a truth value. */
-export const scalar = 's';
-
-/** The same, or null. */
-export const nullable = 'n';
-
-/**
- * The shape of a response. A list with one entry: a list of such items. A list with several entries: one of these
- * objects. An object: its properties; the name of an optional property ends with a question mark.
+const typeDeclaration = `/**
+ * The types of a response. Text: the JSON types that a value may have, separated by a space. A list with one entry: a
+ * list of such items. A list with several entries: one of these objects. An object: its properties; the name of an
+ * optional property ends with a question mark.
  */
-export type Shape = typeof scalar | typeof nullable | readonly Shape[] | { readonly [name: string]: Shape };
+export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
 `;
 
 /**
- * Writes the shape of the data of each operation's success, for `src/api/response-shape.ts`. Which scalar
- * type a value has, lengths, patterns and enums are left out: what can be shown must not be refused.
+ * Writes the shape of the data of each operation's success, for `src/api/response-shape.ts`. Lengths, patterns and
+ * enums are left out: a value that a later contract allows must not be refused.
  * @param contract the contract as one object
  * @returns a TypeScript module
  * @throws Error for a schema that a shape cannot describe
@@ -41,20 +36,19 @@ export function responseShapes({ paths, components }: Contract): string {
     schema.$ref ? resolve(components.schemas[nameOf(schema)] ?? {}) : schema;
   const constants = new Map<string, string>();
 
-  const isScalar = (shape: string) => shape === 'scalar' || shape === 'nullable';
-
   const shapeOf = (schema: Schema): string => {
     const resolved = resolve(schema);
     const { oneOf, type, properties, items } = resolved;
     if (oneOf) {
       const shapes = oneOf.map(shapeOf);
-      if (!shapes.every(isScalar)) return `[${shapes.join(', ')}]`;
-      return shapes.includes('nullable') ? 'nullable' : 'scalar';
+      if (shapes.every((shape) => shape.startsWith("'")))
+        return `'${shapes.map((shape) => shape.slice(1, -1)).join(' ')}'`;
+      return `[${shapes.join(', ')}]`;
     }
     if (items) return `[${shapeOf(items)}]`;
     if (properties) return schema.$ref ? constantOf(schema, resolved) : objectOf(resolved);
     if (!type) throw new Error(`A response has a schema without a type: ${JSON.stringify(schema)}`);
-    return [type].flat().includes('null') ? 'nullable' : 'scalar';
+    return `'${[type].flat().join(' ')}'`;
   };
 
   const objectOf = ({ properties = {}, required = [] }: Schema): string => {
@@ -83,7 +77,7 @@ export function responseShapes({ paths, components }: Contract): string {
 
   return [
     typeDeclaration,
-    ...[...constants].map(([name, shape]) => `const ${name}: Shape = ${shape};\n`),
+    ...[...constants].map(([name, shape]) => `const ${name} = ${shape};\n`),
     "\n/** The data of each operation's success. An operation that is missing here promises no data. */\n",
     `export const responseShapes: Readonly<Record<string, Shape>> = {\n${rows.join('\n')}\n};\n`,
   ].join('');

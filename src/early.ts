@@ -16,7 +16,7 @@ try {
 /** Shows the notice that index.html hides, with a link that loads this page again. */
 function showStartFailed(): void {
   const notice = document.getElementById('start-failed');
-  notice?.querySelector('a')?.setAttribute('href', location.pathname + location.search);
+  notice?.querySelector('a')?.setAttribute('href', location.href.replace(location.hash, ''));
   notice?.setAttribute('role', 'alert');
   notice?.removeAttribute('hidden');
 }

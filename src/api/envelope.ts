@@ -54,9 +54,8 @@ function parse(text: string): unknown {
  * @param operation the contract's path; the data must have its types
  * @param status the HTTP status; it counts only where there is no envelope
  * @param retryAfter when the server allows the next try
- * @throws TransportError `badResponse`, by its status `badRequest`, `tooLarge` or `tooMany`, for anything that is no
- *   envelope; `badResponse`
- *   with operation and JSON pointer for data that breaks the contract
+ * @throws TransportError for anything that is no envelope: by its status `badRequest`, `tooLarge` or `tooMany`, else
+ *   `badResponse`. For data that breaks the contract: `badResponse` with operation and JSON pointer
  */
 export function readEnvelope(text: string, operation: string, status: number, retryAfter?: RetryAfter): Envelope {
   const body = parse(text);

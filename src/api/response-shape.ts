@@ -1,4 +1,4 @@
-import { nullable, responseShapes, type Shape, scalar } from './generated/response-shapes';
+import { responseShapes, type Shape } from './generated/response-shapes';
 
 type Json = Record<string, unknown>;
 
@@ -14,31 +14,36 @@ export function shapeOf(operation: string): Shape | undefined {
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Whether a value can stand where the contract has text, a number or a truth value: another one of these can be shown,
- * an object or a list cannot. What may be null may also be missing: a screen has a text for it ('-' for a date).
+ * Whether a value has a type as JSON Schema names it; 1.0 is an integer there. A number can be shown where the contract has
+ * text, while text in place of a number would be compared and calculated wrongly.
  */
-const fitsScalar = (value: unknown, shape: typeof scalar | typeof nullable): boolean =>
-  value === null || value === undefined ? shape === nullable : typeof value !== 'object';
+function hasType(value: unknown, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'string') return value !== null && value !== undefined && typeof value !== 'object';
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
 
-const isScalar = (shape: Shape): shape is typeof scalar | typeof nullable => shape === scalar || shape === nullable;
+const allowsNull = (shape: Shape) => typeof shape === 'string' && shape.split(' ').includes('null');
 
 const isOptional = (key: string) => key.endsWith('?');
 
 /** Whether an object has all required properties of a shape; which types they have does not matter here. */
 const hasRequired = (value: Json, shape: Shape) =>
-  Object.entries(shape).every(([key, part]) => isOptional(key) || part === nullable || Object.hasOwn(value, key));
+  Object.entries(shape).every(([key, part]) => isOptional(key) || allowsNull(part) || Object.hasOwn(value, key));
 
 /**
- * Compares a parsed JSON value with a shape of the contract: objects and lists have to be where the contract has them,
- * and nowhere else. Properties that the shape does not have are allowed, and so is text in place of a number. An optional
- * property that is `null`, where the contract does not allow that, is deleted from the value.
+ * Compares a parsed JSON value with a shape of the contract. Properties that the shape does not have are allowed, and
+ * so is a number in place of text. An optional property that is `null`, where the contract does not allow that, is deleted
+ * from the value; a missing property that may be `null` becomes `null`.
  * @param value what `JSON.parse` has made; it is changed
  * @param shape the shape to compare with
  * @param pointer the JSON pointer of the value
  * @returns the JSON pointer (RFC 6901) of the first value that has another type or is missing; null when all fit
  */
 export function findMismatch(value: unknown, shape: Shape, pointer: string): string | null {
-  if (isScalar(shape)) return fitsScalar(value, shape) ? null : pointer;
+  if (typeof shape === 'string') {
+    return shape.split(' ').some((type) => hasType(value, type)) ? null : pointer;
+  }
   if (Array.isArray(shape)) {
     return shape.length > 1 ? findInOneOf(value, shape, pointer) : findInList(value, shape[0], pointer);
   }
@@ -49,6 +54,7 @@ export function findMismatch(value: unknown, shape: Shape, pointer: string): str
       delete value[name];
       continue;
     }
+    if (value[name] === undefined && allowsNull(part)) value[name] = null;
     const found = findMismatch(value[name], part, `${pointer}/${escaped(name)}`);
     if (found !== null) return found;
   }
@@ -57,7 +63,7 @@ export function findMismatch(value: unknown, shape: Shape, pointer: string): str
 
 /** Many servers send `null` for what they leave out. */
 const isAbsent = (value: Json, name: string, shape: Shape) =>
-  !Object.hasOwn(value, name) || (value[name] === null && shape !== nullable);
+  !Object.hasOwn(value, name) || (value[name] === null && !allowsNull(shape));
 
 function findInList(value: unknown, item: Shape, pointer: string): string | null {
   if (!Array.isArray(value)) return pointer;

@@ -12,6 +12,9 @@ export function isCodeFetchError(error: unknown): boolean {
 /** The style sheets that could not be fetched. Vite's loader asks for each one once only, also after a failure. */
 const failedSheets = new Set<HTMLLinkElement>();
 
+/** The style sheets that had failed when the code of a part was last requested in vain. */
+const sheetsOf = new WeakMap<() => Promise<unknown>, readonly HTMLLinkElement[]>();
+
 function onError({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
 }
@@ -43,12 +46,19 @@ export function forgetCodeError(error: unknown): void {
 }
 
 /**
- * Fetches the code of a part now, together with all style sheets that failed before.
+ * Fetches the code of a part now, together with the style sheets that failed with it before. A style sheet that stays
+ * missing keeps no other part from loading.
  * @param load imports the code. The browser requests a module that failed again (HTML Standard, import(), since 2026).
  */
 export async function loadCode<Part>(load: () => Promise<Part>): Promise<Part> {
   // The event of an element does not bubble. The same listener is added once only; the build's renderer has no window.
   globalThis.window?.addEventListener('error', onError, { capture: true });
-  await Promise.all([...failedSheets].map(reloadSheet));
-  return load();
+  try {
+    const failed = sheetsOf.get(load)?.filter((sheet) => failedSheets.has(sheet)) ?? [];
+    await Promise.all(failed.map(reloadSheet));
+    return await load();
+  } catch (error) {
+    sheetsOf.set(load, [...failedSheets]);
+    throw error;
+  }
 }

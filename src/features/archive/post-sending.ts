@@ -1,11 +1,13 @@
 import { getInfo, getInfoDetail, saveForum } from '../../api/generated/board';
 import type { Profile } from '../../api/stored-session';
 import { boardPost, boardRows } from '../../blocks/board';
+import { onErase } from '../../blocks/personal-data';
 import { askBeforeRetry, createRetryGuard } from '../../blocks/retry-guard';
 import type { CallOptions } from '../../blocks/use-form-sending';
 import { now } from '../../lib/clock';
 import { formatDate } from '../../lib/date';
 import type { FileChoice } from '../../lib/file-choice';
+import { withLineFeeds } from '../../lib/line-feeds';
 import type { EditedPost } from '../../navigation/target';
 import { FormRefusal } from '../../ui/form-refusal';
 import { texts } from './post-form-texts';
@@ -23,6 +25,7 @@ type NewPost = PostFields & {
 
 /** Lives as long as the page, so that a form that was left and opened again knows of the attempt. */
 const newPosts = createRetryGuard<NewPost>();
+onErase(newPosts.forget);
 
 /** How many of the newest posts are looked at for one that may have arrived. */
 const newestRows = 30;
@@ -42,20 +45,22 @@ const areSame = (one: PostFields, other: PostFields): boolean =>
 function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, before: EditedPost['files']): boolean {
   const kept = before.filter(({ file_pk: pk }) => !file.removed.includes(pk));
   const files = [...storedFiles(kept), ...sentFiles(file)];
-  return stored.title === title && stored.content === content && storedFiles(stored.files).join() === files.join();
+  return (
+    stored.title === title &&
+    withLineFeeds(stored.content) === content &&
+    storedFiles(stored.files).join() === files.join()
+  );
 }
 
-/** Whether a new post is among the newest ones of the free board. Only a post of the same title and author is read. */
+/** Whether a new post is among the newest ones of the free board. Only posts of the same title are read. */
 async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolean> {
   const { rows } = boardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
   // The clocks of the server and of this device may stand on two sides of midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
-  const alike = rows.filter(
-    ({ title, author, date }) => title === post.title && author === post.author.name && (date ?? '') >= dayBefore,
-  );
+  const alike = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
   for (const { pk } of alike) {
     const { content, memberPk } = boardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
-    if (memberPk === post.author.pk && content === post.content) return true;
+    if (memberPk === post.author.pk && withLineFeeds(content) === post.content) return true;
   }
   return false;
 }

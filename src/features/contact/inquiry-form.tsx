@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as zod from 'zod/mini';
 import { saveInquiry } from '../../api/generated/inquiry';
@@ -11,6 +11,7 @@ import {
   saveInquiryBodyInquiryTitleMax,
 } from '../../api/generated/limits/inquiry';
 import { emailRule } from '../../blocks/email-rule';
+import { onErase } from '../../blocks/personal-data';
 import { askBeforeRetry, createRetryGuard } from '../../blocks/retry-guard';
 import { useSiteForm } from '../../blocks/use-site-form';
 import { inquiryDomains } from '../../content/inquiry';
@@ -46,6 +47,10 @@ const initial = {
 
 const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
 
+/** Lives as long as the page, so that a form that was left and opened again knows of a lost response. */
+const guard = createRetryGuard<true>();
+onErase(guard.forget);
+
 /** How long the toast of a success is shown before the home page, in ms. */
 const wait = 3000;
 
@@ -57,7 +62,6 @@ export function InquiryForm() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const [guard] = useState(() => createRetryGuard<true>());
   const form = useSiteForm({
     schema,
     messages,

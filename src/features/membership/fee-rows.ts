@@ -7,17 +7,14 @@ import { formatWon } from '../../lib/won';
 /** One year of the annual fee as it is shown; `pk` is the number of its payment, null where it is not paid. */
 export type FeeRow = { key: string; pk: number | null; year: string; won: string; method: string; date: string };
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const amount = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? value : null);
-
-/** A year is paid when its payment has a number. The values may be any text or number: only their places are checked. */
-function feeRow(item: Readonly<Record<keyof PayInfo, unknown>>, index: number): FeeRow {
-  const pk = Number.isInteger(item.pay_info_pk) ? Number(item.pay_info_pk) : null;
-  const won = formatWon(amount(item.pay_info_amt));
+/** A year is paid when its payment has a number. */
+function feeRow(item: PayInfo, index: number): FeeRow {
+  const pk = item.pay_info_pk;
+  const won = formatWon(item.pay_info_amt);
   if (pk === null) return { key: `unpaid-${index}`, pk, year: seoulYear(now()), won, method: '-', date: '-' };
-  const date = formatDate(text(item.pay_info_tran_date));
+  const date = formatDate(item.pay_info_tran_date);
   const year = date === '-' ? '-' : date.slice(0, 4);
-  return { key: String(pk), pk, year, won, method: text(item.pay_info_pay_method) ?? '-', date };
+  return { key: String(pk), pk, year, won, method: item.pay_info_pay_method || '-', date };
 }
 
 /** The fees as they are shown (contract: PayInfo). */
