@@ -12,11 +12,7 @@ if (import.meta.env.DEV) {
   setClock(await startDevelopment(import.meta.env.VITE_API));
 }
 
-const [navigation] = performance.getEntriesByType('navigation');
-void tidyStorage(
-  window.location.pathname,
-  navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload',
-);
+void tidyStorage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');

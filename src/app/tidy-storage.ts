@@ -6,15 +6,14 @@ import { paths } from '../navigation/paths';
 
 /**
  * Removes data that the browser should no longer store: data of a member who logged out while this tab was closed, the
- * guests' drafts of earlier versions, a sign-up that was left, and drafts that are older than a week. A sign-up was left
- * unless its own page is reloaded. To be called before the site starts.
+ * guests' drafts of earlier versions, a sign-up that was left for another address of the site, and drafts that are older
+ * than a week. To be called before the site starts.
  * @param pathname the path of the page that is loaded
- * @param isReload whether the browser reloads the page (Navigation Timing Level 2, section 4.2)
  */
-export async function tidyStorage(pathname: string, isReload: boolean): Promise<void> {
+export async function tidyStorage(pathname: string): Promise<void> {
   eraseAfterMissedLogout();
   eraseOldGuestDrafts();
-  if (!isReload || !matchPath(paths.signup, pathname)) {
+  if (!matchPath(paths.signup, pathname)) {
     for (const key of [tabKeys.signupStep, tabKeys.signupLastStep, tabKeys.signupDraft]) tabStore.remove(key);
   }
   if (!localStore.keys().some((key) => key.startsWith(draftsPrefix))) return;

@@ -70,7 +70,7 @@ export function HeldButton({
           </span>
         ) : (
           <span id={reason} hidden>
-            <VisuallyHidden>{blockedBy}</VisuallyHidden>
+            <VisuallyHidden>{blockedBy.replaceAll('\n', ' ')}</VisuallyHidden>
           </span>
         ))}
     </>

@@ -35,11 +35,16 @@ test("after a reload another member's post is refused", async () => {
 test.each([
   ['no post', null],
   ['a number that is none', { ...post, pk: -1 }],
-  ['an object where text belongs', { ...post, title: {} }],
 ])('a state with %s says that the post has to be chosen again', async (_, data) => {
   const { router } = await openSite(paths.home, 'hanbit01');
   await router.navigate(paths.information, { state: stateOf('edit', data) });
   await expect.element(page.getByText('주소가 올바르지 않습니다. 수정할 글을 다시 선택해 주세요.')).toBeVisible();
+});
+
+test('a state with an object where text belongs names the post, which is fetched', async () => {
+  const { router } = await openSite(paths.home, 'hanbit01');
+  await router.navigate(paths.information, { state: stateOf('edit', { ...post, title: {} }) });
+  await expect.element(title()).toHaveValue(stored);
 });
 
 test('without state the number in the address names the post', async () => {

@@ -161,7 +161,8 @@ test.each(outcomes)('$operation, $status $title', async ({ operation, status, na
   const known = told(before);
   scenario(operation, name, status, times);
   await way?.act();
-  await expect.poll(() => callsOf(operation).length).toBeGreaterThan(0);
+  // The first row also fetches the code of its screen.
+  await expect.poll(() => callsOf(operation).length, { timeout: 15_000 }).toBeGreaterThan(0);
   const read = await settled(() => {
     const messages = told(before).filter((message) => !known.includes(message));
     return messages.length === 0 || isRead(operation) ? [contents(), ...messages].join(', ') : messages.join(', ');

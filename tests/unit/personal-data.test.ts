@@ -78,18 +78,13 @@ describe('a page that is loaded', () => {
     ['ends the sign-up on another path of the login', '/auth/login', 0],
     ['ends the sign-up on a path that does not exist', '/auth/signup/2', 0],
   ])('%s', async (_, pathname, left) => {
-    await tidyStorage(pathname, true);
+    await tidyStorage(pathname);
     expect(signup.filter((key) => tabStore.get(key) !== null)).toHaveLength(left);
-  });
-
-  test('ends a sign-up that is opened again by its address instead of a reload', async () => {
-    await tidyStorage('/auth/signup', false);
-    expect(signup.filter((key) => tabStore.get(key) !== null)).toEqual([]);
   });
 
   test('removes the guest draft that an earlier version left in the local storage', async () => {
     localStore.set('drafts:guest', '{}');
-    await tidyStorage('/contact', false);
+    await tidyStorage('/contact');
     expect(localStore.get('drafts:guest')).toBeNull();
     expect(tabStore.get('drafts:guest')).toBe('개인정보');
   });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { onErase } from '../../blocks/personal-data';
-import { clearSignup } from './signup-storage';
+import { isSignupStored } from './signup-storage';
 
 /**
- * Begins the sign-up anew after a logout in any tab, and when the browser's back button brings this page back as it was
- * left (HTML Standard, back/forward cache): leaving the page has ended the sign-up.
+ * Begins the sign-up anew when its storage was cleared: by a logout in any tab, or by another screen that was loaded in
+ * this tab before the browser's back button brought this page back as it was left (HTML Standard, back/forward cache).
  * @returns a number that is raised by each new beginning
  */
 export function useRestart(): number {
@@ -12,9 +12,7 @@ export function useRestart(): number {
   useEffect(() => {
     const restart = () => setTurn((before) => before + 1);
     const onReturn = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      clearSignup();
-      restart();
+      if (event.persisted && !isSignupStored()) restart();
     };
     window.addEventListener('pageshow', onReturn);
     const stop = onErase(restart);
