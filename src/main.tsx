@@ -5,6 +5,7 @@ import { startSite } from './app/start-site';
 import { tidyStorage } from './app/tidy-storage';
 import { setClock } from './lib/clock';
 import './styles/global';
+import './styles/prerendered';
 
 // In development the mock answers, unless the site is started on a server; its world has a time of its own.
 if (import.meta.env.DEV) {

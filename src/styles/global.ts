@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { below, low } from './breakpoints';
 import { motion, themes } from './themes';
-import { color, layer, layout, radius, shadow, space, tracking, weight } from './tokens';
+import { color, layout, tracking, weight } from './tokens';
 
 /**
  * Values of the tokens and the ground rules of every page. Imported once, by main.tsx. A reader's choices are
@@ -191,31 +191,6 @@ export const globals = css`
       max-width: 100%;
     }
 
-    /* The notice of index.html when the scripts cannot be fetched. */
-    #start-failed:not([hidden]) {
-      align-items: center;
-      background: ${color.raised};
-      border: 1px solid ${color.line};
-      border-radius: ${radius.md};
-      bottom: ${space[4]};
-      box-shadow: ${shadow.overlay};
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space[2]} ${space[4]};
-      inset-inline: ${space[4]};
-      margin-inline: auto;
-      max-width: 44rem;
-      padding: ${space[4]} ${space[5]};
-      position: fixed;
-      width: fit-content;
-      z-index: ${layer.toast};
-
-      a {
-        color: ${color.brandStrong};
-        font-weight: ${weight.heading};
-      }
-    }
-
     ::selection {
       background: ${color.selected};
       color: ${color.onSelected};
@@ -224,14 +199,6 @@ export const globals = css`
     :focus-visible {
       outline: 3px solid ${color.focus};
       outline-offset: 2px;
-    }
-
-    /* A prerendered page shows each visitor their own part before its code runs: see lib/visitor.ts. */
-    :root[data-session] [data-shown-to='guest'],
-    :root:not([data-session]) [data-shown-to='member'],
-    :root:is([data-session], [data-signup]) [data-shown-to='newcomer'],
-    :root:not([data-session], [data-signup]) [data-shown-to='returning'] {
-      display: none;
     }
 
     /* Headings take focus from scripts alone. */
