@@ -12,11 +12,15 @@ export function isCodeFetchError(error: unknown): boolean {
 /** The style sheets that could not be fetched. Vite's loader asks for each one once only, also after a failure. */
 const failedSheets = new Set<HTMLLinkElement>();
 
-/** The style sheets that had failed when the code of a part was last requested in vain. */
-const sheetsOf = new WeakMap<() => Promise<unknown>, readonly HTMLLinkElement[]>();
+/** How often a style sheet was requested again in vain, by its address. */
+const vainReloads = new Map<string, number>();
+
+/** A style sheet that is gone from the server must not keep other parts of the site from loading for good. */
+const mostReloads = 2;
 
 function onError({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  if ((vainReloads.get(target.href) ?? 0) < mostReloads) failedSheets.add(target);
 }
 
 /** Puts a new element in the place of a style sheet that failed, so that the browser requests it again. */
@@ -25,7 +29,11 @@ function reloadSheet(failed: HTMLLinkElement): Promise<void> {
   const fresh = document.createElement('link');
   for (const { name, value } of failed.attributes) fresh.setAttribute(name, value);
   return new Promise((resolve, reject) => {
-    fresh.addEventListener('load', () => resolve());
+    fresh.addEventListener('load', () => {
+      vainReloads.delete(fresh.href);
+      resolve();
+    });
+    vainReloads.set(fresh.href, (vainReloads.get(fresh.href) ?? 0) + 1);
     fresh.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${fresh.href}`)));
     if (failed.isConnected) failed.replaceWith(fresh);
     else document.head.append(fresh);
@@ -46,19 +54,13 @@ export function forgetCodeError(error: unknown): void {
 }
 
 /**
- * Fetches the code of a part now, together with the style sheets that failed with it before. A style sheet that stays
- * missing keeps no other part from loading.
+ * Fetches the code of a part now, together with all style sheets that failed before. A style sheet that fails again twice
+ * is given up.
  * @param load imports the code. The browser requests a module that failed again (HTML Standard, import(), since 2026).
  */
 export async function loadCode<Part>(load: () => Promise<Part>): Promise<Part> {
   // The event of an element does not bubble. The same listener is added once only; the build's renderer has no window.
   globalThis.window?.addEventListener('error', onError, { capture: true });
-  try {
-    const failed = sheetsOf.get(load)?.filter((sheet) => failedSheets.has(sheet)) ?? [];
-    await Promise.all(failed.map(reloadSheet));
-    return await load();
-  } catch (error) {
-    sheetsOf.set(load, [...failedSheets]);
-    throw error;
-  }
+  await Promise.all([...failedSheets].map(reloadSheet));
+  return load();
 }
