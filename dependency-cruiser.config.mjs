@@ -1,135 +1,190 @@
 /**
- * Who may import whom. Everything points one way, from the contract to the screen; nothing on the right of this chain
- * is imported by anything on its left:
+ * Which folder may import which. All imports point one way, from the contract to the screen:
  *
- *   api → blocks → features → app → main.tsx, with lib, styles, content, navigation and ui below them all.
+ *   api → features → pages → app → main.tsx, with components, navigation, content, styles and lib below them all.
  *
- * Each rule is broken on purpose by a file of tests/rules/fixtures/imports.
+ * Layers are told apart by their folder. The comment of a rule is the remedy that the report prints.
+ * tests/rules/imports.test.ts breaks each rule once.
  */
 
-/** What the files of a folder of src may import besides their own folder. */
-const below = {
+/** The layers that the files of a folder of src may import, besides their own. */
+const layers = {
   lib: [],
   styles: [],
   content: ['lib'],
   navigation: ['lib', 'content', 'styles'],
-  ui: ['lib', 'content', 'styles', 'navigation'],
+  components: ['lib', 'content', 'styles', 'navigation'],
   api: ['lib'],
-  blocks: ['lib', 'content', 'styles', 'navigation', 'ui', 'api'],
-  features: ['lib', 'content', 'styles', 'navigation', 'ui', 'api', 'blocks'],
-  app: ['lib', 'content', 'styles', 'navigation', 'ui', 'api', 'blocks', 'features'],
+  features: ['lib', 'content', 'styles', 'navigation', 'components', 'api'],
+  pages: ['lib', 'content', 'styles', 'navigation', 'components', 'api', 'features'],
+  app: ['lib', 'content', 'styles', 'navigation', 'components', 'api', 'features', 'pages'],
 };
 
-const ours = '^(src|mocks|verify|tests|e2e|scripts|audit)/';
+/** The features that a feature may import. The graph has no cycle. */
+const features = {
+  access: ['forms'],
+  'address-search': [],
+  boards: ['queries'],
+  'email-verification': ['forms'],
+  forms: [],
+  payment: ['access'],
+  profile: ['address-search', 'forms'],
+  queries: [],
+  'sub-screens': ['access', 'queries'],
+};
 
-const oneDirection = Object.entries(below).map(([folder, allowed]) => ({
-  name: `${folder}-imports-what-is-below`,
-  severity: 'error',
-  from: { path: `^src/${folder}/` },
-  to: { path: ours, pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
-}));
+const ours = '^(src|mocks|tools|tests|e2e)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const layerRules = Object.entries(layers).map(([folder, allowed]) =>
+  rule(
+    `${folder}-imports-lower-layers`,
+    allowed.length
+      ? `src/${folder} may import src/{${[folder, ...allowed].join(',')}} alone. Move what both need to one of these.`
+      : `src/${folder} imports nothing of ours. Pass the value as a parameter, or move the file to a higher layer.`,
+    { path: `^src/${folder}/` },
+    { path: ours, pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
+  ),
+);
+
+const featureRules = Object.entries(features).map(([feature, allowed]) =>
+  rule(
+    `feature-${feature}`,
+    `src/features/${feature} may import of the features ${allowed.join(', ') || 'none'}. Move the shared file to a lower feature, or add the edge to dependency-cruiser.config.mjs where it makes no cycle.`,
+    { path: `^src/features/${feature}/` },
+    { path: '^src/features/', pathNot: `^src/features/(${[feature, ...allowed].join('|')})/` },
+  ),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...oneDirection,
+    ...layerRules,
+    ...featureRules,
     rule(
-      'features-stay-apart',
-      'What two features both need goes down to blocks, never sideways.',
-      { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/$1/' },
+      'features-are-listed',
+      'List the folder, with the features that it imports, in dependency-cruiser.config.mjs.',
+      { path: ours },
+      { path: '^src/features/', pathNot: `^src/features/(${Object.keys(features).join('|')})/` },
     ),
     rule(
-      'app-takes-pages',
-      'The public surface of a feature is its *-page files.',
+      'pages-stay-apart',
+      'A page never imports another page. Move what both need to src/features, or to src/components if it knows no API.',
+      { path: '^src/pages/([^/]+)/' },
+      { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    ),
+    rule(
+      'app-imports-page-files',
+      'The app takes the *-page files of a page alone. Export what it needs from there.',
       { path: '^src/app/' },
-      { path: '^src/features/', pathNot: '-page\\.tsx$' },
+      { path: '^src/pages/', pathNot: '-page\\.tsx$' },
     ),
     rule(
       'generated-code-stands-alone',
-      'It imports nothing of ours but the one transport hook, and what keeps zod from compiling code.',
+      'Generated code imports itself, src/api/send.ts and src/lib/no-eval.ts. Correct codegen.config.ts.',
       { path: '^src/api/generated/' },
       { path: ours, pathNot: '^src/(api/(generated/|send\\.ts$)|lib/no-eval\\.ts$)' },
     ),
     rule(
       'schema-for-client-and-mocks',
-      'Screens import the types that orval writes; openapi-typescript is to be replaceable in two files.',
-      { pathNot: '^(src/api/(client|contract-client|session|refresh|generated/[^/]+)\\.ts$|mocks/|verify/|tests/)' },
+      'Import the type from src/api/generated/model: what openapi-typescript writes is for the client and the mocks.',
+      {
+        pathNot:
+          '^(src/api/(client|contract-client|session|refresh|generated/[^/]+)\\.ts$|mocks/|tools/verify/|tests/)',
+      },
       { path: '^src/api/generated/schema\\.ts$' },
     ),
     rule(
       'openapi-fetch-in-client',
-      'To be replaceable in two files.',
+      'Call the API through src/api/client.ts, so that openapi-fetch can be replaced in two files.',
       { path: ours, pathNot: '^src/api/(contract-)?client\\.ts$' },
       { path: 'node_modules/openapi-fetch/' },
     ),
     rule(
       'one-sanitiser',
-      'HTML enters a page through one place.',
-      { path: ours, pathNot: '^src/lib/purify\\.ts$' },
+      'HTML enters a page through src/lib/html/purify.ts alone. Use it.',
+      { path: ours, pathNot: '^src/lib/html/purify\\.ts$' },
       { path: 'node_modules/dompurify/' },
     ),
     rule(
       'mocks-know-the-contract-only',
-      'A mock that imports the site would prove the site against itself.',
+      'A mock that imports the site would prove the site against itself. Take the value from the contract.',
       { path: '^mocks/' },
       { path: ours, pathNot: '^(mocks/|src/api/generated/schema\\.ts$)' },
     ),
     rule(
       'verify-knows-the-contract-and-the-mock',
-      'A verifier that imports the site would prove a server against what the site happens to do.',
-      { path: '^verify/' },
-      { path: ours, pathNot: '^(verify/|mocks/|scripts/probe\\.ts$|src/api/(config|generated/schema)\\.ts$)' },
+      'A verifier that imports the site would prove a server against what the site happens to do. Take it from the contract.',
+      { path: '^tools/verify/' },
+      {
+        path: ours,
+        pathNot: '^(tools/(verify/|dev/start/probe\\.ts$)|mocks/|src/api/(config|generated/schema)\\.ts$)',
+      },
     ),
     rule(
       'no-verifier-elsewhere',
-      'What others need of it, they need of the contract.',
-      { path: '^(src|mocks|scripts|e2e)/' },
-      { path: '^verify/' },
+      'Only tests import the verifier. Take what you need from the contract.',
+      { path: '^(src|mocks|e2e|tools/(audit|build|dev))/' },
+      { path: '^tools/verify/' },
     ),
     rule(
       'no-mocks-in-the-site',
-      'Only the start of the site may load them, and only in development.',
+      'Only src/main.tsx may load the mocks, and only in development.',
       { path: '^src/', pathNot: '^src/main\\.tsx$' },
       { path: '^mocks/' },
     ),
     rule(
       'mocks-are-loaded-late',
-      'A static import would put them into the production bundle.',
+      'Load the mocks by `import()`; a static import would put them into the production bundle.',
       { path: '^src/main\\.tsx$' },
       { path: '^mocks/', dynamic: false },
     ),
     rule(
       'site-needs-no-dev-package',
-      'What the site ships is a dependency.',
+      'What the site ships is a dependency. Move the package to `dependencies` in package.json.',
       { path: '^src/', pathNot: '\\.d\\.ts$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'audit-knows-no-site',
-      'It looks at the site as anybody does; what it takes from the site it could not find wrong.',
-      { path: '^audit/' },
+      'The audit looks at the site from outside; it could not find wrong what it takes from the site.',
+      { path: '^tools/audit/' },
       { path: '^src/' },
     ),
     rule(
       'audit-in-the-page',
-      'What runs in the page is put there as one script, without what only the other side has.',
-      { path: '^audit/page/' },
-      { path: ours, pathNot: '^audit/(page/|model\\.ts$)' },
+      'What runs in the page imports tools/audit/page and tools/audit/model.ts alone; it is bundled into one script.',
+      { path: '^tools/audit/page/' },
+      { path: ours, pathNot: '^tools/audit/(page/|model\\.ts$)' },
     ),
-    rule('nobody-needs-the-audit', 'Only tests do.', { path: '^(src|mocks|scripts)/' }, { path: '^audit/' }),
-    rule('no-cycles', 'Two files that need each other are one idea.', { path: ours }, { circular: true }),
+    rule(
+      'no-audit-elsewhere',
+      'Only tests import the audit.',
+      { path: '^(src|mocks|tools/(verify|build|dev))/' },
+      { path: '^tools/audit/' },
+    ),
+    rule(
+      'no-tools-in-the-site',
+      'Tools run in Node. What the site or the mocks need too belongs to src/lib or mocks.',
+      { path: '^(src|mocks)/' },
+      { path: '^(tools|tests|e2e)/' },
+    ),
+    rule(
+      'no-cycles',
+      'Two files that need each other are one idea: merge them, or move the shared part to a third.',
+      { path: ours },
+      { circular: true },
+    ),
     rule(
       'everything-resolves',
-      'An import that leads nowhere is not checked. The build itself answers what is virtual.',
+      'The import leads nowhere: correct its path. It is the path from the root behind a #, with the ending of the file.',
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
     rule(
       'nothing-is-dead',
-      'A file that neither the site nor its rendering reaches is not part of it. The page loads early.ts by itself, frames their own; the build reads the figures.',
+      'Neither the site nor its rendering reaches this file: remove it. (The page loads early.ts and frames load embed/.)',
       { path: '^src/(main|prerender)\\.tsx$' },
       {
         path: '^src/',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.ts';
+import { launchOptions } from './tools/dev/setup/browser.ts';
 
 /** Moves all ports by a number, so that two checkouts can run their tests side by side. */
 const shift = Number(process.env.E2E_PORT_SHIFT ?? 0);
@@ -59,6 +59,11 @@ export default defineConfig({
       stdout: 'ignore',
       stderr: 'pipe',
     },
-    { command: `tsx scripts/start.ts --port ${developmentPort}`, url: development, stdout: 'ignore', stderr: 'pipe' },
+    {
+      command: `tsx tools/dev/start/start.ts --port ${developmentPort}`,
+      url: development,
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
   ],
 });

@@ -4,12 +4,12 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
-import { earlyScript } from './scripts/early-script.ts';
-import { mapFrame } from './scripts/map-frame.ts';
-import { markdownContent } from './scripts/markdown/plugin.ts';
-import { postcodeFrame } from './scripts/postcode-frame.ts';
-import { prerenderedPages } from './scripts/prerender/preview.ts';
-import { siteFont } from './scripts/site-font.ts';
+import { earlyScript } from './tools/build/early-script.ts';
+import { mapFrame } from './tools/build/map-frame.ts';
+import { markdownContent } from './tools/build/markdown/plugin.ts';
+import { postcodeFrame } from './tools/build/postcode-frame.ts';
+import { prerenderedPages } from './tools/build/prerender/preview.ts';
+import { siteFont } from './tools/build/site-font.ts';
 
 /** What both the site and the browser tests are compiled with: documents, React, and style sheets taken out of the code. */
 export const compile = () => [markdownContent(), react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];

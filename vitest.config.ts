@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.ts';
-import { postcodeFrame } from './scripts/postcode-frame.ts';
 import { uploadServer } from './tests/support/upload-server.ts';
+import { postcodeFrame } from './tools/build/postcode-frame.ts';
+import { launchOptions } from './tools/dev/setup/browser.ts';
 import { compile, mockPackages } from './vite.config.ts';
 
 /** Which tests run where; the project of a test is its folder below tests/. */

@@ -1,12 +1,12 @@
-import { covered } from '../audit/checks/covered';
-import { tabWalk } from '../audit/checks/tab-walk';
-import { pageScript } from '../audit/run/bundle';
-import { membersOfTheMock } from '../audit/run/options';
-import { makeReady, optionsOf, walk } from '../audit/run/reach';
-import { nameOfVariant, variantsOf } from '../audit/run/variant';
-import { screens } from '../audit/screens/list';
-import { expectAxeClean } from './support/axe';
-import { expect, test } from './support/test';
+import { covered } from '#tools/audit/checks/covered.ts';
+import { tabWalk } from '#tools/audit/checks/tab-walk.ts';
+import { pageScript } from '#tools/audit/run/bundle.ts';
+import { membersOfTheMock } from '#tools/audit/run/options.ts';
+import { makeReady, optionsOf, walk } from '#tools/audit/run/reach.ts';
+import { nameOfVariant, variantsOf } from '#tools/audit/run/variant.ts';
+import { screens } from '#tools/audit/screens/list.ts';
+import { expectAxeClean } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
 
 /** The quick part of the audit: each state once, in one of its variants; neighbours in the list differ in theirs. */
 const states = screens

@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { utf8 } from '../mocks/files/bytes';
-import { compound } from '../mocks/files/compound';
-import { at, boundaries, days, openOptions, pick, wordFile } from './support/conference';
-import { arriveLoggedIn, member } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
-import { moveTo } from './support/world';
+import { utf8 } from '#mocks/files/bytes.ts';
+import { compound } from '#mocks/files/compound.ts';
+import { at, boundaries, days, openOptions, pick, wordFile } from './support/conference.ts';
+import { arriveLoggedIn, member } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
+import { moveTo } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,6 @@
-import { arriveLoggedIn } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { arriveLoggedIn } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('the list of notices on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

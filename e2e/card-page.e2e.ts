@@ -1,5 +1,5 @@
-import { decisions } from './support/card';
-import { test } from './support/test';
+import { decisions } from './support/card.ts';
+import { test } from './support/test.ts';
 
 test.describe('before the HTTP mock, somebody who pays by card', () => {
   for (const [what, run] of Object.entries(decisions)) test(what, ({ page }) => run(page));

@@ -1,7 +1,7 @@
-import { attach, textFile } from './support/forum';
-import { fillInquiry } from './support/inquiry';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { attach, textFile } from './support/forum.ts';
+import { fillInquiry } from './support/inquiry.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe';
-import { arriveLoggedIn } from './support/login';
-import { expect, test } from './support/test';
+import { axeFindings } from './support/axe.ts';
+import { arriveLoggedIn } from './support/login.ts';
+import { expect, test } from './support/test.ts';
 
 const screen = (path: string, query: Record<string, string> = {}) => {
   const text = new URLSearchParams(query).toString();

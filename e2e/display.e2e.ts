@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '화면 설정' });
 const openPanel = (page: Page) => page.getByRole('button', { name: '화면 설정' }).click();

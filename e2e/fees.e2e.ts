@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { member } from './support/login';
+import { member } from './support/login.ts';
 import {
   confirm,
   decide,
@@ -11,10 +11,10 @@ import {
   payButton,
   pressUntil,
   readConfirmed,
-} from './support/payment';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
-import { moveTo } from './support/world';
+} from './support/payment.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
+import { moveTo } from './support/world.ts';
 
 const cardName = /^결제 시험 화면/;
 

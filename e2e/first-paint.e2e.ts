@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arriveLoggedIn } from './support/login';
-import { openAt } from './support/signup';
-import { expect, test } from './support/test';
+import { arriveLoggedIn } from './support/login.ts';
+import { openAt } from './support/signup.ts';
+import { expect, test } from './support/test.ts';
 
 const fee = `/membership?${new URLSearchParams({ menu: '연회비 납부' })}`;
 

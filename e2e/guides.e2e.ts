@@ -1,5 +1,5 @@
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from './support/test.ts';
 
 /** Lets the list of notices hold what no example of the contract does. */
 async function withTitles(page: Page, titles: readonly string[]) {

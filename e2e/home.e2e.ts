@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { logIn } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
 const bullet = (page: Page, number: number) => hero(page).getByRole('button', { name: `${number}번 슬라이드` });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { arriveLoggedIn } from './support/login';
-import { expect, test } from './support/test';
+import { arriveLoggedIn } from './support/login.ts';
+import { expect, test } from './support/test.ts';
 
 type ListedPage = { path: string; menu?: string };
 

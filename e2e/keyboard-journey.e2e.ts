@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forum, textFile } from './support/forum';
-import { member } from './support/login';
-import { expect, test } from './support/test';
+import { forum, textFile } from './support/forum.ts';
+import { member } from './support/login.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

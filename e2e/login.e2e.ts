@@ -1,6 +1,6 @@
-import { logIn, member } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { logIn, member } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAxeClean } from './support/axe';
-import { chooseByKeys, tabTo, typeInto } from './support/keyboard';
-import { arriveLoggedIn, member } from './support/login';
-import { expect, test } from './support/test';
+import { expectAxeClean } from './support/axe.ts';
+import { chooseByKeys, tabTo, typeInto } from './support/keyboard.ts';
+import { arriveLoggedIn, member } from './support/login.ts';
+import { expect, test } from './support/test.ts';
 
 // A colour on its way to another has a contrast of its own.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

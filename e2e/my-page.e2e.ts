@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { arriveLoggedIn, logIn, member } from './support/login';
-import { codeFor } from './support/mail';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { arriveLoggedIn, logIn, member } from './support/login.ts';
+import { codeFor } from './support/mail.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { attach, fillPost, forum, postForm, textFile, writePost } from './support/forum';
-import { arriveLoggedIn, member } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { attach, fillPost, forum, postForm, textFile, writePost } from './support/forum.ts';
+import { arriveLoggedIn, member } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

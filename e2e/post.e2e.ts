@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { arriveLoggedIn } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import { arriveLoggedIn } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { OperationId } from '../mocks/generated/operations';
-import { type Scenario, scenariosOf } from '../mocks/scenarios';
-import { attach, fillPost, forum, postForm, textFile } from './support/forum';
-import { fillInquiry } from './support/inquiry';
-import { arriveLoggedIn } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
+import type { OperationId } from '#mocks/generated/operations.ts';
+import { type Scenario, scenariosOf } from '#mocks/scenarios.ts';
+import { attach, fillPost, forum, postForm, textFile } from './support/forum.ts';
+import { fillInquiry } from './support/inquiry.ts';
+import { arriveLoggedIn } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, expectedConsole: [/status of (400|401|413|429|500)/] });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAxeClean } from './support/axe';
-import { tabTo, typeInto } from './support/keyboard';
-import { logIn, member } from './support/login';
-import { codeFor, wrongCode } from './support/mail';
-import { expect, test } from './support/test';
+import { expectAxeClean } from './support/axe.ts';
+import { tabTo, typeInto } from './support/keyboard.ts';
+import { logIn, member } from './support/login.ts';
+import { codeFor, wrongCode } from './support/mail.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

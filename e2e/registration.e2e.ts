@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { at, boundaries, days } from './support/conference';
-import { arriveLoggedIn, member } from './support/login';
-import { scenario } from './support/scenario';
-import { expect, test } from './support/test';
-import { moveTo } from './support/world';
+import { at, boundaries, days } from './support/conference.ts';
+import { arriveLoggedIn, member } from './support/login.ts';
+import { scenario } from './support/scenario.ts';
+import { expect, test } from './support/test.ts';
+import { moveTo } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAxeClean } from './support/axe';
-import { box, heading, next, openAt, proveAddress, retypePasswords } from './support/signup';
-import { expect, test } from './support/test';
+import { expectAxeClean } from './support/axe.ts';
+import { box, heading, next, openAt, proveAddress, retypePasswords } from './support/signup.ts';
+import { expect, test } from './support/test.ts';
 
 // A colour on its way to another has a contrast of its own.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
-import { pageScript } from '../audit/run/bundle';
-import { membersOfTheMock } from '../audit/run/options';
-import { compareTranscripts } from '../audit/transcripts/compare';
-import { journeys } from '../audit/transcripts/list';
-import { expect, test } from './support/test';
+import { pageScript } from '#tools/audit/run/bundle.ts';
+import { membersOfTheMock } from '#tools/audit/run/options.ts';
+import { compareTranscripts } from '#tools/audit/transcripts/compare.ts';
+import { journeys } from '#tools/audit/transcripts/list.ts';
+import { expect, test } from './support/test.ts';
 
 // A journey has up to forty steps, and after each the page is listened to for a second.
 test.describe.configure({ timeout: 120_000 });

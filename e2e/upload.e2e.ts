@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { saveForumBodyFileItemMax, saveForumBodyFileMax } from '../src/api/generated/limits/board';
-import { attach, fillPost, forum, postForm } from './support/forum';
-import { arriveLoggedIn } from './support/login';
-import { expect, test } from './support/test';
+import { saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
+import { attach, fillPost, forum, postForm } from './support/forum.ts';
+import { arriveLoggedIn } from './support/login.ts';
+import { expect, test } from './support/test.ts';
 
 const megabyte = 1024 * 1024;
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,10 +1,10 @@
 import { setupWorker } from 'msw/browser';
-import { handlers } from './msw';
-import { Persistence } from './persistence';
-import { hooks } from './respond';
-import { sentCodes } from './sent-codes';
-import { setStore, storeOf } from './stores';
-import { answerNewTabs } from './worker/new-tabs';
+import { handlers } from './http/msw.ts';
+import { hooks } from './http/respond.ts';
+import { Persistence } from './store/persistence.ts';
+import { sentCodes } from './store/sent-codes.ts';
+import { setStore, storeOf } from './store/stores.ts';
+import { answerNewTabs } from './worker/new-tabs.ts';
 
 const session = 'default';
 const use = (db: Parameters<typeof setStore>[1]) => setStore(session, db);

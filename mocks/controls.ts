@@ -1,7 +1,7 @@
-import { worldStart } from './clock';
-import type { Db } from './db';
-import { sentCodes } from './sent-codes';
-import { sessionOf, storeOf } from './stores';
+import { worldStart } from './store/clock.ts';
+import type { Db } from './store/db.ts';
+import { sentCodes } from './store/sent-codes.ts';
+import { sessionOf, storeOf } from './store/stores.ts';
 
 /** The addresses of the controls; no part of the contract, and no server has them. */
 export const controlsPath = '/mock/controls/';

@@ -1,5 +1,5 @@
-import { Clock } from './clock';
-import { tap } from './tap';
+import { Clock } from './store/clock.ts';
+import { tap } from './tap/tap.ts';
 
 /**
  * Starts what a developer needs around the site, before it fetches anything.
@@ -13,7 +13,7 @@ export async function startDevelopment(api: string | undefined): Promise<() => n
     const clock = new Clock();
     now = () => clock.now();
   } else if (api !== 'server') {
-    const { mockNow, startMockWorker } = await import('./browser');
+    const { mockNow, startMockWorker } = await import('./browser.ts');
     await startMockWorker();
     now = mockNow;
   }

@@ -1,7 +1,7 @@
-import { answersOf, type Example, headersOf, operationIds, resolve } from './document';
-import { contentDisposition } from './files/names';
-import type { OperationId } from './generated/operations';
-import { failureReply, type Reply } from './reply';
+import { contentDisposition } from './files/names.ts';
+import type { OperationId } from './generated/operations.ts';
+import { answersOf, type Example, headersOf, operationIds, resolve } from './http/document.ts';
+import { failureReply, type Reply } from './http/reply.ts';
 
 /** A scenario: an answer that the contract has an example of. */
 export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };

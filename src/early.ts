@@ -1,5 +1,5 @@
-import { applyDisplay, displayKey, readDisplay } from './lib/display';
-import { markVisitor } from './lib/visitor';
+import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
+import { markVisitor } from './lib/browser/visitor.ts';
 
 /*
  * Runs in the head, before anything is painted, so that a page in the dark never flashes white, and a member never sees

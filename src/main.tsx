@@ -1,15 +1,15 @@
 import 'virtual:site-font.css';
-import { apiBase, clientSecret } from './api/config';
-import { endSession, getSession, startSession, subscribeSession } from './api/session';
-import { startSite } from './app/start-site';
-import { tidyStorage } from './app/tidy-storage';
-import { setClock } from './lib/clock';
-import './styles/global';
-import './styles/prerendered';
+import { apiBase, clientSecret } from './api/config.ts';
+import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
+import { startSite } from './app/start-site.tsx';
+import { tidyStorage } from './app/tidy-storage.ts';
+import { setClock } from './lib/time/clock.ts';
+import './styles/global.ts';
+import './styles/prerendered.ts';
 
 // In development the mock answers, unless the site is started on a server; its world has a time of its own.
 if (import.meta.env.DEV) {
-  const { startDevelopment } = await import('../mocks/development');
+  const { startDevelopment } = await import('#mocks/development.ts');
   setClock(await startDevelopment(import.meta.env.VITE_API));
 }
 
@@ -23,14 +23,14 @@ await startSite(root);
 void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 
 if (import.meta.env.DEV) {
-  const { mountPanel } = await import('../mocks/panel/mount');
+  const { mountPanel } = await import('#mocks/panel/mount.tsx');
   mountPanel({
     api: { base: apiBase, clientSecret },
     startSession,
     endSession: () => endSession('loggedOut'),
     memberPk: () => getSession()?.profile?.pk ?? null,
     subscribeSession,
-    world: import.meta.env.VITE_API ? null : (await import('../mocks/browser')).world,
+    world: import.meta.env.VITE_API ? null : (await import('#mocks/browser.ts')).world,
     reload: () => location.reload(),
   });
 }

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { Providers } from './app/providers';
-import { loadScreen, routes } from './app/routes';
-import { conference } from './content/conference';
-import { pageDescriptions } from './content/page-descriptions';
-import { society } from './content/society';
-import { mainMenu, subScreens } from './navigation/menus';
-import { paths, patterns } from './navigation/paths';
-import { subScreenTarget } from './navigation/target';
-import { subScreenOf } from './navigation/use-sub-screen';
+import { Providers } from './app/providers.tsx';
+import { loadScreen, routes } from './app/routes.tsx';
+import { conference } from './content/conference.ts';
+import { pageDescriptions } from './content/page-descriptions.ts';
+import { society } from './content/society.ts';
+import { mainMenu, subScreens } from './navigation/menus.ts';
+import { paths, patterns } from './navigation/paths.ts';
+import { subScreenTarget } from './navigation/target.ts';
+import { subScreenOf } from './navigation/use-sub-screen.ts';
 
 /** A page that the build writes. */
 export type Page = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { axeReport } from '../../audit/engines/axe';
-import { axeScript } from '../../audit/run/bundle';
-import { painted } from '../../audit/run/wait';
+import { axeReport } from '#tools/audit/engines/axe.ts';
+import { axeScript } from '#tools/audit/run/bundle.ts';
+import { painted } from '#tools/audit/run/wait.ts';
 
 /**
  * What axe finds on what is shown, with its best practices and the size of targets.

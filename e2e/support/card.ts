@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from './axe';
+import { axeFindings } from './axe.ts';
 
 /** A student who has not paid this year's fee. */
 const student = { member_id: 'hanbit07', member_password: 'hanbit07!' };

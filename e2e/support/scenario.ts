@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type OperationId, operationTable } from '../../mocks/generated/operations';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 
 /**
  * Lets one operation answer with a named example of the contract, as the `Prefer` header of a developer does.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { filledSignup } from '../../audit/screens/signup';
-import { codeFor } from './mail';
+import { filledSignup } from '#tools/audit/screens/signup.ts';
+import { codeFor } from './mail.ts';
 
 /** A person who is no member of the mock yet. */
 export const guest = {

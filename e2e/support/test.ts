@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test';
-import { isTakenOver } from '../../audit/run/wait';
-import { answerProblem, bodyProblem, readQuery } from '../../mocks/contract';
-import { type OperationId, operationTable } from '../../mocks/generated/operations';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { answerProblem, bodyProblem, readQuery } from '#mocks/http/contract.ts';
+import { isTakenOver } from '#tools/audit/run/wait.ts';
 
 const operations = new Map<string, OperationId>();
 for (const [id, { method, path }] of Object.entries(operationTable)) {

@@ -1,8 +1,8 @@
-import type { Db } from '../db';
-import { documentOf, newNonce, type Page, policyOf } from './document';
-import { cards, paymentPage, problemPage } from './page';
-import { type Decision, decide, decisions } from './payments';
-import { returnAddress } from './return-address';
+import type { Db } from '#mocks/store/db.ts';
+import { documentOf, newNonce, type Page, policyOf } from './document.ts';
+import { cards, paymentPage, problemPage } from './page.ts';
+import { type Decision, decide, decisions } from './payments.ts';
+import { returnAddress } from './return-address.ts';
 
 /** The addresses of the payment page. A proxy may have taken the /api away. */
 export const cardAddress = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^?#]*)/;

@@ -3,9 +3,9 @@
  * stays open, and its service worker leaves with the last page. So this page brings the mock along: it reads the store
  * that the site kept, answers for the card company from it, and keeps what was decided before it leads back.
  */
-import { Persistence } from '../persistence';
-import { sessionOf, setStore, storeOf } from '../stores';
-import { outcomeOf } from './answer';
+import { Persistence } from '#mocks/store/persistence.ts';
+import { sessionOf, setStore, storeOf } from '#mocks/store/stores.ts';
+import { outcomeOf } from './answer.ts';
 
 const session = sessionOf(new Request(location.href));
 

@@ -1,8 +1,8 @@
-import type { CardPayment } from '../records';
-import type { Page } from './document';
-import { type Html, html } from './html';
-import type { Decision } from './payments';
-import { returnAddress } from './return-address';
+import type { CardPayment } from '#mocks/store/records.ts';
+import type { Page } from './document.ts';
+import { type Html, html } from './html.ts';
+import type { Decision } from './payments.ts';
+import { returnAddress } from './return-address.ts';
 
 /** Card companies to choose from, and a card of each; all invented, and no number is whole. */
 export const cards: Record<string, string> = {

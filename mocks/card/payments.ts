@@ -1,7 +1,7 @@
-import type { components } from '../../src/api/generated/schema';
-import type { Db } from '../db';
-import { record, refusalOf } from '../payments';
-import type { Card, CardPayment, Order } from '../records';
+import type { Db } from '#mocks/store/db.ts';
+import { record, refusalOf } from '#mocks/store/payments.ts';
+import type { Card, CardPayment, Order } from '#mocks/store/records.ts';
+import type { components } from '#src/api/generated/schema.ts';
 
 /** What a visitor can do on the payment page. Waiting is what leaves a payment without an end. */
 export const decisions = ['approve', 'approve-twice', 'decline', 'close', 'wait'] as const;

@@ -1,4 +1,4 @@
-import type { CardPayment } from '../records';
+import type { CardPayment } from '#mocks/store/records.ts';
 
 /**
  * Where the payment page leads back to, on the site that it stands on.

@@ -1,4 +1,4 @@
-import { type Bytes, join, littleEndian } from './bytes';
+import { type Bytes, join, littleEndian } from './bytes.ts';
 
 const sector = 512;
 const none = 0xffffffff;

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import type { Bytes } from './bytes';
+import type { Bytes } from './bytes.ts';
 
 /** A font with all Korean syllables; any name can be written with it. Both Node and Vite's server find it here. */
 const address = new URL(

@@ -1,4 +1,4 @@
-import { type Bytes, bigEndian, join, noise } from './bytes';
+import { type Bytes, bigEndian, join, noise } from './bytes.ts';
 
 /** A grey square of 8 × 8, without its end. */
 const square =

@@ -1,6 +1,6 @@
-import type { components } from '../../src/api/generated/schema';
-import type { Db } from '../db';
-import { filePath } from './names';
+import type { Db } from '#mocks/store/db.ts';
+import type { components } from '#src/api/generated/schema.ts';
+import { filePath } from './names.ts';
 
 /** The files of a record as the contract lists them; one that is gone is left out. */
 export const filesOf = (db: Db, pks: number[]): components['schemas']['File'][] =>

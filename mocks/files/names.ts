@@ -1,4 +1,4 @@
-import { namedSchema } from '../document';
+import { namedSchema } from '#mocks/http/document.ts';
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',

@@ -1,6 +1,6 @@
-import { type Bytes, join, noise, utf8 } from './bytes';
-import { png } from './png';
-import { zip } from './zip';
+import { type Bytes, join, noise, utf8 } from './bytes.ts';
+import { png } from './png.ts';
+import { zip } from './zip.ts';
 
 const xml = (body: string) => utf8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`);
 const office = 'http://schemas.openxmlformats.org';

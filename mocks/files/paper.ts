@@ -1,5 +1,5 @@
-import { type Bytes, join } from './bytes';
-import { koreanFont } from './font';
+import { type Bytes, join } from './bytes.ts';
+import { koreanFont } from './font.ts';
 
 /** What stands on a paper of one page, from its top to its bottom. */
 export type Paper = {

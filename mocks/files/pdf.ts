@@ -1,4 +1,4 @@
-import { type Bytes, join, utf8 } from './bytes';
+import { type Bytes, join, utf8 } from './bytes.ts';
 
 /** Text in UTF-16, as the Korean character map of PDF takes it. */
 const hex = (text: string) =>

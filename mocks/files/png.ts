@@ -1,4 +1,4 @@
-import { type Bytes, bigEndian, crc32, join, littleEndian, noise, utf8 } from './bytes';
+import { type Bytes, bigEndian, crc32, join, littleEndian, noise, utf8 } from './bytes.ts';
 
 const width = 480;
 const height = 320;

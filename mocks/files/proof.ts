@@ -1,6 +1,6 @@
-import type { Payment } from '../records';
-import type { Bytes } from './bytes';
-import { draw, type Paper } from './paper';
+import type { Payment } from '#mocks/store/records.ts';
+import type { Bytes } from './bytes.ts';
+import { draw, type Paper } from './paper.ts';
 
 const society = '한빛화장품과학회';
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;

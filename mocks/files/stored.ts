@@ -1,10 +1,10 @@
-import type { Bytes } from './bytes';
-import { jpeg } from './jpeg';
-import { extensionOf } from './names';
-import { docx, hwp, xlsx } from './office';
-import { pdf } from './pdf';
-import { png } from './png';
-import { doc } from './word';
+import type { Bytes } from './bytes.ts';
+import { jpeg } from './jpeg.ts';
+import { extensionOf } from './names.ts';
+import { docx, hwp, xlsx } from './office.ts';
+import { pdf } from './pdf.ts';
+import { png } from './png.ts';
+import { doc } from './word.ts';
 
 /** A file of a store. One of the seed has no bytes until somebody wants them: they follow from its name and size. */
 export type StoredFile = {

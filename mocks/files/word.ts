@@ -1,6 +1,6 @@
-import { type Bytes, join, noise } from './bytes';
-import { compound } from './compound';
-import { extensionOf } from './names';
+import { type Bytes, join, noise } from './bytes.ts';
+import { compound } from './compound.ts';
+import { extensionOf } from './names.ts';
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 /** What a compound file starts with: documents of Word up to 2003, and of other programs of that time. */

@@ -1,4 +1,4 @@
-import { type Bytes, crc32, join, littleEndian, utf8 } from './bytes';
+import { type Bytes, crc32, join, littleEndian, utf8 } from './bytes.ts';
 
 /** What stands alike before an entry and in the table of contents. */
 const header = (name: Bytes, data: Bytes) => [

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { getRequestTokenMockHandler, getLoginMockHandler, getLogoutMockHandler, getSignupMockHandler, getCheckJoinDuplicateMockHandler, getSendEmailVerificationMockHandler, getVerifyCodeMockHandler, getFindMemberIdMockHandler, getFindMemberPasswordMockHandler, getResetPwMockHandler, getChangePwMockHandler, getGetMemberInfoMockHandler, getModifyMemberInfoMockHandler, getGetMemberCompanyInfoMockHandler, getModifyMemberCompanyInfoMockHandler, getGetMemberEduInfoMockHandler, getModifyMemberEduInfoMockHandler, getEnrollStudentCertificateMockHandler, getGetStudentCertificateMockHandler, getGetInfoMockHandler, getGetInfoDetailMockHandler, getSaveForumMockHandler, getGetPastConferencesMockHandler, getGetPastConferencesDetailMockHandler, getGetAbstractListMockHandler, getUploadConferenceAbstractMockHandler, getCheckRegisterDuplicateMockHandler, getGetRegisterInfoMockHandler, getGetPayInfoMockHandler, getCreateTransferInfoMockHandler, getPgReadyMockHandler, getPgApprovalCallbackMockHandler, getGetAnnualFeePaidMockHandler, getGetReceiptMockHandler, getGetTransactionMockHandler, getSaveInquiryMockHandler, getFileDownloadMockHandler } from './client.msw';
-import type { operations } from '../../src/api/generated/schema';
+import type { operations } from '#src/api/generated/schema.ts';
 
 type OperationRow = {
   method: 'GET' | 'POST';

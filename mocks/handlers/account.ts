@@ -1,8 +1,8 @@
-import { accountOf, idIsTaken, memberByEmail, memberById } from '../accounts';
-import type { Handlers } from '../operation';
-import { emptySuccess, failure } from '../reply';
-import { isProven, sendCode, tryCode } from '../sent-codes';
-import { addMember, checkBirthday, educationOf } from '../sign-up';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import { accountOf, idIsTaken, memberByEmail, memberById } from '#mocks/store/accounts.ts';
+import { isProven, sendCode, tryCode } from '#mocks/store/sent-codes.ts';
+import { addMember, checkBirthday, educationOf } from '#mocks/store/sign-up.ts';
 
 /** How long a forgotten password may be replaced once ID and address were found to belong together. */
 const resetTime = 10 * 60_000;

@@ -1,13 +1,13 @@
-import type { Handlers } from '../operation';
-import { account } from './account';
-import { board } from './board';
-import { common } from './common';
-import { conference } from './conference';
-import { forum } from './forum';
-import { inquiry } from './inquiry';
-import { member } from './member';
-import { payment } from './payment';
-import { session } from './session';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { account } from './account.ts';
+import { board } from './board.ts';
+import { common } from './common.ts';
+import { conference } from './conference.ts';
+import { forum } from './forum.ts';
+import { inquiry } from './inquiry.ts';
+import { member } from './member.ts';
+import { payment } from './payment.ts';
+import { session } from './session.ts';
 
 /** The handlers of all operations. One that is missing, or that answers another shape, fails the type check. */
 export const handlers: Handlers = {

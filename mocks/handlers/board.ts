@@ -1,10 +1,10 @@
-import type { components } from '../../src/api/generated/schema';
-import type { Board } from '../board';
-import type { Db } from '../db';
-import { filesOf } from '../files/listed';
-import type { Handlers } from '../operation';
-import type { BoardType, Post } from '../records';
-import { failure } from '../reply';
+import { filesOf } from '#mocks/files/listed.ts';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { failure } from '#mocks/http/reply.ts';
+import type { Board } from '#mocks/store/board.ts';
+import type { Db } from '#mocks/store/db.ts';
+import type { BoardType, Post } from '#mocks/store/records.ts';
+import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
-import { bytesOf } from '../files/stored';
-import type { Handlers } from '../operation';
-import { failure } from '../reply';
+import { bytesOf } from '#mocks/files/stored.ts';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { failure } from '#mocks/http/reply.ts';
 
 /** What every part of the site shares. */
 export const common = {

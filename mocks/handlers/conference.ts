@@ -1,15 +1,15 @@
-import { accountOf } from '../accounts';
-import { abstractDeadline, currentEvent, isRegistrationOpen } from '../calendar';
-import type { Db } from '../db';
-import { filesOf } from '../files/listed';
-import { filePath } from '../files/names';
-import { isWord } from '../files/word';
-import type { Handlers } from '../operation';
-import { pageOf } from '../page-of';
-import { hasPaid, paymentsOf } from '../payments';
-import type { Abstract, Post } from '../records';
-import { emptySuccess, failure } from '../reply';
-import { fileRejected, isUnusable, keepPersonalFiles } from '../uploads';
+import { filesOf } from '#mocks/files/listed.ts';
+import { filePath } from '#mocks/files/names.ts';
+import { isWord } from '#mocks/files/word.ts';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import { accountOf } from '#mocks/store/accounts.ts';
+import { abstractDeadline, currentEvent, isRegistrationOpen } from '#mocks/store/calendar.ts';
+import type { Db } from '#mocks/store/db.ts';
+import { pageOf } from '#mocks/store/page-of.ts';
+import { hasPaid, paymentsOf } from '#mocks/store/payments.ts';
+import type { Abstract, Post } from '#mocks/store/records.ts';
+import { fileRejected, isUnusable, keepPersonalFiles } from '#mocks/store/uploads.ts';
 
 const unknownEvent = () => failure('44', '해당 학술대회를 찾을 수 없습니다.');
 

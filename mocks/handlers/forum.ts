@@ -1,10 +1,10 @@
-import { accountOf } from '../accounts';
-import type { Db } from '../db';
-import { namedSchema } from '../document';
-import type { Call, Handlers } from '../operation';
-import type { Post } from '../records';
-import { emptySuccess, failure } from '../reply';
-import { fileRejected, isUnusable, keepPublicFiles } from '../uploads';
+import { namedSchema } from '#mocks/http/document.ts';
+import type { Call, Handlers } from '#mocks/http/operation.ts';
+import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import { accountOf } from '#mocks/store/accounts.ts';
+import type { Db } from '#mocks/store/db.ts';
+import type { Post } from '#mocks/store/records.ts';
+import { fileRejected, isUnusable, keepPublicFiles } from '#mocks/store/uploads.ts';
 
 /** How many files a post may have in all. */
 const filesAllowed = namedSchema('Uploads').maxItems ?? Number.POSITIVE_INFINITY;

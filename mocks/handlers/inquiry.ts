@@ -1,6 +1,6 @@
-import type { Handlers } from '../operation';
-import { emptySuccess } from '../reply';
-import { fileRejected, isUnusable, keepPersonalFiles } from '../uploads';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { emptySuccess } from '#mocks/http/reply.ts';
+import { fileRejected, isUnusable, keepPersonalFiles } from '#mocks/store/uploads.ts';
 
 /** The contact form. */
 export const inquiry = {

@@ -1,12 +1,12 @@
-import { accountOf, memberByEmail } from '../accounts';
-import type { Db } from '../db';
-import type { Handlers } from '../operation';
-import type { Profile } from '../records';
-import { emptySuccess, failure } from '../reply';
-import { isProven, sameAddress } from '../sent-codes';
-import { checkBirthday } from '../sign-up';
-import type { Login } from '../tokens';
-import { fileRejected, isUnusable, keepPersonalFiles } from '../uploads';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import { accountOf, memberByEmail } from '#mocks/store/accounts.ts';
+import type { Db } from '#mocks/store/db.ts';
+import type { Profile } from '#mocks/store/records.ts';
+import { isProven, sameAddress } from '#mocks/store/sent-codes.ts';
+import { checkBirthday } from '#mocks/store/sign-up.ts';
+import type { Login } from '#mocks/store/tokens.ts';
+import { fileRejected, isUnusable, keepPersonalFiles } from '#mocks/store/uploads.ts';
 
 function change(db: Db, login: Login, part: Partial<Profile>) {
   db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...part });

@@ -1,13 +1,13 @@
-import { memberTypeOf } from '../accounts';
-import { approvalOf, beginCardPayment, settle } from '../card/payments';
-import type { Db } from '../db';
-import { feeOf, fees, goodsToday } from '../fees';
-import { receipt, statement } from '../files/proof';
-import type { Handlers } from '../operation';
-import { announce, hasPaid, paymentsOf, refusalOf } from '../payments';
-import type { Order, Payment } from '../records';
-import { emptySuccess, failure } from '../reply';
-import type { Login } from '../tokens';
+import { approvalOf, beginCardPayment, settle } from '#mocks/card/payments.ts';
+import { receipt, statement } from '#mocks/files/proof.ts';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import { memberTypeOf } from '#mocks/store/accounts.ts';
+import type { Db } from '#mocks/store/db.ts';
+import { feeOf, fees, goodsToday } from '#mocks/store/fees.ts';
+import { announce, hasPaid, paymentsOf, refusalOf } from '#mocks/store/payments.ts';
+import type { Order, Payment } from '#mocks/store/records.ts';
+import type { Login } from '#mocks/store/tokens.ts';
 
 const society = '한빛화장품과학회';
 

@@ -1,8 +1,8 @@
-import { memberById } from '../accounts';
-import type { Db } from '../db';
-import type { Handlers } from '../operation';
-import type { Member } from '../records';
-import { failure } from '../reply';
+import type { Handlers } from '#mocks/http/operation.ts';
+import { failure } from '#mocks/http/reply.ts';
+import { memberById } from '#mocks/store/accounts.ts';
+import type { Db } from '#mocks/store/db.ts';
+import type { Member } from '#mocks/store/records.ts';
 
 const failuresAllowed = 5;
 const lockTime = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { World } from './context';
-import { momentOf, seoulField, seoulText } from './seoul-time';
+import type { World } from './context.ts';
+import { momentOf, seoulField, seoulText } from './seoul-time.ts';
 
 const day = 24 * 3_600_000;
 

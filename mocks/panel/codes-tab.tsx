@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import type { World } from './context';
-import { seoulText } from './seoul-time';
-import { useTapEntries } from './use-tap';
+import type { World } from './context.ts';
+import { seoulText } from './seoul-time.ts';
+import { useTapEntries } from './use-tap.ts';
 
 /** The verification codes that the mock would have sent by e-mail. */
 export function CodesTab({ world }: { world: World }) {

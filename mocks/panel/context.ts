@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { components } from '../../src/api/generated/schema';
-import type { SentCode } from '../sent-codes';
+import type { SentCode } from '#mocks/store/sent-codes.ts';
+import type { components } from '#src/api/generated/schema.ts';
 
 /** The mock's world, as far as the panel moves it. */
 export type World = {

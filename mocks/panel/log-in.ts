@@ -1,7 +1,7 @@
-import type { components } from '../../src/api/generated/schema';
-import { operationTable } from '../generated/operations';
-import type { Member } from '../records';
-import type { PanelOptions } from './context';
+import { operationTable } from '#mocks/generated/operations.ts';
+import type { Member } from '#mocks/store/records.ts';
+import type { components } from '#src/api/generated/schema.ts';
+import type { PanelOptions } from './context.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { tap } from '../tap';
-import { PanelContext, type PanelOptions } from './context';
+import { tap } from '#mocks/tap/tap.ts';
+import { PanelContext, type PanelOptions } from './context.ts';
 import elements from './elements.css?inline';
-import { Panel } from './panel';
 import panel from './panel.css?inline';
-import { watchTimes } from './request-times';
+import { Panel } from './panel.tsx';
+import { watchTimes } from './request-times.ts';
 import rows from './rows.css?inline';
-import { knownScenarios } from './scenario-list';
+import { knownScenarios } from './scenario-list.ts';
 
 const tag = 'mock-panel';
 

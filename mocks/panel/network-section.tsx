@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { tap } from '../tap';
-import { useTapSettings } from './use-tap';
+import { tap } from '#mocks/tap/tap.ts';
+import { useTapSettings } from './use-tap.ts';
 
 const usual = [0, 300, 1000, 3000];
 const longest = 60_000;

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { CodesTab } from './codes-tab';
-import { usePanel } from './context';
-import { PersonasTab } from './personas-tab';
-import { RequestsTab } from './requests-tab';
-import { ScenariosTab } from './scenarios-tab';
-import { type Tab, Tabs } from './tabs';
-import { Toggle } from './toggle';
-import { useKeys } from './use-keys';
-import { useStateSummary } from './use-state-summary';
-import { useView } from './view';
-import { WorldTab } from './world-tab';
+import { CodesTab } from './codes-tab.tsx';
+import { usePanel } from './context.ts';
+import { PersonasTab } from './personas-tab.tsx';
+import { RequestsTab } from './requests-tab.tsx';
+import { ScenariosTab } from './scenarios-tab.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
+import { Toggle } from './toggle.tsx';
+import { useKeys } from './use-keys.ts';
+import { useStateSummary } from './use-state-summary.ts';
+import { useView } from './view.ts';
+import { WorldTab } from './world-tab.tsx';
 
 /** The tabs; without a world of the mock there is no clock, and no mail was sent. */
 function useTabs(): Tab[] {

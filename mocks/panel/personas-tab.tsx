@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { type KnownPersona, knownPersonas } from '../personas';
-import { usePanel } from './context';
-import { logIn } from './log-in';
+import { type KnownPersona, knownPersonas } from '#mocks/store/personas.ts';
+import { usePanel } from './context.ts';
+import { logIn } from './log-in.ts';
 
 const known = knownPersonas();
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import type { TapEntry } from '../tap';
-import { timeOf } from './request-times';
+import type { TapEntry } from '#mocks/tap/tap.ts';
+import { timeOf } from './request-times.ts';
 
 const sides = { request: '요청이 계약과 다름', answer: '응답이 계약과 다름' };
 

@@ -1,4 +1,4 @@
-import { type TapEntry, tap } from '../tap';
+import { type TapEntry, tap } from '#mocks/tap/tap.ts';
 
 const times = new WeakMap<TapEntry, number>();
 

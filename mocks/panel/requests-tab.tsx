@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { tap } from '../tap';
-import { RequestRow } from './request-row';
-import { useTapEntries } from './use-tap';
+import { tap } from '#mocks/tap/tap.ts';
+import { RequestRow } from './request-row.tsx';
+import { useTapEntries } from './use-tap.ts';
 
 /** The last requests, the newest first. */
 export function RequestsTab() {

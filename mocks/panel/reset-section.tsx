@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePanel, type World } from './context';
+import { usePanel, type World } from './context.ts';
 
 function Question({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   const no = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
-import { answersOf, operationIds, operationPart, resolve } from '../document';
-import { type OperationId, operationTable } from '../generated/operations';
-import type { TapSettings } from '../tap';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { answersOf, operationIds, operationPart, resolve } from '#mocks/http/document.ts';
+import type { TapSettings } from '#mocks/tap/tap.ts';
 
 /** A scenario as one chooses it; the key is the tap's: `200 empty`. */
 export type Choice = { key: string; text: string };

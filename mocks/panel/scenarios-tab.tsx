@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { tap } from '../tap';
-import { usePanel } from './context';
-import { filterGroups, knownScenarios, matches, type ScenarioRow, scenarioGroups } from './scenario-list';
-import { useTapSettings } from './use-tap';
+import { tap } from '#mocks/tap/tap.ts';
+import { usePanel } from './context.ts';
+import { filterGroups, knownScenarios, matches, type ScenarioRow, scenarioGroups } from './scenario-list.ts';
+import { useTapSettings } from './use-tap.ts';
 
 function choose(id: string, key: string): void {
   const { [id]: _, ...others } = knownScenarios(tap.settings());

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { show, type TabName, useView } from './view';
+import { show, type TabName, useView } from './view.ts';
 
 export type Tab = {
   name: TabName;

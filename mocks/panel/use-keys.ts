@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { currentView, show } from './view';
+import { currentView, show } from './view.ts';
 
 /** A search box empties itself by Escape first. */
 const isFilledSearch = (target: EventTarget | undefined) =>

@@ -1,5 +1,5 @@
-import { knownScenarios } from './scenario-list';
-import { useTapEntries, useTapSettings } from './use-tap';
+import { knownScenarios } from './scenario-list.ts';
+import { useTapEntries, useTapSettings } from './use-tap.ts';
 
 /** What is out of the ordinary just now: how many scenarios and deviations, and what the network is like. */
 export function useStateSummary() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type TapEntry, type TapSettings, tap } from '../tap';
+import { type TapEntry, type TapSettings, tap } from '#mocks/tap/tap.ts';
 
 export const useTapSettings = (): TapSettings => useSyncExternalStore(tap.subscribe, tap.settings);
 

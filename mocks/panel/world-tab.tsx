@@ -1,7 +1,7 @@
-import { ClockSection } from './clock-section';
-import { usePanel } from './context';
-import { NetworkSection } from './network-section';
-import { ResetSection } from './reset-section';
+import { ClockSection } from './clock-section.tsx';
+import { usePanel } from './context.ts';
+import { NetworkSection } from './network-section.tsx';
+import { ResetSection } from './reset-section.tsx';
 
 /** What surrounds the site: the time, the network, and the memory of the mock. */
 export function WorldTab() {

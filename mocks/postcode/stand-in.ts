@@ -1,5 +1,5 @@
 /** Stands in for the script of the postal-code service, with the same interface: what runs in the frame can't tell. */
-import { type Found, search } from './addresses';
+import { type Found, search } from './addresses.ts';
 
 type Options = { oncomplete: (found: Found) => void; onclose: (state: 'COMPLETE_CLOSE' | 'FORCE_CLOSE') => void };
 

@@ -1,6 +1,6 @@
-import { currentEvent } from '../calendar';
-import type { StoredFile } from '../files/stored';
-import type { Abstract } from '../records';
+import type { StoredFile } from '#mocks/files/stored.ts';
+import { currentEvent } from '#mocks/store/calendar.ts';
+import type { Abstract } from '#mocks/store/records.ts';
 
 const member = { memberPk: 1024, conference: currentEvent };
 

@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft } from './draft.ts';
 
 const dayLength = 86_400_000;
 /** Older than all that is written by hand. */

@@ -1,5 +1,5 @@
-import type { StoredFile } from '../files/stored';
-import type { Certificate } from '../records';
+import type { StoredFile } from '#mocks/files/stored.ts';
+import type { Certificate } from '#mocks/store/records.ts';
 
 /** The student certificates by the number of their member. */
 export const certificates: ReadonlyMap<number, Certificate> = new Map<number, Certificate>([

@@ -1,4 +1,4 @@
-import { seedOf } from './seed';
+import { seedOf } from './seed.ts';
 
 let known: string | undefined;
 

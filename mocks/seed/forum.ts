@@ -1,6 +1,6 @@
-import { type Draft, list, paragraphs, table, type Writer } from './draft';
-import { forumQuestions } from './forum-questions';
-import { formerMembers, members } from './members';
+import { type Draft, list, paragraphs, table, type Writer } from './draft.ts';
+import { forumQuestions } from './forum-questions.ts';
+import { formerMembers, members } from './members.ts';
 
 /** A writer by name; a name that nobody has is the secretariat. */
 function writer(name: string): Writer {

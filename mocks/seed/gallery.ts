@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft } from './draft.ts';
 
 const events: [title: string, date: string | null, hit: number, picture: string | null, alt: string][] = [
   ['2025 춘계학술대회 현장', '2025-05-23', 540, '춘계학술대회_01.png', '발표장 전경'],

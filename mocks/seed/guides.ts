@@ -1,5 +1,5 @@
-import { contact, type Draft, type FileDraft, list, table } from './draft';
-import { type GuideEvent, guideEvents } from './guide-events';
+import { contact, type Draft, type FileDraft, list, table } from './draft.ts';
+import { type GuideEvent, guideEvents } from './guide-events.ts';
 
 /** The general assemblies are counted from 2021 on; they belong to the autumn. */
 function titleOf({ held }: GuideEvent): string {

@@ -1,4 +1,4 @@
-import type { Member } from '../records';
+import type { Member } from '#mocks/store/records.ts';
 
 /** The members who can log in: of each type, paid and unpaid, and one of an older site. */
 export const members: Member[] = [

@@ -1,4 +1,4 @@
-import { type Draft, list, paragraphs } from './draft';
+import { type Draft, list, paragraphs } from './draft.ts';
 
 const issues: [title: string, date: string, hit: number, headline: string][] = [
   ['2025년 가을호', '2025-09-30', 412, '2025년 가을호를 보내드립니다.'],

@@ -1,5 +1,5 @@
-import { contact, type Draft, list, paragraphs, table } from './draft';
-import { pastNotices } from './past-notices';
+import { contact, type Draft, list, paragraphs, table } from './draft.ts';
+import { pastNotices } from './past-notices.ts';
 
 /** The notices that the society looks back on, the newest first. */
 export const notices: Draft[] = [

@@ -1,4 +1,4 @@
-import { contact, type Draft, list, paragraphs, table } from './draft';
+import { contact, type Draft, list, paragraphs, table } from './draft.ts';
 
 /** The notices of the year up to the spring conference and of the years before, the newest first. */
 export const pastNotices: Draft[] = [

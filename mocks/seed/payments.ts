@@ -1,5 +1,5 @@
-import { currentEvent } from '../calendar';
-import type { Payment } from '../records';
+import { currentEvent } from '#mocks/store/calendar.ts';
+import type { Payment } from '#mocks/store/records.ts';
 
 type Row = [
   pk: number,

@@ -1,4 +1,4 @@
-import type { Profile } from '../records';
+import type { Profile } from '#mocks/store/records.ts';
 
 type Info = Profile['info'];
 type Company = Profile['company'];

@@ -1,5 +1,5 @@
-import type { Profile } from '../records';
-import { company, education, info, noCompany, oldInfo } from './profile-draft';
+import type { Profile } from '#mocks/store/records.ts';
+import { company, education, info, noCompany, oldInfo } from './profile-draft.ts';
 
 const onsaemi = ['05678', '경기도 새빛시 연구로 7', '3층'] as const;
 const nuri = ['02345', '대전광역시 누리구 샛별로 1', '산학협력관 2층'] as const;

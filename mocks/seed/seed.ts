@@ -1,19 +1,19 @@
-import { filePath } from '../files/names';
-import type { StoredFile } from '../files/stored';
-import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '../records';
-import { abstractFiles, abstracts } from './abstracts';
-import { archive } from './archive';
-import { certificateFiles, certificates } from './certificates';
-import type { Draft, FileDraft } from './draft';
-import { forum } from './forum';
-import { gallery } from './gallery';
-import { guides } from './guides';
-import { members } from './members';
-import { newsletters } from './newsletters';
-import { notices } from './notices';
-import { payments } from './payments';
-import { profiles } from './profiles';
-import { trends } from './trends';
+import { filePath } from '#mocks/files/names.ts';
+import type { StoredFile } from '#mocks/files/stored.ts';
+import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
+import { abstractFiles, abstracts } from './abstracts.ts';
+import { archive } from './archive.ts';
+import { certificateFiles, certificates } from './certificates.ts';
+import type { Draft, FileDraft } from './draft.ts';
+import { forum } from './forum.ts';
+import { gallery } from './gallery.ts';
+import { guides } from './guides.ts';
+import { members } from './members.ts';
+import { newsletters } from './newsletters.ts';
+import { notices } from './notices.ts';
+import { payments } from './payments.ts';
+import { profiles } from './profiles.ts';
+import { trends } from './trends.ts';
 
 /** What every store begins with. Stores share it; nobody changes it. */
 export type Seed = {

@@ -1,4 +1,4 @@
-import { type Draft, paragraphs } from './draft';
+import { type Draft, paragraphs } from './draft.ts';
 
 const by = { admin: '학술위원회' };
 const office = { admin: '사무국' };

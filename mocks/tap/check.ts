@@ -1,7 +1,7 @@
-import { answerProblem, bodyProblem, type Problem, readQuery } from '../contract';
-import { contractDocument, headerAlternatives, operationIds, operationPart } from '../document';
-import { type OperationId, operationTable } from '../generated/operations';
-import type { TapEntry } from './entry';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { answerProblem, bodyProblem, type Problem, readQuery } from '#mocks/http/contract.ts';
+import { contractDocument, headerAlternatives, operationIds, operationPart } from '#mocks/http/document.ts';
+import type { TapEntry } from './entry.ts';
 
 const apiRoot = contractDocument.servers[0]?.url ?? '';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../generated/operations';
+import type { OperationId } from '#mocks/generated/operations.ts';
 
 /** One request to the API, and whether it and its answer kept the contract. */
 export type TapEntry = {

@@ -1,6 +1,6 @@
-import { answerProblemOf, isApi, mediaType, operationAt, requestProblem } from './check';
-import type { TapEntry } from './entry';
-import { depart, type Line, scenarioFor } from './line';
+import { answerProblemOf, isApi, mediaType, operationAt, requestProblem } from './check.ts';
+import type { TapEntry } from './entry.ts';
+import { depart, type Line, scenarioFor } from './line.ts';
 
 /** The body of a copy as text; a form is left alone, as reading one would take as much memory again. */
 const textOf = (request: Request): Promise<string> | null =>

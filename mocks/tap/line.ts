@@ -1,6 +1,6 @@
-import type { OperationId } from '../generated/operations';
-import type { Departure, TapEntry } from './entry';
-import type { TapSettings } from './settings';
+import type { OperationId } from '#mocks/generated/operations.ts';
+import type { Departure, TapEntry } from './entry.ts';
+import type { TapSettings } from './settings.ts';
 
 /** What a tapped way of sending works with. */
 export type Line = { settings: () => TapSettings; record: (entry: TapEntry) => void };

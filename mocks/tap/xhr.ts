@@ -1,5 +1,5 @@
-import { answerProblemOf, isApi, mediaType, operationAt, requestProblem } from './check';
-import { depart, type Line, scenarioFor } from './line';
+import { answerProblemOf, isApi, mediaType, operationAt, requestProblem } from './check.ts';
+import { depart, type Line, scenarioFor } from './line.ts';
 
 /** What was said of a request before it is sent. */
 type Opened = { method: string; url: URL; headers: Headers };

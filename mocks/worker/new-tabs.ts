@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { handlers } from '../msw';
+import { handlers } from '#mocks/http/msw.ts';
 
 type Question = { type: 'mock:new-tab'; url: string };
 

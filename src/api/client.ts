@@ -1,8 +1,8 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import { apiBase } from './config';
-import { createContractClient } from './contract-client';
-import { exchange } from './exchange';
-import type { paths } from './generated/schema';
+import { apiBase } from './config.ts';
+import { createContractClient } from './contract-client.ts';
+import { exchange } from './exchange.ts';
+import type { paths } from './generated/schema.ts';
 
 /**
  * The typed client for what is no query or mutation (contract: all operations). Rejects with ApiError,

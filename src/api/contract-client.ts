@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
-import { TransportError } from './errors';
-import type { paths } from './generated/schema';
-import { isAccessToken } from './stored-session';
-import type { Exchange } from './transport';
+import { TransportError } from './errors.ts';
+import type { paths } from './generated/schema.ts';
+import { isAccessToken } from './stored-session.ts';
+import type { Exchange } from './transport.ts';
 
 /**
  * Makes an openapi-fetch client over an exchange. It gives `data` as the contract has it, envelope and all; a failure

@@ -1,6 +1,6 @@
-import { TransportError, type TransportErrorKind } from './errors';
-import { findMismatch, shapeOf } from './response-shape';
-import type { RetryAfter } from './retry-after';
+import { TransportError, type TransportErrorKind } from './errors.ts';
+import { findMismatch, shapeOf } from './response-shape.ts';
+import type { RetryAfter } from './retry-after.ts';
 
 /** What a status means where there is no envelope: a proxy before the server refuses a request by a page of its own. */
 const kindOfStatus: Readonly<Record<number, TransportErrorKind>> = {

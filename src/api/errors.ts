@@ -1,6 +1,6 @@
-import { isCodeFetchError } from '../lib/load-code';
-import type { ErrorCode } from './generated/model/errorCode';
-import { type RetryAfter, waitingTime } from './retry-after';
+import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import type { ErrorCode } from './generated/model/errorCode.ts';
+import { type RetryAfter, waitingTime } from './retry-after.ts';
 
 /** What went wrong when no envelope came. */
 export type TransportErrorKind =

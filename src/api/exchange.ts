@@ -1,17 +1,17 @@
-import { apiBase, clientSecret, refreshReuse, timeLimits } from './config';
-import { TransportError } from './errors';
-import { createRefresh } from './refresh';
-import { tabSession } from './session';
-import { createTransport, type Exchange, payloadOf } from './transport';
-import { createWire, type Fetch } from './wire';
-import { createXhrFetch } from './xhr-fetch';
+import { apiBase, clientSecret, refreshReuse, timeLimits } from './config.ts';
+import { TransportError } from './errors.ts';
+import { createRefresh } from './refresh.ts';
+import { tabSession } from './session.ts';
+import { createTransport, type Exchange, payloadOf } from './transport.ts';
+import { createWire, type Fetch } from './wire.ts';
+import { createXhrFetch } from './xhr-fetch.ts';
 
 const wireOf = (fetch: Fetch) => createWire({ fetch, base: apiBase, clientSecret, limits: timeLimits });
 const wire = wireOf((request) => globalThis.fetch(request));
 
 /** Most visits never refresh; the client that asks comes when one does. */
 async function requestToken(refreshToken: string): Promise<string> {
-  const { createTokenRequest } = await import('./contract-client').catch((cause) => {
+  const { createTokenRequest } = await import('./contract-client.ts').catch((cause) => {
     throw new TransportError('network', 'contract-client', { cause });
   });
   return createTokenRequest(async (request) => payloadOf(await wire(request, null)), apiBase)(refreshToken);

@@ -1,7 +1,7 @@
-import { type Locks, LockTimeout, withLock } from '../lib/web-lock';
-import { ApiError, TransportError } from './errors';
-import { isSameMember, type SessionEndReason, type SessionStore } from './session-store';
-import type { Session } from './stored-session';
+import { type Locks, LockTimeout, withLock } from '#src/lib/browser/web-lock.ts';
+import { ApiError, TransportError } from './errors.ts';
+import { isSameMember, type SessionEndReason, type SessionStore } from './session-store.ts';
+import type { Session } from './stored-session.ts';
 
 /** What the refresh works with; tests bring their own. */
 export type RefreshDeps = {

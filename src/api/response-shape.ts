@@ -1,4 +1,4 @@
-import { responseShapes, type Shape } from './generated/response-shapes';
+import { responseShapes, type Shape } from './generated/response-shapes.ts';
 
 type Json = Record<string, unknown>;
 

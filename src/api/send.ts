@@ -1,6 +1,6 @@
-import { apiBase } from './config';
-import type { ApiError, TransportError } from './errors';
-import { exchange, exchangeWithProgress } from './exchange';
+import { apiBase } from './config.ts';
+import type { ApiError, TransportError } from './errors.ts';
+import { exchange, exchangeWithProgress } from './exchange.ts';
 
 /** What a generated hook can fail with; the failure envelope never reaches it. */
 export type ErrorType<_Envelope> = ApiError | TransportError;

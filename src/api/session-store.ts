@@ -1,7 +1,7 @@
-import { createEmitter } from '../lib/emitter';
-import { createSafeStorage, type SafeStorage } from '../lib/safe-storage';
-import { TransportError } from './errors';
-import type { LoginData } from './generated/model/loginData';
+import { createSafeStorage, type SafeStorage } from '#src/lib/browser/safe-storage.ts';
+import { createEmitter } from '#src/lib/emitter.ts';
+import { TransportError } from './errors.ts';
+import type { LoginData } from './generated/model/loginData.ts';
 import {
   createSessionReader,
   markLogout,
@@ -9,7 +9,7 @@ import {
   type Session,
   sessionKeys,
   writeSession,
-} from './stored-session';
+} from './stored-session.ts';
 
 /**
  * Why a session ended: code 84, code 91, a refresh that failed, a logout that the member chose in this tab or in another

@@ -1,11 +1,11 @@
-import { localStore } from '../lib/stored-data';
-import { messages } from './errors';
-import type { LoginData } from './generated/model/loginData';
-import { createSession, type SessionEndReason, type SessionEvent, type SessionStore } from './session-store';
-import { type Session, sessionKeys } from './stored-session';
+import { localStore } from '#src/lib/browser/stored-data.ts';
+import { messages } from './errors.ts';
+import type { LoginData } from './generated/model/loginData.ts';
+import { createSession, type SessionEndReason, type SessionEvent, type SessionStore } from './session-store.ts';
+import { type Session, sessionKeys } from './stored-session.ts';
 
-export type { SessionEndReason, SessionEvent } from './session-store';
-export type { Profile, Session } from './stored-session';
+export type { SessionEndReason, SessionEvent } from './session-store.ts';
+export type { Profile, Session } from './stored-session.ts';
 
 /** The session of this tab, for the transport; screens use the functions below. */
 export const tabSession: SessionStore = createSession({

@@ -1,6 +1,6 @@
-import type { SafeStorage } from '../lib/safe-storage';
-import { visitorKeys } from '../lib/visitor';
-import { MemberType } from './generated/model/memberType';
+import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
+import { visitorKeys } from '#src/lib/browser/visitor.ts';
+import { MemberType } from './generated/model/memberType.ts';
 
 /** Who is logged in, as far as the browser knows. */
 export type Profile = { name: string; pk: number; memberType: MemberType };

@@ -1,8 +1,8 @@
-import { untilAborted } from '../lib/abort';
-import type { Refresh } from './refresh';
-import { isSameMember, type SessionEndReason, type SessionStore } from './session-store';
-import type { Session } from './stored-session';
-import type { Outcome, Wire } from './wire';
+import { untilAborted } from '#src/lib/abort.ts';
+import type { Refresh } from './refresh.ts';
+import { isSameMember, type SessionEndReason, type SessionStore } from './session-store.ts';
+import type { Session } from './stored-session.ts';
+import type { Outcome, Wire } from './wire.ts';
 
 /** Sends a request and gives its payload: the envelope's data, or a Blob, which is a File when the server named it. */
 export type Exchange = (request: Request) => Promise<unknown>;

@@ -1,8 +1,8 @@
-import { untilAborted } from '../lib/abort';
-import { proposedFileName } from '../lib/content-disposition';
-import { mayAnswerFile, readEnvelope } from './envelope';
-import { ApiError, TransportError } from './errors';
-import { readRetryAfter } from './retry-after';
+import { untilAborted } from '#src/lib/abort.ts';
+import { proposedFileName } from '#src/lib/files/content-disposition.ts';
+import { mayAnswerFile, readEnvelope } from './envelope.ts';
+import { ApiError, TransportError } from './errors.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** What one exchange came to. A file is a `File` when the server proposed a name for it. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { Fetch } from './wire';
+import type { Fetch } from './wire.ts';
 
 /** The headers of an answer, one a line, as XMLHttpRequest gives them. */
 function readHeaders(lines: string): Headers {

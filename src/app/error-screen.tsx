@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate, useRouteError } from 'react-router';
-import { messageOf } from '../api/errors';
-import { focusMainHeadingIfLost } from '../lib/focus-heading';
-import { forgetCodeError, isCodeFetchError } from '../lib/load-code';
-import { paths } from '../navigation/paths';
-import { Button } from '../ui/button';
-import { PageBody } from '../ui/page-body';
-import { PageHero } from '../ui/page-hero';
-import { PageTitle } from '../ui/page-title';
+import { messageOf } from '#src/api/errors.ts';
+import { Button } from '#src/components/buttons/button.tsx';
+import { PageBody } from '#src/components/layout/page-body.tsx';
+import { PageHero } from '#src/components/layout/page-hero.tsx';
+import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
+import { forgetCodeError, isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { paths } from '#src/navigation/paths.ts';
 
 /** The address whose code was requested a second time. */
 let retried = '';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { retryAfterOf } from '../api/errors';
+import { retryAfterOf } from '#src/api/errors.ts';
 
 /** Whether a query may be fetched anew by itself: not before the time that the server has named (RFC 9110). */
 const mayRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
-import { type LateScreen, lateScreen, ShownScreen } from '../blocks/late-screen';
-import { loadCode } from '../lib/load-code';
-import { paths, patterns } from '../navigation/paths';
-import { LoadingPanel } from '../ui/state-panel';
-import { ErrorScreen } from './error-screen';
-import { Layout } from './layout';
+import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { loadCode } from '#src/lib/browser/load-code.ts';
+import { paths, patterns } from '#src/navigation/paths.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { Layout } from './layout/layout.tsx';
 
 /** What a route of a section says of itself: those of its sub-screens whose code is not that of the section. */
 type Handle = { screens?: Readonly<Record<string, LateScreen>> };
@@ -14,59 +14,59 @@ type Handle = { screens?: Readonly<Record<string, LateScreen>> };
 type LoadRoute = () => Promise<{ Component: ComponentType; handle?: Handle }>;
 
 const auth = {
-  login: async () => ({ Component: (await import('../features/auth/login-page')).LoginPage }),
-  findId: async () => ({ Component: (await import('../features/auth/find-id-page')).FindIdPage }),
+  login: async () => ({ Component: (await import('#src/pages/auth/login-page.tsx')).LoginPage }),
+  findId: async () => ({ Component: (await import('#src/pages/auth/find-id-page.tsx')).FindIdPage }),
   findIdComplete: async () => ({
-    Component: (await import('../features/auth/find-id-complete-page')).FindIdCompletePage,
+    Component: (await import('#src/pages/auth/find-id-complete-page.tsx')).FindIdCompletePage,
   }),
-  findPassword: async () => ({ Component: (await import('../features/auth/find-password-page')).FindPasswordPage }),
-  newPassword: async () => ({ Component: (await import('../features/auth/new-password-page')).NewPasswordPage }),
+  findPassword: async () => ({ Component: (await import('#src/pages/auth/find-password-page.tsx')).FindPasswordPage }),
+  newPassword: async () => ({ Component: (await import('#src/pages/auth/new-password-page.tsx')).NewPasswordPage }),
 } satisfies Record<string, LoadRoute>;
 
-const post = async () => ({ Component: (await import('../features/archive/post-page')).PostPage });
+const post = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
 
 /** Path and code of every screen; each screen's code is fetched when it is first opened. */
 const screens: [string, LoadRoute][] = [
-  [paths.home, async () => ({ Component: (await import('../features/home/home-page')).HomePage })],
+  [paths.home, async () => ({ Component: (await import('#src/pages/home/home-page.tsx')).HomePage })],
   [paths.login, auth.login],
   [paths.findId, auth.findId],
   [paths.findIdComplete, auth.findIdComplete],
   [paths.findPassword, auth.findPassword],
   [paths.newPassword, auth.newPassword],
-  [paths.signup, async () => ({ Component: (await import('../features/signup/signup-page')).SignupPage })],
-  [paths.mypage, async () => ({ Component: (await import('../features/mypage/my-page')).MyPage })],
+  [paths.signup, async () => ({ Component: (await import('#src/pages/signup/signup-page.tsx')).SignupPage })],
+  [paths.mypage, async () => ({ Component: (await import('#src/pages/mypage/my-page.tsx')).MyPage })],
   [
     paths.introduce,
     async () => {
-      const { AboutPage, aboutScreens } = await import('../features/about/about-page');
+      const { AboutPage, aboutScreens } = await import('#src/pages/about/about-page.tsx');
       return { Component: AboutPage, handle: { screens: aboutScreens } };
     },
   ],
-  [paths.society, async () => ({ Component: (await import('../features/society/society-page')).SocietyPage })],
-  [patterns.guide, async () => ({ Component: (await import('../features/society/guide-page')).GuidePage })],
+  [paths.society, async () => ({ Component: (await import('#src/pages/society/society-page.tsx')).SocietyPage })],
+  [patterns.guide, async () => ({ Component: (await import('#src/pages/society/guides/guide-page.tsx')).GuidePage })],
   [
     paths.membership,
     async () => {
-      const { MembershipPage, membershipScreens } = await import('../features/membership/membership-page');
+      const { MembershipPage, membershipScreens } = await import('#src/pages/membership/membership-page.tsx');
       return { Component: MembershipPage, handle: { screens: membershipScreens } };
     },
   ],
-  [paths.information, async () => ({ Component: (await import('../features/archive/archive-page')).ArchivePage })],
+  [paths.information, async () => ({ Component: (await import('#src/pages/archive/archive-page.tsx')).ArchivePage })],
   [patterns.community, post],
   [patterns.notice, post],
   [
     paths.publication,
     async () => {
-      const { PublicationsPage, publicationScreens } = await import('../features/publications/publications-page');
+      const { PublicationsPage, publicationScreens } = await import('#src/pages/publications/publications-page.tsx');
       return { Component: PublicationsPage, handle: { screens: publicationScreens } };
     },
   ],
-  [paths.contact, async () => ({ Component: (await import('../features/contact/contact-page')).ContactPage })],
+  [paths.contact, async () => ({ Component: (await import('#src/pages/contact/contact-page.tsx')).ContactPage })],
 ];
 
 /** The page of all widgets is for who builds the site, and not in the site that is built. */
 const developmentScreens: [string, LoadRoute][] = import.meta.env.DEV
-  ? [[paths.widgets, async () => ({ Component: (await import('../features/widgets/widgets-page')).WidgetsPage })]]
+  ? [[paths.widgets, async () => ({ Component: (await import('#src/pages/widgets/widgets-page.tsx')).WidgetsPage })]]
   : [];
 
 const loaders = new Map([...screens, ...developmentScreens]);

@@ -2,9 +2,9 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { stateText, subScreenOf } from '../navigation/use-sub-screen';
-import { Providers } from './providers';
-import { createRouter, loadScreen, routes } from './routes';
+import { stateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { Providers } from './providers.tsx';
+import { createRouter, loadScreen, routes } from './routes.tsx';
 
 type SiteProps = {
   router: ReturnType<typeof createRouter>;

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
-import { eraseOldGuestDrafts } from '../blocks/draft-storage';
-import { eraseAfterMissedLogout } from '../blocks/personal-data';
-import { draftsPrefix, localStore, tabKeys, tabStore } from '../lib/stored-data';
-import { paths } from '../navigation/paths';
+import { eraseAfterMissedLogout } from '#src/features/access/personal-data.ts';
+import { eraseOldGuestDrafts } from '#src/features/forms/draft-storage.ts';
+import { draftsPrefix, localStore, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { paths } from '#src/navigation/paths.ts';
 
 /**
  * Removes data that the browser should no longer store: data of a member who logged out while this tab was closed, the
@@ -19,7 +19,7 @@ export async function tidyStorage(pathname: string): Promise<void> {
   if (!localStore.keys().some((key) => key.startsWith(draftsPrefix))) return;
   try {
     // The code of drafts comes with forms, and few visitors have any.
-    const { dropExpiredDrafts } = await import('../lib/form-draft');
+    const { dropExpiredDrafts } = await import('#src/lib/forms/form-draft.ts');
     dropExpiredDrafts(localStore);
   } catch {
     // Without a network the next visit removes them.

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { revealAnchor } from '../lib/anchor';
-import { sectionOf } from '../navigation/section-of';
-import { subScreenOf } from '../navigation/use-sub-screen';
-import { closeModal, modalStore } from '../ui/modal-store';
+import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
+import { revealAnchor } from '#src/lib/browser/anchor.ts';
+import { sectionOf } from '#src/navigation/section-of.ts';
+import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 
 /**
  * What follows each change of route or sub-screen, and a link to the screen that is shown already: the page is at its

@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { getSession, messageOfEnd, onSessionEvent, type SessionEndReason } from '../api/session';
-import { discardForOthers } from '../blocks/drafts-in-memory';
-import { beginOpenForms, emptyOpenForms } from '../blocks/open-forms';
-import { erasePersonalData } from '../blocks/personal-data';
-import { shownScreen } from '../blocks/shown-screen';
-import { paths } from '../navigation/paths';
-import { editedPostNumber, hasPersonalData, withoutPersonalData } from '../navigation/personal-state';
-import { sectionOf } from '../navigation/section-of';
-import { leaveStore } from '../ui/leave-store';
-import { closeModal, modalStore, openModal } from '../ui/modal-store';
+import { getSession, messageOfEnd, onSessionEvent, type SessionEndReason } from '#src/api/session.ts';
+import { leaveStore } from '#src/components/forms/leave-store.ts';
+import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
+import { erasePersonalData } from '#src/features/access/personal-data.ts';
+import { shownScreen } from '#src/features/access/shown-screen.ts';
+import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
+import { beginOpenForms, emptyOpenForms } from '#src/features/forms/open-forms.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
+import { sectionOf } from '#src/navigation/section-of.ts';
 
 const waiting =
   '다른 탭에서 로그아웃했습니다.\n작성 중이던 내용은 저장하지 않고 이 탭에서만 보관합니다. 같은 회원으로 다시 로그인하면 이어서 작성할 수 있고, 이 탭을 닫거나 새로고침하면 사라집니다.';

@@ -1,5 +1,5 @@
 // Read by the build too, which wants the endings of names.
-import { formatWon } from '../lib/won.ts';
+import { formatWon } from '#src/lib/text/won.ts';
 import { journal } from './journal.ts';
 import { society } from './society.ts';
 

@@ -1,4 +1,4 @@
-import { society } from './society';
+import { society } from './society.ts';
 
 /** The two slides at the top of the home page; `picture` is the name of one of ours. */
 export const slides = [

@@ -1,5 +1,5 @@
 declare module '*.md' {
-  import type { MarkdownDocument } from '../lib/markdown-document';
+  import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 
   export const title: MarkdownDocument['title'];
   export const lang: MarkdownDocument['lang'];

@@ -1,4 +1,4 @@
-import { studentMembers } from './student-members';
+import { studentMembers } from './student-members.ts';
 
 /** A kind of member: who it is for, and what it may do. */
 export type MemberCategory = { title: string; who: string; rights: string };

@@ -1,4 +1,4 @@
-import type { Mark } from './sponsors';
+import type { Mark } from './sponsors.ts';
 
 /** 협력 기관. All invented. */
 export const partners: readonly Mark[] = [

@@ -1,5 +1,5 @@
-import { journalFiles, journalSites } from './journal';
-import { society } from './society';
+import { journalFiles, journalSites } from './journal.ts';
+import { society } from './society.ts';
 
 /** What an author does at a step, and what opens for it. A PDF and another site open in a new window. */
 export type SubmissionStep = { title: string; text: string; link: string; href: string };

@@ -3,7 +3,7 @@
  * in it. It loads the service, shows the place, and tells the site whether it could.
  */
 
-import { loadService } from './load-service';
+import { loadService } from './load-service.ts';
 
 type Place = object;
 

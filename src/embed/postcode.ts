@@ -3,7 +3,7 @@
  * nothing of the site in it. It loads the service, and tells the site what comes of it.
  */
 
-import { loadService } from './load-service';
+import { loadService } from './load-service.ts';
 
 /** What the service gives for an address; R is one by street. */
 type Found = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import type { Target } from './target';
+import type { Target } from './target.ts';
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'target'> & { target: Target };
 

@@ -1,4 +1,4 @@
-import { type MenuSection, mainMenu, myPageMenu } from './menus';
+import { type MenuSection, mainMenu, myPageMenu } from './menus.ts';
 
 /** The menu section that a path belongs to, or undefined for home and the authentication screens. */
 export function sectionOf(pathname: string): MenuSection | undefined {

@@ -1,5 +1,5 @@
-import { menuTitle, postStep, subScreens } from './menus';
-import { pathOf, paths } from './paths';
+import { menuTitle, postStep, subScreens } from './menus.ts';
+import { pathOf, paths } from './paths.ts';
 
 /** What a navigation passes beside the address. All of it is optional: a reload or a shared link brings none. */
 export type NavigationState = {

@@ -1,5 +1,5 @@
 import { type Location, useLocation } from 'react-router';
-import { subScreens } from './menus';
+import { subScreens } from './menus.ts';
 
 /**
  * Reads a text from navigation state, which may be anything: it survives in the browser's history across releases.

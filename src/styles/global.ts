@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { below, low } from './breakpoints';
-import { motion, themes } from './themes';
-import { color, layout, tracking, weight } from './tokens';
+import { below, low } from './breakpoints.ts';
+import { motion, themes } from './themes.ts';
+import { color, layout, tracking, weight } from './tokens.ts';
 
 /**
  * Values of the tokens and the ground rules of every page. Imported once, by main.tsx. A reader's choices are

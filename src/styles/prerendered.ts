@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, layer, radius, shadow, space, weight } from './tokens';
+import { color, layer, radius, shadow, space, weight } from './tokens.ts';
 
 /** What a prerendered page needs before the code of the site runs, or when this code cannot be fetched. */
 export const prerendered = css`

@@ -1,5 +1,5 @@
-import { dark, darkMore, forced, light, lightMore, type Palette } from './palette';
-import { property } from './tokens';
+import { dark, darkMore, forced, light, lightMore, type Palette } from './palette.ts';
+import { property } from './tokens.ts';
 
 /** The declarations of a palette, for the global sheet. */
 export const declare = (palette: Partial<Palette>) =>

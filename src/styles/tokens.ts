@@ -1,4 +1,4 @@
-import { light, type Role } from './palette';
+import { light, type Role } from './palette.ts';
 
 /** The custom property of a role: `onBrand` is `--color-on-brand`. */
 export const property = (role: string) => `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

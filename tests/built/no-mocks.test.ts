@@ -60,6 +60,6 @@ describe('a word that only mocks have is not in it', () => {
 
 test('the page of all widgets is not in it', async () => {
   const marker = '위젯 견본';
-  expect(await readFile('src/features/widgets/widgets-page.tsx', 'utf8')).toContain(marker);
+  expect(await readFile('src/pages/widgets/widgets-page.tsx', 'utf8')).toContain(marker);
   expect(built.filter(({ text, path }) => text.includes(marker) || /widget/.test(path))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../scripts/prerender/hosting.ts';
-import { pageFileOf } from '../../scripts/prerender/preview.ts';
-import { subScreens } from '../../src/navigation/menus';
-import { paths } from '../../src/navigation/paths';
+import { subScreens } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { fileOf } from '#tools/build/prerender/hosting.ts';
+import { pageFileOf } from '#tools/build/prerender/preview.ts';
 
 type ListedPage = { path: string; menu?: string };
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../mocks/generated/operations';
+import type { OperationId } from '#mocks/generated/operations.ts';
 import {
   answerLike,
   emptySuccess,
@@ -9,7 +9,7 @@ import {
   onCode,
   onRequest,
   withHeader,
-} from './fault';
+} from './fault.ts';
 
 /** A server that remembers the tokens of the logins that it saw. */
 function remembering(

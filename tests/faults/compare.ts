@@ -8,11 +8,11 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Exchange } from '../../verify/exchange';
-import { Halt } from '../../verify/halt';
-import { runAll } from '../../verify/run';
-import { catalogue } from './catalogue';
-import { faultyServer, settingsFor } from './server';
+import type { Exchange } from '#tools/verify/exchange.ts';
+import { Halt } from '#tools/verify/halt.ts';
+import { runAll } from '#tools/verify/run.ts';
+import { catalogue } from './catalogue.ts';
+import { faultyServer, settingsFor } from './server.ts';
 
 type Tool = 'verify' | 'respect' | 'prism';
 /** Asks a tool about the server as it is now; true when it has something to object to. */

@@ -1,5 +1,5 @@
-import { operationIds } from '../../mocks/document';
-import { type OperationId, operationTable } from '../../mocks/generated/operations';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { operationIds } from '#mocks/http/document.ts';
 
 /** Answers a request as the sound mock does. */
 export type Next = (request: Request) => Promise<Response>;

@@ -1,8 +1,8 @@
 /** Every broken server of the catalogue, one after another; some minutes, so it is no part of `npm test`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runAll } from '../../verify/run';
-import { catalogue, faults } from './catalogue';
-import { type FaultyServer, faultyServer, settingsFor } from './server';
+import { runAll } from '#tools/verify/run.ts';
+import { catalogue, faults } from './catalogue.ts';
+import { type FaultyServer, faultyServer, settingsFor } from './server.ts';
 
 let server: FaultyServer;
 

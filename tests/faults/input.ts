@@ -1,4 +1,4 @@
-import { emptySuccess, type Fault, failure, inBody, inForm, inQuery, type Loose, onCode } from './fault';
+import { emptySuccess, type Fault, failure, inBody, inForm, inQuery, type Loose, onCode } from './fault.ts';
 
 const html = () =>
   new Response('<!doctype html><h1>Internal Server Error</h1>', {

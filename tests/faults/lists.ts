@@ -1,4 +1,4 @@
-import { type Fault, failure, inData, inQuery, jsonOf, type Loose } from './fault';
+import { type Fault, failure, inData, inQuery, jsonOf, type Loose } from './fault.ts';
 
 const boards = ['notice', 'newsletter', 'trend', 'gallery', 'forum'];
 const typeIn = (request: Request) => new URL(request.url).searchParams.get('type') ?? '';

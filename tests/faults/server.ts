@@ -1,9 +1,9 @@
 import { type Server, serve } from 'srvx';
-import { members } from '../../mocks/seed/members';
-import { answerRequest } from '../../mocks/server';
-import { mockMeans } from '../../verify/means';
-import type { Settings } from '../../verify/settings';
-import { type Broken, type Fault, operationOf } from './fault';
+import { members } from '#mocks/seed/members.ts';
+import { answerRequest } from '#mocks/server.ts';
+import { mockMeans } from '#tools/verify/means.ts';
+import type { Settings } from '#tools/verify/settings.ts';
+import { type Broken, type Fault, operationOf } from './fault.ts';
 
 /** A server that can be given one fault at a time; without one it is the mock. */
 export type FaultyServer = { origin: string; breakBy: (fault: Fault | null) => void; close: () => Promise<void> };

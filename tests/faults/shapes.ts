@@ -1,4 +1,4 @@
-import { answerLike, type Fault, inAnswer, inData, inJson, type Loose, onCode } from './fault';
+import { answerLike, type Fault, inAnswer, inData, inJson, type Loose, onCode } from './fault.ts';
 
 const rename = (record: Loose, from: string, to: string) => {
   if (!(from in record)) return;

@@ -1,4 +1,4 @@
-import { answerLike, type Fault, failure, inAnswer, inJson, onCode } from './fault';
+import { answerLike, type Fault, failure, inAnswer, inJson, onCode } from './fault.ts';
 
 const html = (status: number) =>
   new Response('<!doctype html><title>Error</title><h1>Error</h1>', {

@@ -10,7 +10,7 @@ import {
   jsonOf,
   type Loose,
   onCode,
-} from './fault';
+} from './fault.ts';
 
 const texts =
   (change: (text: string) => string) =>

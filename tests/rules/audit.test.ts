@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { lookingPass } from '../../audit/run/passes';
-import { prepare } from '../../audit/run/tools';
-import { plainVariant } from '../../audit/run/variant';
-import { visit } from '../../audit/run/visit';
-import type { State } from '../../audit/screens/state';
-import { run, scratchFolder } from './support';
+import { lookingPass } from '#tools/audit/run/passes.ts';
+import { prepare } from '#tools/audit/run/tools.ts';
+import { plainVariant } from '#tools/audit/run/variant.ts';
+import { visit } from '#tools/audit/run/visit.ts';
+import type { State } from '#tools/audit/screens/state.ts';
+import { run, scratchFolder } from './support.ts';
 
 /** A site of one page. @returns its address */
 async function serve(html: string): Promise<string> {
@@ -49,7 +49,7 @@ test('a site that does not answer is not checked, and nothing of it passes', asy
   const { code, stdout } = await run(
     ...([
       'tsx',
-      'audit/main.ts',
+      'tools/audit/main.ts',
       '--base',
       'http://localhost:9',
       '--screen',
@@ -109,7 +109,7 @@ test('the report itself has nothing that axe finds, and no wide page at 320 px',
   await run(
     ...([
       'tsx',
-      'audit/main.ts',
+      'tools/audit/main.ts',
       '--base',
       'http://localhost:9',
       '--screen',
@@ -120,7 +120,7 @@ test('the report itself has nothing that axe finds, and no wide page at 320 px',
       folder,
     ] as const),
   );
-  const browser = await chromium.launch((await import('../../scripts/browser')).launchOptions);
+  const browser = await chromium.launch((await import('#tools/dev/setup/browser.ts')).launchOptions);
   onTestFinished(() => browser.close());
   const report = await browser.newPage({ viewport: { width: 320, height: 800 } });
   await report.goto(`file://${join(process.cwd(), folder, 'index.html')}`);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, scratchFolder } from './support';
+import { run, scratchFolder } from './support.ts';
 
 const current = 'mocks/generated/contract.json';
 // biome-ignore lint/suspicious/noExplicitAny: a test reaches into the whole contract
@@ -17,7 +17,7 @@ async function diff(change: (contract: Contract) => void) {
     'node',
     '--import',
     'tsx',
-    'scripts/contract-diff.ts',
+    'tools/dev/contract/contract-diff.ts',
     current,
     changed,
     '--json',
@@ -97,7 +97,7 @@ test('a revision of git is compared with the files, and told for people', async 
     'node',
     '--import',
     'tsx',
-    'scripts/contract-diff.ts',
+    'tools/dev/contract/contract-diff.ts',
     'HEAD',
     'openapi/openapi.yaml',
   );
@@ -105,7 +105,14 @@ test('a revision of git is compared with the files, and told for people', async 
 });
 
 test('what is no contract is said in one line', async () => {
-  const { code, stderr } = await run('node', '--import', 'tsx', 'scripts/contract-diff.ts', 'nowhere', current);
+  const { code, stderr } = await run(
+    'node',
+    '--import',
+    'tsx',
+    'tools/dev/contract/contract-diff.ts',
+    'nowhere',
+    current,
+  );
   expect(stderr).toMatch(/^contract:diff: nowhere is no file, and no revision of git .*\n$/);
   expect(code).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { run } from './support';
+import { run } from './support.ts';
 
 type Problem = { ruleId: string; location: { pointer: string }[] };
 
@@ -33,7 +33,7 @@ test('each rule is turned on, and tried here', async () => {
   const names = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort();
   const tried = names(wanted.join('\n'), /hanbit\/[\w-]+/g);
   expect(names(await readFile('redocly.yaml', 'utf8'), /hanbit\/[\w-]+(?=: error)/g)).toEqual(tried);
-  const { default: plugin } = await import('../../openapi/rules.js' as string);
+  const { default: plugin } = await import('#openapi/rules.js' as string);
   expect(
     Object.keys(plugin().rules.oas3)
       .map((name) => `hanbit/${name}`)

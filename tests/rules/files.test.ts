@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesBelow, isGenerated, texts } from './support';
+import { filesBelow, isGenerated, texts } from './support.ts';
 
 const isText = (path: string) => /\.(tsx?|m?js|json|css|html|ya?ml|md|svg)$|(^|\/)(\.[a-z]+|LICENSE|run)$/.test(path);
 const isCode = (path: string) => /\.(tsx?|m?js)$/.test(path);

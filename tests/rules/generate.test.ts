@@ -1,9 +1,9 @@
 import { appendFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, run, scratchFolder } from './support';
+import { filesBelow, run, scratchFolder } from './support.ts';
 
-const generate = (...args: string[]) => run('tsx', 'scripts/generate.ts', ...args);
+const generate = (...args: string[]) => run('tsx', 'tools/dev/contract/generate.ts', ...args);
 
 /** Every file with its text and the time of its last change. */
 async function snapshot(folder: string) {

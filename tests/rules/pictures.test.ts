@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { partners } from '../../src/content/partners';
-import { fallbackWidths, pictures, type SitePicture } from '../../src/content/pictures';
-import { sponsors } from '../../src/content/sponsors';
+import { partners } from '#src/content/partners.ts';
+import { fallbackWidths, pictures, type SitePicture } from '#src/content/pictures.ts';
+import { sponsors } from '#src/content/sponsors.ts';
 
 describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, picture) => {
   const { name, widths, upright, width, height, colour } = picture;

@@ -5,9 +5,9 @@ import { rm, stat, utimes } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createMockServer } from '../../mocks/server';
-import { probe, readAddress } from '../../scripts/probe';
-import { run } from './support';
+import { createMockServer } from '#mocks/server.ts';
+import { probe, readAddress } from '#tools/dev/start/probe.ts';
+import { run } from './support.ts';
 
 /** A server that answers as told, until the test is over. */
 async function serve(answer: RequestListener): Promise<URL> {
@@ -152,7 +152,7 @@ test.each([
   [['nowhere'], /^start: nowhere is no http or https address\. .*\n$/],
   [['http://127.0.0.1:8080', '--prot', '1'], /^start: Unknown option .*\n$/],
 ])('npm run start:backend refuses %j in one line', async (args, line) => {
-  const { code, stdout, stderr } = await run('node', '--import', 'tsx', 'scripts/start-backend.ts', ...args);
+  const { code, stdout, stderr } = await run('node', '--import', 'tsx', 'tools/dev/start/start-backend.ts', ...args);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(line);
 });
@@ -165,7 +165,7 @@ test('npm run start:backend puts a server behind the site', async () => {
     'node',
     '--import',
     'tsx',
-    'scripts/start-backend.ts',
+    'tools/dev/start/start-backend.ts',
     server.url ?? '',
     '--port',
     String(port),
@@ -187,7 +187,7 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
   const ports = [await freePort(), await freePort()].map(String);
   const { child, said } = start(
     'node',
-    'scripts/start-prism.ts',
+    'tools/dev/start/start-prism.ts',
     '--port',
     ports[0] ?? '',
     '--prism-port',
@@ -203,7 +203,7 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
   expect(await answer.json()).toEqual(notices);
   const prism = new URL(`http://127.0.0.1:${ports[1]}`);
   expect(await isUp(prism)).toBe(true);
-  const { code, stderr } = await run('node', 'scripts/start-prism.ts', '--prism-port', ports[1] ?? '');
+  const { code, stderr } = await run('node', 'tools/dev/start/start-prism.ts', '--prism-port', ports[1] ?? '');
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/^start: port \d+ is taken\. .* --prism-port \d+\n$/),
@@ -217,7 +217,7 @@ test('npm run mock answers, and is bundled anew only when something of it has ch
   const bundle = '.cache/mock/server.mjs';
   const made = async () => (await stat(bundle)).mtimeMs;
   const begin = async () => {
-    const { child, said } = start('node', 'scripts/mock.ts', '--port', '0');
+    const { child, said } = start('node', 'tools/dev/start/mock.ts', '--port', '0');
     await expect.poll(() => said.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
     const response = await fetch(`${/http:\S+/.exec(said.text)?.[0]}v1/common/fileDownload?file_pk=5011`);
     expect((await response.arrayBuffer()).byteLength).toBe(921600);

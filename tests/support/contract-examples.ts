@@ -1,5 +1,5 @@
-import { answersOf, operationIds, resolve } from '../../mocks/document';
-import { type OperationId, operationTable } from '../../mocks/generated/operations';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { answersOf, operationIds, resolve } from '#mocks/http/document.ts';
 
 /** A success of the contract with data: an example of an operation's 200. */
 export type SuccessExample = { id: OperationId; path: string; name: string; body: { success: true; data: unknown } };

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as zod from 'zod/mini';
-import { SaveForumBody } from '../../../src/api/generated/limits/board';
-import { Providers } from '../../../src/app/providers';
-import { type SiteFormOptions, useSiteForm } from '../../../src/blocks/use-site-form';
-import { fileChoice, noFiles } from '../../../src/lib/file-choice';
-import { FormTextArea } from '../../../src/ui/form-text-area';
-import { FormTextField } from '../../../src/ui/form-text-field';
-import { SiteForm } from '../../../src/ui/site-form';
+import { SaveForumBody } from '#src/api/generated/limits/board.ts';
+import { Providers } from '#src/app/providers.tsx';
+import { FormTextArea } from '#src/components/forms/fields/form-text-area.tsx';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { type SiteFormOptions, useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 
 /** Renders with what every screen has around it. */
 export const show = (element: ReactElement) => render(<Providers>{element}</Providers>);

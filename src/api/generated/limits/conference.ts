@@ -1,7 +1,7 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
-import '../../../lib/no-eval';
+import '#src/lib/no-eval.ts';
 import * as zod from 'zod/mini';
 
 

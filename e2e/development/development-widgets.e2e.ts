@@ -1,0 +1,35 @@
+import { axeFindings } from '#e2e/support/axe.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+test('axe finds nothing on the page of all widgets, in light, dark and forced colours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/dev/widgets');
+  await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  for (const [width, colorScheme, forcedColors] of [
+    [1440, 'light', 'none'],
+    [900, 'dark', 'none'],
+    [390, 'light', 'active'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, forcedColors });
+    const variant = `${width} px, ${colorScheme}, forced colours ${forcedColors}`;
+    expect(await axeFindings(page), variant).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, variant).toBe(0);
+  }
+});
+
+test('its modals and toasts can be tried', async ({ page }) => {
+  await page.goto('/dev/widgets');
+  for (const name of ['로그인', '두 버튼', '등록', '확인']) {
+    await page.getByRole('button', { name: `${name} 모달` }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  for (const name of ['확인', '경고', '그림']) await page.getByRole('button', { name: `${name} 토스트` }).click();
+  await expect(page.getByRole('button', { name: '알림 닫기' })).toHaveCount(3);
+});

@@ -1,0 +1,105 @@
+import type { StoredFile } from '#mocks/files/stored.ts';
+import { type Seed, seedOf } from '#mocks/seed/seed.ts';
+import { Board } from './board.ts';
+import { Clock } from './clock.ts';
+import { Numbers } from './numbers.ts';
+import type {
+  Abstract,
+  BoardType,
+  CardPayment,
+  Certificate,
+  EmailProof,
+  Inquiry,
+  LoginFailures,
+  Member,
+  Payment,
+  Profile,
+  ResetPermit,
+  Transfer,
+} from './records.ts';
+import { Table } from './table.ts';
+import { type MemberLogins, Tokens } from './tokens.ts';
+
+/** A row that was put into a table, or taken out of it when null; plain data that can be saved and sent. */
+export type Change = { table: string; key: string | number; row: object | null };
+
+/** What all tables have in common for saving. */
+type Saved = {
+  apply(key: string | number, row: object | null): void;
+  watch(listener: (key: string | number, row: object | null) => void): void;
+};
+
+/** The whole store of one visitor. */
+export class Db {
+  readonly clock = new Clock();
+  readonly members: Table<number, Member>;
+  readonly profiles: Table<number, Profile>;
+  readonly certificates: Table<number, Certificate>;
+  readonly loginFailures = new Table<number, LoginFailures>();
+  readonly resetPermits = new Table<number, ResetPermit>();
+  readonly emailProofs = new Table<string, EmailProof>();
+  readonly inquiries = new Table<number, Inquiry>();
+  readonly files: Table<number, StoredFile>;
+  readonly boards: Record<BoardType, Board>;
+  /** The event guides, which are listed and read as the posts of a board are. */
+  readonly guides: Board;
+  readonly abstracts: Table<number, Abstract>;
+  readonly payments: Table<number, Payment>;
+  /** Deposits that are expected, by member and goods. */
+  readonly transfers = new Table<string, Transfer>();
+  readonly cardPayments = new Table<string, CardPayment>();
+  readonly tokens: Tokens;
+  readonly numbers: Numbers;
+  readonly #tables: Map<string, Saved>;
+
+  constructor(seed: Seed = seedOf()) {
+    this.members = new Table(seed.members);
+    this.profiles = new Table(seed.profiles);
+    this.certificates = new Table(seed.certificates);
+    this.files = new Table(seed.files);
+    this.boards = {
+      notice: new Board(seed.boards.notice),
+      newsletter: new Board(seed.boards.newsletter),
+      trend: new Board(seed.boards.trend),
+      gallery: new Board(seed.boards.gallery),
+      forum: new Board(seed.boards.forum),
+    };
+    this.guides = new Board(seed.guides);
+    this.abstracts = new Table(seed.abstracts);
+    this.payments = new Table(seed.payments);
+    const logins = new Table<number, MemberLogins>();
+    this.tokens = new Tokens(logins, this.clock);
+    const numbers = new Table<string, { last: number }>();
+    this.numbers = new Numbers(numbers);
+    this.#tables = new Map<string, Saved>([
+      ['members', this.members],
+      ['profiles', this.profiles],
+      ['certificates', this.certificates],
+      ['resetPermits', this.resetPermits],
+      ['emailProofs', this.emailProofs],
+      ['inquiries', this.inquiries],
+      ['numbers', numbers],
+      ['loginFailures', this.loginFailures],
+      ['logins', logins],
+      ['files', this.files],
+      ['abstracts', this.abstracts],
+      ['payments', this.payments],
+      ['transfers', this.transfers],
+      ['cardPayments', this.cardPayments],
+      ...Object.entries({ ...this.boards, guide: this.guides }).flatMap(([type, board]): [string, Saved][] => [
+        [`${type}.posts`, board.posts],
+        [`${type}.hits`, board.hits],
+      ]),
+    ]);
+  }
+
+  /** Takes over changes that were made in another copy of this store. A table that is gone by now is passed over. */
+  apply(changes: Change[]): void {
+    for (const { table, key, row } of changes) this.#tables.get(table)?.apply(key, row);
+  }
+
+  /** Has every change from now on told to the listener. */
+  watch(listener: (change: Change) => void): void {
+    for (const [name, table] of this.#tables) table.watch((key, row) => listener({ table: name, key, row }));
+  }
+}

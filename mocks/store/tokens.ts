@@ -1,0 +1,97 @@
+import type { Clock } from './clock.ts';
+import type { Table } from './table.ts';
+
+const accessLife = 30 * 60_000;
+const refreshLife = 14 * 24 * 3_600_000;
+/** A test that logs in without end must not fill the memory. */
+const loginsKept = 20;
+
+/** One login of one member: a refresh token and the access tokens that came with it. */
+export type Login = {
+  memberPk: number;
+  refreshToken: string;
+  refreshUntil: number;
+  access: { token: string; until: number }[];
+};
+
+/** The logins of a member, the newest last. */
+export type MemberLogins = { logins: Login[] };
+
+type Found<What extends string> = { login: Login } | { refused: What };
+
+/** Opaque to the site; the tail tells the mock, and whoever reads a log, whose it is. */
+function newToken(kind: 'at' | 'rt', memberPk: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(8));
+  const hex = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${kind}.${hex}.member-${memberPk}`;
+}
+
+/** The logins of all members: gives tokens, knows their age, ends them. */
+export class Tokens {
+  readonly #table: Table<number, MemberLogins>;
+  readonly #clock: Clock;
+
+  constructor(table: Table<number, MemberLogins>, clock: Clock) {
+    this.#table = table;
+    this.#clock = clock;
+  }
+
+  /** Begins a login and gives its two tokens. */
+  begin(memberPk: number): { accessToken: string; refreshToken: string } {
+    const now = this.#clock.now();
+    const accessToken = newToken('at', memberPk);
+    const refreshToken = newToken('rt', memberPk);
+    const access = [{ token: accessToken, until: now + accessLife }];
+    const login = { memberPk, refreshToken, refreshUntil: now + refreshLife, access };
+    const logins = [...this.#loginsOf(memberPk), login].slice(-loginsKept);
+    this.#table.put(memberPk, { logins });
+    return { accessToken, refreshToken };
+  }
+
+  /** Whose the access token is, or why it is refused: nothing mends it once the session itself is over. */
+  byAccess(token: string): Found<'unknown' | 'expired' | 'over'> {
+    const now = this.#clock.now();
+    for (const login of this.#loginsOf(ownerOf(token))) {
+      const access = login.access.find((entry) => entry.token === token);
+      if (!access) continue;
+      if (access.until > now) return { login };
+      return { refused: login.refreshUntil > now ? 'expired' : 'over' };
+    }
+    return { refused: 'unknown' };
+  }
+
+  /** A new access token for a refresh token, or why there is none. */
+  refresh(refreshToken: string): { accessToken: string } | { refused: 'unknown' | 'expired' } {
+    const memberPk = ownerOf(refreshToken);
+    const login = this.#loginsOf(memberPk).find((entry) => entry.refreshToken === refreshToken);
+    if (!login) return { refused: 'unknown' };
+    const now = this.#clock.now();
+    if (login.refreshUntil <= now) return { refused: 'expired' };
+    const accessToken = newToken('at', memberPk);
+    // The last one is kept even when its time is over: it must answer 'expired', not 'unknown'.
+    const access = [...login.access.slice(-loginsKept + 1), { token: accessToken, until: now + accessLife }];
+    this.#replace(login, { ...login, access });
+    return { accessToken };
+  }
+
+  /** Ends a login; its tokens are unknown from then on. */
+  end(login: Login): void {
+    this.#replace(login, undefined);
+  }
+
+  /** Ends all logins of a member. */
+  endAll(memberPk: number): void {
+    this.#table.remove(memberPk);
+  }
+
+  #loginsOf(memberPk: number): Login[] {
+    return this.#table.get(memberPk)?.logins ?? [];
+  }
+
+  #replace(login: Login, next: Login | undefined): void {
+    const others = this.#loginsOf(login.memberPk).filter((entry) => entry.refreshToken !== login.refreshToken);
+    this.#table.put(login.memberPk, { logins: next ? [...others, next] : others });
+  }
+}
+
+const ownerOf = (token: string): number => Number(/\.member-(\d{1,10})$/.exec(token)?.[1] ?? 0);

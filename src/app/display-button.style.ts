@@ -1,9 +1,0 @@
-import { css } from '@linaria/core';
-import { below } from '../styles/breakpoints';
-
-/** Stays where larger text takes the menu away, as it is where the way back is looked for. */
-export const inHeader = css`
-  ${below.header} {
-    display: none;
-  }
-`;

@@ -1,0 +1,36 @@
+import { Settings2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Button } from '#src/components/buttons/button.tsx';
+import { useLate } from '#src/components/overlays/use-late.ts';
+import { inHeader } from './display-button.style.ts';
+
+const loadDisplayPanel = async () => (await import('./display-panel.tsx')).DisplayPanel;
+
+/** Opens the display panel, from the header of a wide screen or the full menu of a phone. Its code is fetched then. */
+export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const DisplayPanel = useLate(loadDisplayPanel, { wanted: open, onLost: close });
+  const icon = <Settings2 aria-hidden size={20} />;
+  return (
+    <>
+      {place === 'header' ? (
+        <Button
+          look="icon"
+          className={inHeader}
+          aria-label="화면 설정"
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+        >
+          {icon}
+        </Button>
+      ) : (
+        <Button look="plain" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+          {icon}
+          화면 설정
+        </Button>
+      )}
+      {open && DisplayPanel && <DisplayPanel onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '#src/components/buttons/button.tsx';
+import { SegmentedChoice } from '#src/components/fields/segmented-choice.tsx';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { type Display, type DisplayPart, displayChoices } from '#src/lib/browser/display.ts';
+import * as style from './display-panel.style.ts';
+import { changeDisplay, displayStore, loadDisplay, resetDisplay } from './display-store.ts';
+
+type Texts = { [Part in DisplayPart]: { title: string; choices: Record<Display[Part], string> } };
+
+const texts: Texts = {
+  text: { title: '글자 크기', choices: { 100: '100%', 112: '112%', 125: '125%', 150: '150%' } },
+  contrast: { title: '대비', choices: { standard: '기본', more: '높게' } },
+  theme: { title: '화면 색', choices: { system: '시스템', light: '밝게', dark: '어둡게' } },
+  motion: { title: '움직임', choices: { full: '기본', still: '멈춤' } },
+};
+
+/**
+ * The reader's own settings of the display. They hold at once, and from the next visit on before anything is painted.
+ * Each change is announced; a browser that can't remember them is named as long as the panel is open.
+ */
+export function DisplayPanel({ onClose }: { onClose: () => void }) {
+  const { display, forgetful } = useSyncExternalStore(displayStore.subscribe, displayStore.get, displayStore.get);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(loadDisplay, []);
+
+  const choice = <Part extends DisplayPart>(part: Part) => {
+    const { title, choices } = texts[part];
+    const options: readonly Display[Part][] = displayChoices[part];
+    return (
+      <SegmentedChoice
+        label={title}
+        options={options.map((key) => ({ key, text: choices[key] }))}
+        selected={display[part]}
+        onSelect={(key) => {
+          changeDisplay(part, key);
+          setAnnouncement(`${title}: ${choices[key]}`);
+        }}
+      />
+    );
+  };
+
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={style.overlay}>
+      <Modal className={style.panel}>
+        <Dialog className={style.dialog}>
+          <div className={style.top}>
+            <Heading slot="title" className={style.title}>
+              화면 설정
+            </Heading>
+            <Button look="icon" aria-label="닫기" onPress={onClose}>
+              <X aria-hidden size={22} />
+            </Button>
+          </div>
+          {choice('text')}
+          {choice('contrast')}
+          {choice('theme')}
+          {choice('motion')}
+          <Button
+            look="plain"
+            onPress={() => {
+              resetDisplay();
+              setAnnouncement('처음 설정으로 되돌렸습니다.');
+            }}
+          >
+            처음 설정으로
+          </Button>
+          <div role="status" className={style.status}>
+            <VisuallyHidden>{announcement}</VisuallyHidden>
+            {forgetful && <p>이 브라우저가 설정을 저장하지 못해, 이번 방문 동안만 적용됩니다.</p>}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

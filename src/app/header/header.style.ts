@@ -1,0 +1,85 @@
+import { css } from '@linaria/core';
+import { below, low } from '#src/styles/breakpoints.ts';
+import { color, duration, easing, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
+
+export const header = css`
+  border-bottom: 1px solid transparent;
+  color: ${color.onDeep};
+  height: ${layout.header};
+  position: sticky;
+  top: 0;
+  transition-duration: ${duration.calm};
+  transition-property: background-color, border-color, color;
+  transition-timing-function: ${easing.change};
+  z-index: ${layer.header};
+
+  &[data-solid='true'],
+  &:focus-within {
+    background: ${color.page};
+    border-color: ${color.line};
+    color: ${color.text};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.page};
+      border-color: ${color.line};
+      color: ${color.text};
+    }
+  }
+
+  ${low} {
+    position: relative;
+  }
+
+  @media (forced-colors: active) {
+    background: ${color.page};
+    border-color: ${color.line};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const inner = css`
+  align-items: center;
+  display: flex;
+  gap: ${space[5]};
+  height: 100%;
+  justify-content: space-between;
+  margin-inline: auto;
+  max-width: 90rem;
+  padding-inline: ${space[5]};
+
+  ${below.lists} {
+    gap: 8px;
+    padding-inline: 16px;
+  }
+`;
+
+export const logo = css`
+  align-items: center;
+  display: flex;
+  font-size: ${size.lg};
+  font-weight: ${weight.heading};
+  gap: ${space[2]};
+  letter-spacing: ${tracking.display};
+  min-height: 2.75rem;
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+  }
+
+  @media (max-width: 480px) {
+    font-size: ${size.md};
+  }
+`;
+
+export const actions = css`
+  align-items: center;
+  display: flex;
+  flex: none;
+  gap: 4px;
+`;

@@ -1,0 +1,31 @@
+import { society } from '#src/content/society.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import * as style from './footer.style.ts';
+
+/** Name, address and numbers of the society. @param hiddenOnPhone on screens that leave it out at 900 px or less */
+export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
+  return (
+    <footer className={hiddenOnPhone ? `${style.footer} ${style.hiddenOnPhone}` : style.footer}>
+      <div className={style.inner}>
+        <div>
+          <p className={style.name}>{society.name}</p>
+          <p className={style.english} lang="en">
+            {society.englishName}
+          </p>
+        </div>
+        <div className={style.facts}>
+          <address className={style.address}>{society.address}</address>
+          <p>
+            전화 <a href={`tel:${society.telephone}`}>{society.telephone}</a> · 팩스 {society.fax}
+          </p>
+          <p>
+            <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink>
+          </p>
+        </div>
+        <p className={style.copyright}>© {society.name}. 모든 권리를 보유합니다.</p>
+      </div>
+    </footer>
+  );
+}

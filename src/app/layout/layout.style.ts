@@ -1,0 +1,41 @@
+import { css } from '@linaria/core';
+import { color, layer, radius, space } from '#src/styles/tokens.ts';
+
+export const skip = css`
+  background: ${color.raised};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  color: ${color.brand};
+  font-weight: 600;
+  left: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  position: fixed;
+  top: ${space[3]};
+  z-index: ${layer.toast};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    width: 1px;
+  }
+`;
+
+export const main = css`
+  /* The footer begins below the first window: content that arrives after the first paint does not move it in sight. */
+  min-height: 100vh;
+  outline: none;
+
+  @media print {
+    min-height: 0;
+  }
+`;
+
+export const announcer = css`
+  block-size: 1px;
+  clip-path: inset(50%);
+  inline-size: 1px;
+  overflow: hidden;
+  position: absolute;
+  white-space: nowrap;
+`;

@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import type { MenuSection } from '#src/navigation/menus.ts';
+import { sectionOf } from '#src/navigation/section-of.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+
+type MenuEntryProps = { path: string; title: string; className: string; onChoose: () => void };
+
+/** A link to a sub-screen, with the rule of its title. @param onChoose closes the menu that it stands in */
+export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) {
+  const rule = useMenuRule();
+  return (
+    <AppLink
+      target={subScreenTarget(path, title)}
+      className={className}
+      onClick={(event) => {
+        onChoose();
+        rule(title, event);
+      }}
+    >
+      {title}
+    </AppLink>
+  );
+}
+
+/** Whether a section opens a list of entries. The one entry of a section outside the site is its address. */
+export const hasEntries = ({ mainPath, subMenu }: MenuSection): boolean => mainPath !== 'link' && subMenu.length > 0;
+
+type SectionEntryProps = { section: MenuSection; className: string; onChoose: () => void };
+
+/** A link to a section, marked while one is in it. One whose path is 'link' leads outside, and shows so. */
+export function SectionEntry({ section, className, onChoose }: SectionEntryProps) {
+  const { mainMenu, mainPath, subMenu } = section;
+  const { pathname } = useLocation();
+  if (mainPath === 'link') {
+    return (
+      <a href={subMenu[0]?.path} target="_blank" rel="noopener noreferrer" className={className} onClick={onChoose}>
+        {mainMenu}
+        <ExternalLink aria-hidden size={16} />
+        <VisuallyHidden> (새 창)</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <AppLink
+      target={{ to: mainPath }}
+      className={className}
+      aria-current={sectionOf(pathname) === section ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      {mainMenu}
+    </AppLink>
+  );
+}

@@ -1,0 +1,131 @@
+import { css } from '@linaria/core';
+import { color, duration, easing, radius, size, space, system, weight } from '#src/styles/tokens.ts';
+
+export const base = css`
+  align-items: center;
+  border: 1px solid transparent;
+  border-radius: ${radius.md};
+  cursor: pointer;
+  display: inline-flex;
+  font-size: ${size.sm};
+  font-weight: ${weight.strong};
+  gap: ${space[2]};
+  justify-content: center;
+  line-height: 1.4;
+  min-height: 2.75rem;
+  padding: ${space[2]} 1.125rem;
+  text-decoration: none;
+  transition-duration: ${duration.quick};
+  transition-property: background-color, border-color, color;
+  transition-timing-function: ${easing.change};
+
+  &&[data-disabled],
+  &&[aria-disabled='true'] {
+    background: ${color.disabled};
+    border-color: ${color.line};
+    color: ${color.onDisabled};
+    cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
+  &[data-pending] {
+    cursor: progress;
+  }
+`;
+
+const solid = css`
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  &[data-hovered],
+  &:hover:not([aria-disabled='true']) {
+    background: ${color.brandStrong};
+  }
+
+  &&[data-pressed],
+  &&:active:not([aria-disabled='true']) {
+    background: ${color.brandPressed};
+  }
+
+  @media (forced-colors: active) {
+    &:not([data-disabled], [aria-disabled='true']) {
+      background: ${system.button};
+      color: ${system.onButton};
+      forced-color-adjust: none;
+    }
+
+    &:hover:not([data-disabled], [aria-disabled='true']) {
+      background: ${system.chosen};
+      color: ${system.onChosen};
+    }
+  }
+`;
+
+const plain = css`
+  background: ${color.surface};
+  border-color: ${color.control};
+  color: ${color.text};
+
+  &[data-hovered],
+  &:hover:not([aria-disabled='true']) {
+    background: ${color.tint};
+    border-color: ${color.brand};
+  }
+
+  &&[data-pressed] {
+    background: ${color.selected};
+    color: ${color.onSelected};
+  }
+
+  @media (forced-colors: active) {
+    &[data-hovered],
+    &:hover:not([aria-disabled='true']) {
+      border-color: ${system.chosen};
+    }
+  }
+`;
+
+const quiet = css`
+  background: transparent;
+  color: ${color.brand};
+  padding-inline: ${space[2]};
+
+  &[data-hovered],
+  &:hover {
+    background: ${color.tint};
+  }
+
+  &&[data-pressed] {
+    background: ${color.selected};
+    color: ${color.onSelected};
+  }
+
+  @media (forced-colors: active) {
+    border-color: currentColor;
+  }
+`;
+
+const icon = css`
+  background: transparent;
+  border-radius: ${radius.full};
+  color: inherit;
+  min-width: 2.75rem;
+  padding: 0;
+
+  &[data-hovered],
+  &:hover {
+    background: ${color.tint};
+    color: ${color.brandStrong};
+  }
+
+  &&[data-pressed] {
+    background: ${color.selected};
+    color: ${color.onSelected};
+  }
+`;
+
+export const looks = { solid, plain, quiet, icon };

@@ -1,0 +1,20 @@
+import { css } from '@linaria/core';
+import { color, size, space, weight } from '#src/styles/tokens.ts';
+
+export const button = css`
+  && {
+    font-size: ${size.xs};
+    min-height: 2.25rem;
+    padding: ${space[1]} ${space[3]};
+  }
+`;
+
+export const status = css`
+  color: ${color.danger};
+  font-size: ${size.xs};
+  font-weight: ${weight.text};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,21 @@
+import { css } from '@linaria/core';
+import { color, size, space } from '#src/styles/tokens.ts';
+
+export const section = css`
+  margin-top: ${space[7]};
+
+  &:first-of-type {
+    margin-top: ${space[5]};
+  }
+`;
+
+export const heading = css`
+  font-size: ${size.lg};
+  margin-bottom: ${space[4]};
+`;
+
+export const lead = css`
+  color: ${color.muted};
+  margin-bottom: ${space[4]};
+  max-width: 46rem;
+`;

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import * as style from './content-section.style.ts';
+
+type ContentSectionProps = {
+  title: string;
+  /** A sentence below the heading. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a sub-screen with its heading, at the third level. */
+export function ContentSection({ title, lead, children }: ContentSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={style.section}>
+      <h3 id={id} className={style.heading}>
+        {title}
+      </h3>
+      {lead && <p className={style.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

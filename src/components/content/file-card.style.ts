@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
+
+/** A link to a file: its picture, and beside it a name above a line of facts. */
+export const frame = css`
+  align-items: center;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  column-gap: ${space[3]};
+  display: grid;
+  grid-template-columns: auto 1fr;
+  height: 100%;
+  padding: ${space[3]} ${space[4]};
+  text-decoration: none;
+
+  & > svg {
+    color: ${color.brand};
+    grid-row: span 2;
+  }
+
+  &:hover {
+    background: ${color.tint};
+    border-color: ${color.brand};
+  }
+`;
+
+export const name = css`
+  font-weight: ${weight.strong};
+`;
+
+export const facts = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+  grid-column: 2;
+`;

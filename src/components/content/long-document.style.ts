@@ -1,0 +1,26 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { layout, space } from '#src/styles/tokens.ts';
+
+export const grid = css`
+  align-items: start;
+  display: grid;
+  gap: ${space[7]};
+  grid-template-columns: 17rem minmax(0, 1fr);
+
+  ${below.lists} {
+    display: block;
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+export const article = css`
+  max-width: ${layout.text};
+
+  @media print {
+    max-width: none;
+  }
+`;

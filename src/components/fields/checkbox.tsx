@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import * as style from './choice.style.ts';
+import { FieldNotes, type FieldText, RequiredMark } from './field-parts.tsx';
+
+type CheckboxProps = FieldText & {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+};
+
+/** A yes or no; its label is part of what is pressed. */
+export function Checkbox({ label, description, errorMessage, isRequired, onBlur, ...props }: CheckboxProps) {
+  return (
+    <CheckboxField
+      className={style.group}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      isRequired={isRequired ?? false}
+      onBlur={() => onBlur?.()}
+      {...props}
+      isDisabled={props.isDisabled ?? false}
+    >
+      <CheckboxButton className={style.choice}>
+        <span aria-hidden className={style.box}>
+          <Check size={16} strokeWidth={3} />
+        </span>
+        <span>
+          {label}
+          <RequiredMark isRequired={isRequired} />
+        </span>
+      </CheckboxButton>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,132 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const group = css`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const options = css`
+  column-gap: ${space[5]};
+  display: flex;
+  flex-wrap: wrap;
+
+  &[data-orientation='vertical'] {
+    flex-direction: column;
+  }
+`;
+
+const mark = `
+  align-items: center;
+  background: ${color.surface};
+  border: 1.5px solid ${color.control};
+  display: inline-flex;
+  flex: none;
+  height: 1.375rem;
+  justify-content: center;
+  margin-top: 0.2em;
+  width: 1.375rem;
+`;
+
+/** The label with its mark; tall enough for a finger. */
+export const choice = css`
+  align-items: flex-start;
+  cursor: pointer;
+  display: inline-flex;
+  font-size: ${size.sm};
+  gap: ${space[2]};
+  justify-self: start;
+  min-height: 2.75rem;
+  padding-block: ${space[2]};
+
+  &[data-disabled] {
+    color: ${color.onDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+export const dot = css`
+  ${mark}
+  border-radius: ${radius.full};
+
+  &::after {
+    border-radius: ${radius.full};
+    content: '';
+    height: 0.625rem;
+    width: 0.625rem;
+  }
+
+  [data-hovered] > & {
+    border-color: ${color.brand};
+  }
+
+  [data-pressed] > & {
+    background: ${color.tint};
+  }
+
+  [data-selected] > & {
+    border-color: ${color.brand};
+  }
+
+  [data-selected] > &::after {
+    background: ${color.brand};
+    /* A background colour is not drawn where the reader has colours of their own. */
+    border: 0.3125rem solid ${color.brand};
+  }
+
+  [data-invalid] > & {
+    border-color: ${color.danger};
+  }
+
+  [data-focus-visible] > & {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  [data-disabled] > & {
+    background: ${color.disabled};
+    border-color: ${color.line};
+  }
+`;
+
+export const box = css`
+  ${mark}
+  border-radius: ${radius.sm};
+
+  & > svg {
+    visibility: hidden;
+  }
+
+  [data-hovered] > & {
+    border-color: ${color.brand};
+  }
+
+  [data-pressed] > & {
+    background: ${color.tint};
+  }
+
+  [data-selected] > & {
+    background: ${color.brand};
+    border-color: ${color.brand};
+    color: ${color.onBrand};
+  }
+
+  [data-selected] > & > svg {
+    visibility: visible;
+  }
+
+  [data-invalid] > & {
+    border-color: ${color.danger};
+  }
+
+  [data-focus-visible] > & {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  [data-disabled] > & {
+    background: ${color.disabled};
+    border-color: ${color.line};
+    color: ${color.onDisabled};
+  }
+`;

@@ -1,0 +1,13 @@
+import { css } from '@linaria/core';
+import { color, size } from '#src/styles/tokens.ts';
+
+export const counter = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { space } from '#src/styles/tokens.ts';
+
+export const group = css`
+  border: 0;
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  min-width: 0;
+  padding: 0;
+
+  & > legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+  }
+`;
+
+/** Beside each other where there is room. */
+export const controls = css`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > * {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+
+  /* As tall as the text fields beside it, and three of them side by side on a phone. */
+  & > * > button {
+    min-height: 3rem;
+    min-width: 0;
+  }
+
+  & > span {
+    flex: none;
+  }
+`;

@@ -1,0 +1,24 @@
+import { css } from '@linaria/core';
+import { color, space } from '#src/styles/tokens.ts';
+
+export const requiredMark = css`
+  color: ${color.danger};
+  margin-left: ${space[1]};
+
+  &[data-first] {
+    margin-left: 0;
+  }
+`;
+
+/** Description and error at the start of the line, the counter at its end. */
+export const notes = css`
+  align-items: start;
+  column-gap: ${space[3]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  position: relative;
+
+  & > div > * {
+    display: block;
+  }
+`;

@@ -1,0 +1,74 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const field = css`
+  flex: 1 1 14rem;
+  max-width: 24rem;
+
+  &[data-empty] button {
+    visibility: hidden;
+  }
+`;
+
+export const box = css`
+  position: relative;
+`;
+
+export const icon = css`
+  color: ${color.muted};
+  left: ${space[3]};
+  pointer-events: none;
+  position: absolute;
+  top: calc(50% - 9px);
+`;
+
+export const input = css`
+  appearance: none;
+  background: ${color.surface};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  font-size: ${size.sm};
+  min-height: 2.75rem;
+  padding: ${space[2]} 2.75rem ${space[2]} 2.5rem;
+  width: 100%;
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  &[data-hovered] {
+    border-color: ${color.brand};
+  }
+
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+`;
+
+export const clear = css`
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: ${radius.full};
+  color: ${color.muted};
+  cursor: pointer;
+  display: flex;
+  height: 2rem;
+  justify-content: center;
+  position: absolute;
+  right: ${space[2]};
+  top: calc(50% - 1rem);
+  width: 2rem;
+`;
+
+export const error = css`
+  color: ${color.danger};
+  display: block;
+  font-size: ${size.xs};
+  margin-top: ${space[1]};
+`;

@@ -1,0 +1,29 @@
+import { Search, X } from 'lucide-react';
+import { SearchField as AriaSearchField, Button, FieldError, Input } from 'react-aria-components/SearchField';
+import * as style from './search-field.style.ts';
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter was pressed: the search need not wait any longer. */
+  onSubmit: (value: string) => void;
+  errorMessage?: string | undefined;
+};
+
+/** A search box with its magnifier and a control that empties it; Escape empties it too. */
+export function SearchField({ label, placeholder, errorMessage, ...props }: SearchFieldProps) {
+  return (
+    <AriaSearchField className={style.field} aria-label={label} isInvalid={errorMessage !== undefined} {...props}>
+      <div className={style.box}>
+        <Search aria-hidden size={18} className={style.icon} />
+        <Input className={style.input} placeholder={placeholder} />
+        <Button className={style.clear} aria-label="검색어 지우기">
+          <X aria-hidden size={16} />
+        </Button>
+      </div>
+      <FieldError className={style.error}>{errorMessage}</FieldError>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,23 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const offer = css`
+  background: ${color.tint};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[5]};
+`;
+
+export const note = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
+`;

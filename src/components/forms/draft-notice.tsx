@@ -1,0 +1,62 @@
+import { Button } from '#src/components/buttons/button.tsx';
+import * as style from './draft-notice.style.ts';
+import type { DraftControl } from './form-shell.ts';
+
+const day = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const time = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Offers what was typed another time and not sent. */
+export function DraftOffer({ draft }: { draft: DraftControl }) {
+  const { offered } = draft;
+  return (
+    <div role="status">
+      {offered && (
+        <div className={style.offer}>
+          <p>작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?</p>
+          <p className={style.note}>
+            <time dateTime={new Date(offered.savedAt).toISOString()}>{day.format(offered.savedAt)}</time>에
+            저장되었습니다.
+            {offered.files.length > 0 && ` 첨부했던 파일(${offered.files.join(', ')})은 다시 선택해 주세요.`}
+          </p>
+          <div className={style.actions}>
+            <Button look="solid" onPress={draft.resume}>
+              이어서 작성
+            </Button>
+            <Button look="plain" onPress={draft.discard}>
+              새로 작성
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** When the form was last saved. It is not announced: it changes while one types. */
+export function DraftState({ draft }: { draft: DraftControl }) {
+  const { savedAt, isKept, isElsewhere } = draft;
+  return (
+    <>
+      {savedAt !== null && (
+        <p className={style.note}>
+          {time.format(savedAt)} 임시 저장됨{!isKept && ' (이 창을 닫으면 사라집니다)'}
+        </p>
+      )}
+      <div role="status" className={style.note}>
+        {isElsewhere && '다른 탭에서도 같은 양식을 작성하고 있습니다. 임시 저장은 탭마다 따로 됩니다.'}
+      </div>
+    </>
+  );
+}

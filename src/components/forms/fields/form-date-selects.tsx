@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { DateSelects } from '#src/components/fields/date-selects.tsx';
+import { useFormField } from './use-form-field.ts';
+
+type FormDateSelectsProps = Omit<
+  ComponentProps<typeof DateSelects>,
+  'value' | 'onChange' | 'onBlur' | 'errorMessage'
+> & {
+  /** The form's fields of the three parts. */
+  names: { year: string; month: string; day: string };
+};
+
+/** A date in a form, which keeps it as three texts. */
+export function FormDateSelects({ names, ...props }: FormDateSelectsProps) {
+  const year = useFormField(names.year, props.label);
+  const month = useFormField(names.month, props.label);
+  const day = useFormField(names.day, props.label);
+  const parts = { year, month, day };
+  return (
+    <div id={year.id} data-field={`${names.year} ${names.month} ${names.day}`}>
+      <DateSelects
+        {...props}
+        value={{ year: String(year.value), month: String(month.value), day: String(day.value) }}
+        onChange={(date) => {
+          for (const part of ['year', 'month', 'day'] as const) {
+            if (date[part] !== parts[part].value) parts[part].onChange(date[part]);
+          }
+        }}
+        onBlur={() => {
+          for (const part of Object.values(parts)) part.onBlur();
+        }}
+        errorMessage={year.errorMessage ?? month.errorMessage ?? day.errorMessage}
+      />
+    </div>
+  );
+}

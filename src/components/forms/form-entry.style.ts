@@ -1,0 +1,28 @@
+import { css } from '@linaria/core';
+import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
+
+export const entry = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  display: grid;
+  gap: ${layout.fields};
+  margin: 0;
+  min-width: 0;
+  padding: ${space[5]};
+  position: relative;
+`;
+
+/** Inside the frame, where it would else stand in its line. */
+export const title = css`
+  float: left;
+  font-size: ${size.md};
+  font-weight: 600;
+  padding: 0;
+  width: 100%;
+`;
+
+export const action = css`
+  position: absolute;
+  right: ${space[3]};
+  top: ${space[3]};
+`;

@@ -1,0 +1,42 @@
+import { css } from '@linaria/core';
+import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
+
+export const form = css`
+  display: grid;
+  gap: ${layout.fields};
+
+  /* A list is as tall as the text fields beside it. */
+  & [data-field] button[aria-haspopup='listbox'] {
+    min-height: 3rem;
+  }
+
+  /* Places of announcements take no room while they are empty. */
+  & > [role='alert']:empty,
+  & > [role='status']:empty {
+    display: contents;
+  }
+`;
+
+export const failure = css`
+  background: ${color.dangerTint};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.md};
+  color: ${color.danger};
+  font-size: ${size.sm};
+  padding: ${space[3]} ${space[4]};
+  white-space: pre-line;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > * {
+    flex: 1 1 8rem;
+  }
+
+  & > [hidden] {
+    flex: none;
+  }
+`;

@@ -1,0 +1,79 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { color, layout, size, space, tracking } from '#src/styles/tokens.ts';
+
+export const hero = css`
+  --color-focus: ${color.focusOnDeep};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  display: grid;
+  isolation: isolate;
+  margin-top: -${layout.header};
+  min-height: 24rem;
+  overflow: hidden;
+  position: relative;
+
+  ${below.lists} {
+    min-height: 17rem;
+  }
+
+  @media print {
+    background: none;
+    color: ${color.text};
+    margin: 0;
+    min-height: 0;
+  }
+`;
+
+/* The veil keeps the words readable whatever the picture shows; where there are none, the picture is seen. */
+export const picture = css`
+  inset: 0;
+  position: absolute;
+  z-index: -1;
+
+  &::after {
+    background:
+      linear-gradient(180deg, ${color.scrim}, transparent 8rem),
+      linear-gradient(90deg, ${color.scrim} max(50% - 14rem, 22rem), transparent min(50% + 30rem, 100%));
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+
+  @media (max-width: 600px) {
+    &::after {
+      background: ${color.scrim};
+    }
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const inner = css`
+  align-self: end;
+  justify-self: center;
+  max-width: ${layout.content};
+  padding: calc(${layout.header} + ${space[7]}) ${space[5]} ${space[7]};
+  width: 100%;
+
+  ${below.lists} {
+    padding: calc(${layout.header} + ${space[6]}) ${space[4]} ${space[6]};
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+export const title = css`
+  font-size: ${size.xxl};
+  letter-spacing: ${tracking.display};
+  line-height: 1.2;
+  margin-top: ${space[3]};
+`;

@@ -1,0 +1,35 @@
+import { Picture } from '#src/components/content/picture.tsx';
+import { pictures, type SitePicture } from '#src/content/pictures.ts';
+import { dropCaption } from './drop-caption.style.ts';
+import * as style from './page-hero.style.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type PageHeroProps = {
+  /** A small caption above the title, in Latin letters. */
+  caption: string;
+  title: string;
+  /** The sub-screen: it makes the page's main heading say where one is. */
+  current?: string | undefined;
+  /** What is seen behind the words; it only decorates. */
+  picture?: SitePicture;
+};
+
+/** The top of a screen with its main heading, which takes focus after a navigation. */
+export function PageHero({ caption, title, current, picture = pictures.gel }: PageHeroProps) {
+  return (
+    <div className={style.hero}>
+      <div className={style.picture}>
+        <Picture picture={picture} first />
+      </div>
+      <div className={style.inner}>
+        <p className={dropCaption} lang="en">
+          {caption}
+        </p>
+        <h1 tabIndex={-1} className={style.title}>
+          {title}
+          {current && current !== title && <VisuallyHidden> {current}</VisuallyHidden>}
+        </h1>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const uploader = css`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const drop = css`
+  align-items: center;
+  border: 1.5px dashed ${color.control};
+  border-radius: ${radius.md};
+  color: ${color.muted};
+  cursor: pointer;
+  display: grid;
+  font-size: ${size.sm};
+  gap: ${space[2]};
+  justify-items: center;
+  padding: ${space[5]} ${space[4]};
+  text-align: center;
+
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+
+  @media (hover: hover) {
+    &:hover:not([data-disabled]) {
+      border-color: ${color.brand};
+    }
+  }
+
+  &[data-drop-target] {
+    background: ${color.tint};
+    border-color: ${color.brand};
+    border-style: solid;
+    color: ${color.text};
+  }
+`;
+
+export const limits = css`
+  font-size: ${size.xs};
+`;
+
+/** Takes no room while it is empty. */
+export const refusals = css`
+  &:empty {
+    display: contents;
+  }
+`;
+
+export const refused = css`
+  color: ${color.danger};
+  font-size: ${size.xs};
+  list-style: none;
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space[1]};
+  list-style: none;
+`;
+
+export const progress = css`
+  align-items: center;
+  display: flex;
+  font-size: ${size.sm};
+  gap: ${space[3]};
+  justify-content: space-between;
+
+  &:has(> :only-child:empty) {
+    display: contents;
+  }
+`;

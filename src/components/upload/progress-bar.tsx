@@ -1,0 +1,17 @@
+import * as style from './progress-bar.style.ts';
+
+/** How far something is. @param value 0 to 1, 'unknown' where nobody can tell */
+export function ProgressBar({ label, value }: { label: string; value: number | 'unknown' }) {
+  const isUnknown = value === 'unknown';
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={isUnknown ? undefined : Math.round(value * 100)}
+      className={style.bar}
+      data-unknown={isUnknown || undefined}
+    >
+      <span className={style.done} style={isUnknown ? undefined : { width: `${value * 100}%` }} />
+    </span>
+  );
+}

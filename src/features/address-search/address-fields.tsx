@@ -1,0 +1,111 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { modifyMemberInfoBodyMemberZipcodeMax } from '#src/api/generated/limits/member.ts';
+import { Button } from '#src/components/buttons/button.tsx';
+import { FormNumericField } from '#src/components/forms/fields/form-numeric-field.tsx';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { focusField, useFormShell } from '#src/components/forms/form-shell.ts';
+import { loadCode } from '#src/lib/browser/load-code.ts';
+import * as style from './address-fields.style.ts';
+import type { AddressSearch, FoundAddress } from './address-search.tsx';
+
+type AddressFieldsProps = {
+  /** The form's fields of the three parts. A constant. */
+  names: { zipcode: string; address: string; detail: string };
+  /** What the three are called together. */
+  label: string;
+  /** Whether it is the member's own, which the browser may fill in (WCAG 1.3.5); yes where this is missing. */
+  isOwn?: boolean;
+  isRequired?: boolean;
+};
+
+const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+
+/**
+ * A postal address in a form. Postal code and address come from the search, whose code is fetched when it is asked
+ * for; where the search can't be had they are typed. An address that is not required can be removed.
+ */
+export function AddressFields({ names, label, isOwn = true, isRequired = false }: AddressFieldsProps) {
+  const { id: formId, said } = useFormShell();
+  const { setValue, getValues } = useFormContext();
+  const isEmpty = useWatch({ name: Object.values(names) }).every((part) => part === '');
+  const [Search, setSearch] = useState<ComponentType<Parameters<typeof AddressSearch>[0]> | null>(null);
+  const [isByHand, setByHand] = useState(false);
+  const [target, setTarget] = useState<{ name: string } | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  // When the modal has gone; it gives the focus back to the button, where nothing else has it.
+  useEffect(() => {
+    if (target) focusField(formId, target.name);
+  }, [target, formId]);
+
+  const typeByHand = () => {
+    setSearch(null);
+    setByHand(true);
+    setTarget({ name: names.zipcode });
+    said.set('우편번호와 주소를 직접 입력할 수 있습니다.');
+  };
+  const open = async () => {
+    try {
+      const module = await loadCode(() => import('./address-search.tsx'));
+      setSearch(() => module.AddressSearch);
+    } catch {
+      typeByHand();
+      said.set('우편번호 서비스를 이용할 수 없어, 우편번호와 주소를 직접 입력할 수 있습니다.');
+    }
+  };
+  const take = ({ zonecode, address }: FoundAddress) => {
+    const isOther = address !== getValues(names.address);
+    const hadDetail = getValues(names.detail) !== '';
+    setValue(names.zipcode, zonecode, touched);
+    setValue(names.address, address, touched);
+    // The detail belongs to the address before. Nobody has left it empty yet, so it is not validated.
+    if (isOther) setValue(names.detail, '', { shouldDirty: true });
+    setSearch(null);
+    setByHand(false);
+    setTarget({ name: names.detail });
+    said.set(`${zonecode} ${address}, 선택되었습니다.${isOther && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`);
+  };
+  const clear = () => {
+    for (const name of Object.values(names)) setValue(name, '', touched);
+    said.set(`${label}를 지웠습니다.`);
+    // The button that had the focus goes; the search stands before it.
+    group.current?.querySelector('button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the three fields have labels of their own; a legend would repeat one
+    <div ref={group} role="group" aria-label={label} className={style.group}>
+      <FormNumericField
+        name={names.zipcode}
+        label="우편번호"
+        digits={modifyMemberInfoBodyMemberZipcodeMax}
+        autoComplete={isOwn ? 'postal-code' : 'off'}
+        isReadOnly={!isByHand}
+        isRequired={isRequired}
+        beside={
+          <>
+            <Button onPress={() => void open()}>우편번호 찾기</Button>
+            {!isRequired && !isEmpty && (
+              <Button aria-label={`${label} 지우기`} onPress={clear}>
+                지우기
+              </Button>
+            )}
+          </>
+        }
+      />
+      <FormTextField
+        name={names.address}
+        label="주소"
+        autoComplete={isOwn ? 'address-line1' : 'off'}
+        isReadOnly={!isByHand}
+        isRequired={isRequired}
+      />
+      <FormTextField
+        name={names.detail}
+        label="상세주소"
+        autoComplete={isOwn ? 'address-line2' : 'off'}
+        isRequired={isRequired}
+      />
+      {Search && <Search onFound={take} onByHand={typeByHand} onClose={() => setSearch(null)} />}
+    </div>
+  );
+}

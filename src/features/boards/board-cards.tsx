@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { formatDate } from '#src/lib/time/date.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import * as style from './board-cards.style.ts';
+import type { BoardItem } from './board-table.tsx';
+import { PinnedBadge } from './pinned-badge.tsx';
+
+type BoardCardsProps = { items: readonly BoardItem[]; onOpen?: (event: MouseEvent) => void };
+
+/** The posts as cards, for a narrow window. */
+export function BoardCards({ items, onOpen }: BoardCardsProps) {
+  return (
+    <ul className={style.list}>
+      {items.map((item) => (
+        <li key={item.pk}>
+          <AppLink target={item.target} onClick={onOpen} className={style.card}>
+            <span className={style.title}>
+              {item.pinned && <PinnedBadge />}
+              <bdi>{item.title}</bdi>
+            </span>
+            <span className={style.facts}>
+              <span>{formatDate(item.date)}</span>
+              <span>조회수: {item.hits.toLocaleString('ko-KR')}</span>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

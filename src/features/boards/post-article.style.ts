@@ -1,0 +1,61 @@
+import { css } from '@linaria/core';
+import { color, size, space, weight } from '#src/styles/tokens.ts';
+
+export const head = css`
+  border-bottom: 1px solid ${color.line};
+  border-top: 1px solid ${color.text};
+  padding: ${space[5]} ${space[1]};
+`;
+
+export const title = css`
+  font-size: ${size.xl};
+`;
+
+export const underTitle = css`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+  justify-content: space-between;
+  margin-top: ${space[3]};
+`;
+
+export const facts = css`
+  color: ${color.muted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${size.sm};
+  gap: ${space[2]} ${space[5]};
+`;
+
+export const fact = css`
+  display: flex;
+  gap: ${space[1]};
+
+  dt {
+    flex: none;
+    font-weight: ${weight.strong};
+  }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-left: auto;
+`;
+
+export const content = css`
+  min-height: 12rem;
+  padding: ${space[6]} ${space[1]};
+`;
+
+export const toList = css`
+  margin-top: ${space[6]};
+  text-align: center;
+
+  a {
+    min-height: 3rem;
+    min-width: 9rem;
+  }
+`;

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { File } from '#src/api/generated/model/index.ts';
+import { RichText } from '#src/components/content/rich-text.tsx';
+import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { formatDate } from '#src/lib/time/date.ts';
+import { Attachments } from './attachments.tsx';
+import * as style from './post-article.style.ts';
+
+/** What is read: a post of a board, or an event guide. */
+export type ReadPost = {
+  title: string;
+  /** HTML that is not clean yet. */
+  content: string;
+  /** YYYY-MM-DD, or null. */
+  date: string | null;
+  hits: number;
+  author: string | null;
+  files: readonly File[];
+  prevPk: number | null;
+  nextPk: number | null;
+};
+
+type PostArticleProps = {
+  post: ReadPost;
+  /** Where it is read, for the title of the document. */
+  section: string;
+  /** The content may be plain text as a member typed it, with its line breaks. */
+  isTyped?: boolean;
+  /** What can be done with the post. */
+  actions?: ReactNode;
+  /** What stands below it. */
+  children?: ReactNode;
+};
+
+/** A post with its facts, its content in the site's own style, and its files. */
+export function PostArticle({ post, section, isTyped = false, actions, children }: PostArticleProps) {
+  return (
+    <article>
+      <PageTitle parts={[post.title, section]} />
+      <header className={style.head}>
+        <h2 className={style.title}>
+          <bdi>{post.title}</bdi>
+        </h2>
+        <div className={style.underTitle}>
+          <dl className={style.facts}>
+            <Fact name="작성일" value={formatDate(post.date)} />
+            <Fact name="조회수" value={post.hits.toLocaleString('ko-KR')} />
+            <Fact name="작성자" value={post.author ?? '-'} />
+          </dl>
+          {actions && <div className={style.actions}>{actions}</div>}
+        </div>
+      </header>
+      <div className={style.content}>
+        <RichText html={post.content} isTyped={isTyped} />
+      </div>
+      <Attachments files={post.files} />
+      {children}
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={style.fact}>
+      <dt>{`${name}: `}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '@linaria/core';
+import { color, layout, size, space } from '#src/styles/tokens.ts';
+
+export const block = css`
+  display: grid;
+  gap: ${space[2]};
+
+  /* What follows the code belongs to it; the address is a field of its own. */
+  & > [data-field] {
+    margin-bottom: calc(${layout.fields} - ${space[2]});
+  }
+
+  [data-field] > fieldset > div > button {
+    min-height: 3rem;
+  }
+`;
+
+export const status = css`
+  &:empty {
+    display: contents;
+  }
+`;
+
+export const notice = css`
+  align-items: center;
+  color: ${color.text};
+  display: flex;
+  font-size: ${size.sm};
+  gap: ${space[2]};
+  white-space: pre-line;
+
+  &[data-kind='verified'] {
+    color: ${color.success};
+  }
+
+  &[data-kind='problem'] {
+    color: ${color.danger};
+  }
+`;
+
+export const hint = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+`;
+
+export const time = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,119 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { getSession } from '#src/api/session.ts';
+import type { FieldNames, FormShell, SiteFormModel, Upload } from '#src/components/forms/form-shell.ts';
+import { holdBack } from '#src/components/forms/leave-store.ts';
+import { namedMessage } from '#src/components/forms/named-message.ts';
+import {
+  createCheck,
+  createResolver,
+  type FormMessages,
+  type FormSchema,
+  type Problem,
+} from '#src/lib/forms/form-rules.ts';
+import { createStore } from '#src/lib/store.ts';
+import { type DisabledWhen, disabledReason } from './disabled-reason.ts';
+import type { Failures } from './form-failure.ts';
+import { type DraftSettings, useFormDraft } from './use-form-draft.ts';
+import { type SendForm, useFormSending } from './use-form-sending.ts';
+
+/** What a form is made of. */
+export type SiteFormOptions<Values extends FieldValues, Result> = {
+  /** The contract's limits (`generated/limits`), narrowed or extended where the form differs. A constant. */
+  schema: FormSchema<Values>;
+  /** What each field says when it breaks a rule. A constant. */
+  messages: FormMessages<Values>;
+  /** What the form begins with; every field has a value. Later values don't overwrite what is being typed. */
+  initial: Values;
+  /** change: a field is checked while it is typed and when it is left. submit: all when the form is sent. */
+  mode: 'change' | 'submit';
+  /** When the submit is disabled, and why; it never is where this is missing. */
+  blockedBy?: DisabledWhen<Values>;
+  /** Keeps what is typed; a form without it loses it with the screen. */
+  draft?: DraftSettings<Values>;
+  /** Whether leaving with changes asks; yes where this is missing. */
+  asksBeforeLeaving?: boolean;
+  /** The call. It throws what the transport throws, or a FormRefusal. Texts arrive with their Korean composed. */
+  send: SendForm<Values, Result>;
+  /** Whether the call goes on when the screen is left; it is aborted where this is missing. */
+  outlivesScreen?: boolean;
+  /** What the form says when the call fails. */
+  failures?: Failures;
+  /** What follows a success, while the screen is there; the form counts as saved by then. */
+  onSuccess?: (result: Result, values: Values) => unknown;
+};
+
+/**
+ * Makes a form of the site: checked by the contract, kept as a draft, sent once. `SiteForm` shows it, and the `Form…`
+ * fields inside find it by themselves.
+ */
+export function useSiteForm<Values extends FieldValues, Result>(
+  options: SiteFormOptions<Values, Result>,
+): SiteFormModel<Values> {
+  const { schema, messages, mode, blockedBy, draft, asksBeforeLeaving = true } = options;
+  const id = useId();
+  const [initial] = useState(options.initial);
+  const check = useMemo(() => createCheck(schema, messages), [schema, messages]);
+  const rhf = useForm<Values>({
+    // What begins a form is a whole set of values; react-hook-form would take a part of one.
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: useMemo(() => createResolver(check), [check]),
+    mode: mode === 'change' ? 'all' : 'onSubmit',
+    shouldFocusError: false,
+  });
+
+  const dirty = useRef(false);
+  const isDirty = () => dirty.current;
+  useEffect(
+    () =>
+      rhf.subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          dirty.current = state.isDirty ?? dirty.current;
+        },
+      }),
+    [rhf],
+  );
+  const { control, forget } = useFormDraft(rhf, draft, initial, isDirty);
+
+  const hasChanges = rhf.formState.isDirty && asksBeforeLeaving;
+  const isKept = control !== null;
+  useEffect(() => {
+    if (!hasChanges) return;
+    const member = getSession()?.profile?.pk;
+    // A session that ended leads away by itself: nobody is asked, and the draft waits for the next login.
+    return holdBack({ matters: () => dirty.current && getSession()?.profile?.pk === member, isKept });
+  }, [hasChanges, isKept]);
+
+  const [names] = useState(() => createStore<FieldNames>({}));
+  const nameMessage = ({ path, message }: Problem) => namedMessage(names.get()[path], message);
+  /** The problems in the order of the page: a field is known from when it is on the page. */
+  const problemsOf = (values: Values) => {
+    const order = Object.keys(names.get());
+    return check(values).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
+  };
+  const reasonOf = (values: Values) => blockedBy && disabledReason(blockedBy, values, problemsOf(values), nameMessage);
+
+  const [upload] = useState(() => createStore<Upload>({ phase: 'idle', sent: null }));
+  const [said] = useState(() => createStore(''));
+  const settle = (values: Values) => {
+    dirty.current = false;
+    rhf.reset(values);
+    forget();
+  };
+  const sending = useFormSending({ ...options, rhf, formId: id, upload, reasonOf, announce: said.set, settle });
+
+  const shell: FormShell = {
+    ...sending,
+    id,
+    // The fields of this form, read back as what they are.
+    blockedBy: (values) => reasonOf(values as Values)?.message,
+    isAwaited: (name) =>
+      blockedBy !== undefined && check(rhf.getValues()).some(({ path, isMissing }) => isMissing && path === name),
+    names,
+    upload,
+    draft: control,
+    said,
+  };
+  return { shell, rhf, reset: (values = initial) => settle(values) };
+}

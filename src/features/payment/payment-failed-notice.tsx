@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import { stateText } from '#src/navigation/use-sub-screen.ts';
+import * as style from './payment-failed-notice.style.ts';
+
+/**
+ * The way back to pay after a card payment has failed. It leads to 학회활동 with the name of a sub-screen that stands
+ * elsewhere; this says where.
+ */
+export function PaymentFailedNotice() {
+  const { state, search } = useLocation();
+  const menu = stateText(state, 'menu') ?? new URLSearchParams(search).get('menu');
+  if (menu !== menuTitle.annualFee) return null;
+  return (
+    <p className={style.notice}>
+      결제가 완료되지 않았습니다. 다시 결제하시려면{' '}
+      <AppLink target={subScreenTarget(paths.membership, menuTitle.annualFee)}>{menuTitle.annualFee}</AppLink> 또는{' '}
+      <AppLink target={subScreenTarget(paths.society, menuTitle.registration)}>{menuTitle.registration}</AppLink>{' '}
+      화면으로 가 주세요.
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLate } from '#src/components/overlays/use-late.ts';
+import type { PaymentModalProps } from './payment-dialog.tsx';
+
+const loadPaymentDialog = async () => (await import('./payment-dialog.tsx')).PaymentDialog;
+
+/**
+ * Pays a fee by card or announces its transfer. It is open as long as it is rendered; its code is fetched then. After a
+ * card payment the browser comes back to `/membership` or `/society`, where `PaymentReturn` says what became of it.
+ */
+export function PaymentModal(props: PaymentModalProps) {
+  const PaymentDialog = useLate(loadPaymentDialog, { wanted: true, onLost: props.onClose });
+  return PaymentDialog && <PaymentDialog {...props} />;
+}

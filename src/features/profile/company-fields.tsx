@@ -1,0 +1,38 @@
+import { useWatch } from 'react-hook-form';
+import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
+import { FormSelect } from '#src/components/forms/fields/form-select.tsx';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
+import { AddressFields } from '#src/features/address-search/address-fields.tsx';
+import type { CompanyValues } from './company-values.ts';
+
+const address = {
+  zipcode: 'member_company_zipcode',
+  address: 'member_company_address',
+  detail: 'member_company_address_detail',
+};
+
+const options = [noPosition, ...positions, otherPosition].map((text) => ({ key: text, text }));
+
+/** The fields of a workplace, none of them required. The form has the values of `company-values.ts`. */
+export function CompanyFields() {
+  const choice = useWatch<CompanyValues, 'position_choice'>({ name: 'position_choice' });
+  return (
+    <>
+      <FormTextField name="member_company_name" label="직장명(국문)" autoComplete="organization" />
+      <FormTextField name="member_company_en_name" label="직장명(영문)" />
+      <FormSelect name="position_choice" label="직위" options={options} />
+      {choice === otherPosition && (
+        <FormTextField name="member_position" label="직위 직접입력" autoComplete="organization-title" />
+      )}
+      <FormPhoneField
+        name="member_company_tel"
+        label="전화번호"
+        kind="any"
+        autoComplete="work tel"
+        placeholder="'-'없이 숫자만 입력"
+      />
+      <AddressFields names={address} label="직장 주소" isOwn={false} />
+    </>
+  );
+}

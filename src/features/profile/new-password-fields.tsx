@@ -1,0 +1,39 @@
+import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
+import { passwordMessages } from './new-password.ts';
+
+type NewPasswordFieldsProps = {
+  /** The field of the password in the form's values; its repetition is `member_re_password`. */
+  name?: 'member_password' | 'member_new_password';
+  label?: string;
+  /** Puts the star of the fields before their labels. */
+  isStarFirst?: boolean;
+};
+
+/** A new password and its repetition, in a form. */
+export function NewPasswordFields({
+  name = 'member_password',
+  label = '비밀번호',
+  isStarFirst = false,
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <FormPasswordField
+        name={name}
+        label={label}
+        placeholder={passwordMessages.hint}
+        autoComplete="new-password"
+        alsoChecks={['member_re_password']}
+        isRequired
+        isStarFirst={isStarFirst}
+      />
+      <FormPasswordField
+        name="member_re_password"
+        label={`${label} 확인`}
+        placeholder={passwordMessages.hint}
+        autoComplete="new-password"
+        isRequired
+        isStarFirst={isStarFirst}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useWatch } from 'react-hook-form';
+import { FormDateSelects } from '#src/components/forms/fields/form-date-selects.tsx';
+import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
+import { FormRadioGroup } from '#src/components/forms/fields/form-radio-group.tsx';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { birthYears } from '#src/content/birth-years.ts';
+import { AddressFields } from '#src/features/address-search/address-fields.tsx';
+
+const birthday = { year: 'member_birth_year', month: 'member_birth_month', day: 'member_birth_date' };
+const address = { zipcode: 'member_zipcode', address: 'member_address', detail: 'member_address_detail' };
+
+type PersonFieldsProps = {
+  /** The member's name, for the example of how it is written in Latin letters. */
+  name: string;
+  /** The two as the call has them. */
+  genders: { male: string; female: string };
+};
+
+/** English name, birth date and gender in a form; its values are named as the contract has them. */
+export function PersonFields({ name, genders }: PersonFieldsProps) {
+  const year = Number(useWatch({ name: birthday.year }));
+  // Who was born before them is shown as stored, not as someone without a birth date.
+  const years = year > 0 && !birthYears.includes(year) ? [...birthYears, year] : birthYears;
+  const options = [
+    { key: genders.male, text: '남' },
+    { key: genders.female, text: '여' },
+  ];
+  return (
+    <>
+      <FormTextField
+        name="member_en_name"
+        label="영문이름"
+        autoComplete="name"
+        placeholder={`ex) ${name}`}
+        isRequired
+      />
+      <FormDateSelects names={birthday} label="생년월일" years={years} isBirthDate isRequired />
+      <FormRadioGroup name="member_gender" label="성별" options={options} isRequired />
+    </>
+  );
+}
+
+/** Address and mobile number in a form; its values are named as the contract has them. */
+export function ContactFields() {
+  return (
+    <>
+      <AddressFields names={address} label="주소" isRequired />
+      <FormPhoneField name="member_cell" label="휴대폰 번호" placeholder="'-'없이 숫자만 입력" isRequired />
+    </>
+  );
+}

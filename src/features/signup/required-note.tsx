@@ -1,6 +1,0 @@
-import { note } from './signup-page.style';
-
-/** What the star of a field means. */
-export function RequiredNote() {
-  return <p className={note}>*필수 입력 값</p>;
-}

@@ -1,0 +1,42 @@
+import { ContentSection } from '#src/components/content/content-section.tsx';
+import { FactList } from '#src/components/content/fact-list.tsx';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { directions } from '#src/content/directions.ts';
+import { society } from '#src/content/society.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import * as style from './directions-screen.style.ts';
+import { OfficeMap } from './office-map.tsx';
+
+const facts = [
+  { name: '주소', value: society.address },
+  { name: '전화', value: <a href={`tel:${society.telephone}`}>{society.telephone}</a> },
+  { name: '팩스', value: society.fax },
+  { name: '전자우편', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
+];
+
+/** Where the office is: a map, its address and numbers, and the way in words. */
+export function DirectionsScreen() {
+  return (
+    <>
+      <SectionHeading title={menuTitle.directions} />
+      <OfficeMap />
+      <div className={style.grid}>
+        <ContentSection title="사무국">
+          <FactList facts={facts} />
+        </ContentSection>
+        <ContentSection title="찾아오는 길">
+          <dl className={style.ways}>
+            {directions.ways.map(({ title, lines }) => (
+              <div key={title}>
+                <dt className={style.way}>{title}</dt>
+                {lines.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </ContentSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { OutsideLink } from '#src/components/navigation/outside-link.tsx';
+import { directions } from '#src/content/directions.ts';
+import { society } from '#src/content/society.ts';
+import { MapFrame } from './map-frame.tsx';
+import * as style from './office-map.style.ts';
+import { SketchMap } from './sketch-map.tsx';
+
+/** The office on a map: the configured service's, and our own drawing where there is none or it doesn't answer. */
+export function OfficeMap() {
+  return (
+    <figure className={style.figure}>
+      {import.meta.env.VITE_MAP ? (
+        <MapFrame>
+          <SketchMap />
+        </MapFrame>
+      ) : (
+        <SketchMap />
+      )}
+      <figcaption className={style.caption}>
+        <span>{society.address}</span>
+        <OutsideLink href={directions.link}>지도 서비스에서 보기</OutsideLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { ContentSection } from '#src/components/content/content-section.tsx';
+import { type Column, DataTable } from '#src/components/content/data-table.tsx';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { associateDirectors, honoraryPresidents, type Officer, registeredOfficers } from '#src/content/officers.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+
+const columns: readonly Column<Officer>[] = [
+  { title: '직위', cell: ({ position }) => position, width: '32%' },
+  { title: '성명', cell: ({ name }) => name, width: '22%' },
+  { title: '소속', cell: ({ affiliation }) => affiliation },
+];
+
+const tables: readonly (readonly [title: string, officers: readonly Officer[]])[] = [
+  ['명예회장', honoraryPresidents],
+  ['등기임원', registeredOfficers],
+  ['준이사', associateDirectors],
+];
+
+/** The officers of the society. */
+export function OfficersScreen() {
+  return (
+    <>
+      <SectionHeading title={menuTitle.officers} />
+      {tables.map(([title, officers]) => (
+        <ContentSection key={title} title={title}>
+          <DataTable caption={title} columns={columns} rows={officers} keyOf={({ name }) => name} />
+        </ContentSection>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router';
+import { LongDocument } from '#src/components/content/long-document.tsx';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
+import { lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { ruleDocuments, ruleLanguages, rulesTarget } from '#src/navigation/target.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import * as style from './rules-screen.style.ts';
+
+const documentOf = (load: () => Promise<MarkdownDocument>) =>
+  lateScreen(async () => {
+    const document = await load();
+    return () => <LongDocument document={document} />;
+  });
+
+const charter = documentOf(() => import('#src/content/about/charter.md'));
+const submission = {
+  ko: documentOf(() => import('#src/content/publications/rules-ko.md')),
+  en: documentOf(() => import('#src/content/publications/rules-en.md')),
+};
+
+/** The charter, and the rules of submission in Korean and English. The address names the document that is shown. */
+export function RulesScreen() {
+  const [query] = useSearchParams();
+  const shown = ruleDocuments.find((title) => title === query.get('doc')) ?? '정관';
+  const language = ruleLanguages.find((code) => code === query.get('lang')) ?? 'ko';
+  return (
+    <>
+      <SectionHeading title={menuTitle.rules} />
+      <LinkTabs
+        label={menuTitle.rules}
+        selected={shown}
+        items={ruleDocuments.map((title) => ({ title, to: rulesTarget(title).to }))}
+      >
+        <div className={style.document}>
+          {shown === '정관' ? (
+            <ShownScreen screen={charter} />
+          ) : (
+            <>
+              <LanguageChoice language={language} />
+              <ShownScreen key={language} screen={submission[language]} />
+            </>
+          )}
+        </div>
+      </LinkTabs>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '#src/components/buttons/button.tsx';
+import { ButtonLink } from '#src/components/navigation/button-link.tsx';
+import { openModal } from '#src/components/overlays/modal-store.ts';
+import type { BoardPost } from '#src/features/boards/board.ts';
+import { postFormTarget } from '#src/navigation/target.ts';
+
+/** What the writer of a free-board post can do with it. */
+export function AuthorActions({ pk, post }: { pk: number; post: BoardPost }) {
+  const { title, content, files } = post;
+  return (
+    <>
+      <ButtonLink target={postFormTarget({ pk, title, content, files })}>수정</ButtonLink>
+      <Button onPress={() => openModal({ type: 'confirm', message: '삭제 기능은 준비 중입니다.' })}>삭제</Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetInfo } from '#src/api/generated/board.ts';
+import type { BoardType } from '#src/api/generated/model/index.ts';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+import { boardRows } from '#src/features/boards/board.ts';
+import { PagedList } from '#src/features/boards/paged-list.tsx';
+import type { postTarget } from '#src/navigation/target.ts';
+import { BoardList } from './board-list.tsx';
+import { BoardSearch } from './board-search.tsx';
+import { rowsPerPage, searchIsTooLong, useListQuery } from './list-query.ts';
+import { WriteLink } from './write-link.tsx';
+
+type BoardScreenProps = { menu: string; type: BoardType; postPath: Parameters<typeof postTarget>[0] };
+
+/** The list of one board with its search and its pages, from the contract's `getInfo`. */
+export function BoardScreen({ menu, type, postPath }: BoardScreenProps) {
+  const list = useListQuery();
+  const { page, search, category } = list;
+  const tooLong = searchIsTooLong(search);
+  const query = useGetInfo(
+    { type, page, ...(search ? { search } : {}), search_category: category },
+    { query: { enabled: !tooLong, placeholderData: keepPreviousData } },
+  );
+  return (
+    <>
+      <SectionHeading title={menu}>
+        <BoardSearch list={list} />
+      </SectionHeading>
+      <PagedList
+        name={menu}
+        query={query}
+        read={boardRows}
+        paging={list}
+        rowsPerPage={rowsPerPage}
+        search={search}
+        category={category}
+        state={{ menu }}
+        actions={type === 'forum' && <WriteLink />}
+        instead={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
+      >
+        {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { saveForumBodyForumContentMax } from '#src/api/generated/limits/board.ts';
+import { FormTextArea } from '#src/components/forms/fields/form-text-area.tsx';
+import * as style from './content-field.style.ts';
+import { formattingOutcome, wouldBeFormatted } from './post-content.ts';
+import { texts } from './post-form-texts.ts';
+
+const notices = { keptWhileUnchanged: texts.formattingKept, tooLongToKeep: texts.formattingLost };
+
+type ContentFieldProps = {
+  /** `forum_content` of the post that is edited; undefined for a new post. */
+  opened: string | undefined;
+};
+
+/**
+ * The content of a free-board post. What happens to the formatting of a post is stated before the field, and while a
+ * member types something that would be shown as formatting, the form says so (WCAG 4.1.3).
+ */
+export function ContentField({ opened }: ContentFieldProps) {
+  const noticeId = useId();
+  const outcome = opened === undefined ? 'none' : formattingOutcome(opened);
+  const isFormatted = outcome !== 'none';
+  return (
+    <>
+      {isFormatted && (
+        <p id={noticeId} className={style.notice}>
+          {notices[outcome]}
+        </p>
+      )}
+      <div>
+        <FormTextArea
+          name="forum_content"
+          label="내용"
+          limit={saveForumBodyForumContentMax}
+          rows={14}
+          isRequired
+          {...(isFormatted ? { 'aria-describedby': noticeId } : {})}
+        />
+        <FormattingHint opened={opened} />
+      </div>
+    </>
+  );
+}
+
+function FormattingHint({ opened }: ContentFieldProps) {
+  const typed: unknown = useWatch({ name: 'forum_content' });
+  const isShown = typeof typed === 'string' && wouldBeFormatted(typed, opened);
+  return (
+    <p role="status" className={style.hint}>
+      {isShown && texts.wouldBeFormatted}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useGetInfoDetail } from '#src/api/generated/board.ts';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { useSession } from '#src/features/access/use-session.ts';
+import { boardPost } from '#src/features/boards/board.ts';
+import { ToList } from '#src/features/boards/post-view.tsx';
+import { QueryView } from '#src/features/queries/query-view.tsx';
+import { menuTitle, postStep } from '#src/navigation/menus.ts';
+import { listTarget } from '#src/navigation/target.ts';
+import { leaveNumberInHistory, type PostToEdit, usePostToEdit } from './edited-post.ts';
+import { PostForm } from './post-form.tsx';
+import * as style from './post-form-screen.style.ts';
+import { texts } from './post-form-texts.ts';
+import { Withheld } from './withheld.tsx';
+
+const list = listTarget(menuTitle.forum);
+
+/** Writing and editing a post of the free board, for members. @param step 등록 or 수정 */
+export function PostFormScreen({ step }: { step: string }) {
+  const isMember = useSession() !== null;
+  const isNew = step === postStep.create;
+  const title = isNew ? texts.create : texts.edit;
+  return (
+    <div className={style.column}>
+      <PageTitle parts={[title, menuTitle.forum]} />
+      <SectionHeading title={title} />
+      {!isMember && <Withheld message={texts.withheld} list={list} />}
+      {isMember && (isNew ? <PostForm /> : <EditScreen />)}
+    </div>
+  );
+}
+
+function EditScreen() {
+  const asked = usePostToEdit();
+  return <EditedPostForm key={asked.pk} asked={asked} />;
+}
+
+/** The form of one post. @param asked what the history entry named when the form was opened */
+function EditedPostForm({ asked }: { asked: PostToEdit }) {
+  const [{ pk, passed }] = useState(asked);
+  useEffect(leaveNumberInHistory, []);
+  if (passed) return <PostForm post={passed} />;
+  return pk === null ? <Refused message={texts.noNumber} /> : <FetchedPost pk={pk} />;
+}
+
+/** The form with the post as it is stored, where no screen has passed it: after a reload, or in a new tab. */
+function FetchedPost({ pk }: { pk: number }) {
+  const member = useSession()?.profile?.pk;
+  const query = useGetInfoDetail(
+    { info_pk: pk, type: 'forum' },
+    // The form begins with what was stored when it was opened; another answer would be a version that nobody compared.
+    { query: { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
+  );
+  return (
+    <QueryView query={query} missing={texts.gone}>
+      {(data) => {
+        const { title, content, files, memberPk } = boardPost(data);
+        if (memberPk === null || memberPk !== member) return <Refused message={texts.notAuthor} />;
+        return <PostForm post={{ pk, title, content, files }} />;
+      }}
+    </QueryView>
+  );
+}
+
+function Refused({ message }: { message: string }) {
+  return (
+    <>
+      <EmptyPanel message={message} />
+      <ToList target={list} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import * as zod from 'zod/mini';
+import { SaveForumBody, saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
+import { getSession } from '#src/api/session.ts';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { ButtonLink } from '#src/components/navigation/button-link.tsx';
+import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { type EditedPost, postTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { ContentField } from './content-field.tsx';
+import { contentToSend, editableText } from './post-content.ts';
+import { failures, messages, texts } from './post-form-texts.ts';
+import { createPost, createPostEditing } from './post-sending.ts';
+import { StoredPost } from './stored-post.tsx';
+import { useAfterSave } from './use-after-save.ts';
+
+const schema = zod.extend(zod.pick(SaveForumBody, { forum_title: true, forum_content: true }), { file: fileChoice });
+
+const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
+
+/**
+ * The form of the free board, by the contract's `saveForum`. A post that was changed elsewhere since it was opened is
+ * not overwritten unseen: what is stored now is shown, and the next press saves. A post whose response was lost is not
+ * stored twice.
+ * @param post the post that is edited; a new one without it
+ */
+export function PostForm({ post }: { post?: EditedPost }) {
+  const [changed, setChanged] = useState<EditedPost>();
+  const [edit] = useState(() => post && createPostEditing(post, setChanged));
+  const after = useAfterSave(post?.pk);
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial: { forum_title: post?.title ?? '', forum_content: editableText(post?.content ?? ''), file: noFiles },
+    mode: 'submit',
+    blockedBy: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
+    draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
+    send: async ({ forum_title: title, forum_content: typed, file }, call) => {
+      const author = getSession()?.profile;
+      if (!author) throw new FormRefusal(texts.noMember);
+      const fields = { title, content: contentToSend(typed, post?.content), file };
+      if (edit) return edit(author, fields, call);
+      return createPost(author, fields, call, () => {
+        form.shell.submit();
+      });
+    },
+    failures,
+    onSuccess: (saved) => after.save(saved === 'now' ? texts.saved : texts.savedEarlier),
+  });
+  const existing = (changed ?? post)?.files.map((file) => ({
+    fileName: file.file_original_name,
+    fileSize: file.file_size,
+    filePk: file.file_pk,
+  }));
+  const back = post
+    ? postTarget('community', post.pk, menuTitle.forum)
+    : subScreenTarget(paths.information, menuTitle.forum);
+  return (
+    <SiteForm
+      form={form}
+      submitText={post ? '수정' : '등록'}
+      label={post ? texts.edit : texts.create}
+      actions={<ButtonLink target={back}>취소</ButtonLink>}
+    >
+      <FormTextField name="forum_title" label="제목" isRequired />
+      <ContentField opened={post?.content} />
+      <FormFileUploader
+        name="file"
+        label="첨부파일"
+        description={texts.openFiles}
+        limits={limits}
+        existing={existing}
+      />
+      {changed && <StoredPost post={changed} />}
+    </SiteForm>
+  );
+}

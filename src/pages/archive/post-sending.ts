@@ -1,0 +1,152 @@
+import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
+import type { Profile } from '#src/api/stored-session.ts';
+import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { onErase } from '#src/features/access/personal-data.ts';
+import { boardPost, boardRows } from '#src/features/boards/board.ts';
+import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
+import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
+import type { FileChoice } from '#src/lib/files/file-choice.ts';
+import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { now } from '#src/lib/time/clock.ts';
+import { formatDate } from '#src/lib/time/date.ts';
+import type { EditedPost } from '#src/navigation/target.ts';
+import { texts } from './post-form-texts.ts';
+import { latestIfChanged } from './stored-version.ts';
+
+/** A post as the form sends it. */
+export type PostFields = { title: string; content: string; file: FileChoice };
+
+/** A new post whose response may be lost. */
+type NewPost = PostFields & {
+  author: Profile;
+  /** The day in Seoul on which it was sent, YYYY-MM-DD. */
+  day: string;
+};
+
+/** Lives as long as the page, so that a form that was left and opened again knows of the attempt. */
+const newPosts = createRetryGuard<NewPost>();
+onErase(newPosts.forget);
+
+/** How many of the newest posts are looked at for one that may have arrived. */
+const newestRows = 30;
+
+/** Names and sizes of files, to compare the ones that were sent with the ones that are stored. */
+const sentFiles = ({ added }: FileChoice) => added.map(({ name, size }) => `${name}/${size}`);
+const storedFiles = (files: EditedPost['files']) =>
+  files.map(({ file_original_name: name, file_size: size }) => `${name}/${size}`);
+
+const areSame = (one: PostFields, other: PostFields): boolean =>
+  one.title === other.title &&
+  one.content === other.content &&
+  one.file.removed.join() === other.file.removed.join() &&
+  sentFiles(one.file).join() === sentFiles(other.file).join();
+
+/** Whether a post as it is stored came of these fields. @param before the files that it had before */
+function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, before: EditedPost['files']): boolean {
+  const kept = before.filter(({ file_pk: pk }) => !file.removed.includes(pk));
+  const files = [...storedFiles(kept), ...sentFiles(file)];
+  return (
+    stored.title === title &&
+    withLineFeeds(stored.content) === content &&
+    storedFiles(stored.files).join() === files.join()
+  );
+}
+
+/** Whether a new post is among the newest ones of the free board. Only posts of the same title are read. */
+async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolean> {
+  const { rows } = boardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
+  // The clocks of the server and of this device may stand on two sides of midnight.
+  const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
+  const alike = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
+  for (const { pk } of alike) {
+    const { content, memberPk } = boardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
+    if (memberPk === post.author.pk && withLineFeeds(content) === post.content) return true;
+  }
+  return false;
+}
+
+/** What became of an earlier attempt to store a new post. */
+type EarlierPost =
+  /** There was none, or it did not arrive. */
+  | 'notStored'
+  /** It is stored just as it would be sent now. */
+  | 'stored'
+  /** It is stored, and the form has been changed since. */
+  | 'storedOtherwise'
+  /** The server does not tell. */
+  | 'unknown';
+
+async function earlierPost(author: Profile, fields: PostFields, signal: AbortSignal): Promise<EarlierPost> {
+  const lost = newPosts.lost();
+  const isAlike = lost?.title === fields.title || lost?.content === fields.content;
+  if (!lost || lost.author.pk !== author.pk || !isAlike) return 'notStored';
+  try {
+    const arrived = await isAmongNewest(lost, signal);
+    newPosts.forget();
+    if (!arrived) return 'notStored';
+    return areSame(lost, fields) ? 'stored' : 'storedOtherwise';
+  } catch {
+    signal.throwIfAborted();
+    return 'unknown';
+  }
+}
+
+const bodyOf = ({ title, content, file }: PostFields, { pk }: Profile) => ({
+  forum_title: title,
+  forum_content: content,
+  member_pk: pk,
+  ...(file.added.length > 0 ? { file: file.added } : {}),
+  ...(file.removed.length > 0 ? { delete_file_pks: file.removed.join(',') } : {}),
+});
+
+/** How a post came to be stored: by this call, or by an earlier one whose response was lost. */
+export type Saved = 'now' | 'earlier';
+
+/**
+ * Stores a new post (contract: `saveForum`). Where the response to an earlier attempt was lost, the newest posts of the
+ * board are looked at first, so that it is not stored twice.
+ * @param submit sends the form again, once the member has agreed to that
+ * @throws FormRefusal where the member has to decide, and what the transport throws
+ */
+export async function createPost(
+  author: Profile,
+  fields: PostFields,
+  call: CallOptions,
+  submit: () => void,
+): Promise<Saved> {
+  const earlier = newPosts.isAllowed() ? 'notStored' : await earlierPost(author, fields, call.signal);
+  if (earlier === 'stored') return 'earlier';
+  if (earlier === 'storedOtherwise') throw new FormRefusal(texts.storedOtherwise);
+  if (earlier === 'unknown') askBeforeRetry(newPosts, texts.mayBeStored, submit);
+  const day = formatDate(new Date(now()).toISOString());
+  await newPosts.run({ ...fields, author, day }, () => saveForum(bodyOf(fields, author), call));
+  return 'now';
+}
+
+/** Edits one post; made once for each form. */
+export type PostEditing = (author: Profile, fields: PostFields, call: CallOptions) => Promise<Saved>;
+
+/**
+ * Makes the editing of a post (contract: `saveForum`). The post is read again before it is stored: a change from
+ * elsewhere is not overwritten unseen, and files of an attempt whose response was lost are not attached twice.
+ * @param opened the post as the form was opened with it
+ * @param onChanged called with the post as it is stored now, where it is another one than the form knows
+ */
+export function createPostEditing(opened: EditedPost, onChanged: (stored: EditedPost) => void): PostEditing {
+  const edits = createRetryGuard<PostFields>();
+  let known = opened;
+  return async (author, fields, call) => {
+    const stored = await latestIfChanged(known, call.signal);
+    const lost = edits.lost();
+    edits.forget();
+    if (stored) {
+      const hasArrived = lost !== null && isStoredAs(lost, stored, known.files);
+      if (hasArrived && areSame(lost, fields)) return 'earlier';
+      known = stored;
+      onChanged(stored);
+      throw new FormRefusal(hasArrived ? texts.editStored : texts.changedElsewhere);
+    }
+    await edits.run(fields, () => saveForum({ ...bodyOf(fields, author), forum_pk: known.pk }, call));
+    return 'now';
+  };
+}

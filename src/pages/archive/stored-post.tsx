@@ -1,0 +1,17 @@
+import type { EditedPost } from '#src/navigation/target.ts';
+import { editableText } from './post-content.ts';
+import { texts } from './post-form-texts.ts';
+import * as style from './stored-post.style.ts';
+
+/** What another window has saved meanwhile, as text, to be compared with what is being typed. */
+export function StoredPost({ post }: { post: EditedPost }) {
+  return (
+    <section aria-label={texts.changedHeading} className={style.box}>
+      <h3 className={style.heading}>{texts.changedHeading}</h3>
+      <p className={style.title}>
+        <bdi>{post.title}</bdi>
+      </p>
+      <p className={style.content}>{editableText(post.content)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { Button } from '#src/components/buttons/button.tsx';
+import { FormPage } from '#src/components/forms/form-page.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import * as style from './find-id-complete-page.style.ts';
+import { useFoundMember } from './use-found-member.ts';
+
+/** The ID that was found. */
+export function FindIdCompletePage() {
+  const memberId = useFoundMember();
+  const navigate = useNavigate();
+  return (
+    <FormPage title="아이디 찾기 결과">
+      {memberId !== null && (
+        <div className={style.result}>
+          <p>
+            회원님의 아이디는 <strong className={style.id}>{memberId}</strong> 입니다.
+          </p>
+          <Button look="solid" onPress={() => void navigate(paths.login, { replace: true })}>
+            로그인 하러가기
+          </Button>
+        </div>
+      )}
+    </FormPage>
+  );
+}

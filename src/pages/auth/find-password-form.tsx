@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { findMemberPassword } from '#src/api/generated/account.ts';
+import { FindMemberPasswordBody } from '#src/api/generated/limits/account.ts';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
+import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
+import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { isBlank } from '#src/lib/text/code-points.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { proofIsGone, siteRefused } from './refusals.ts';
+
+const schema = zod.object({
+  // The contract takes any stored ID; nobody has one of blanks.
+  member_id: FindMemberPasswordBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
+  member_email: emailAddress,
+});
+const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
+const initial = { member_id: '', member_email: '' };
+const failures = {
+  codes: { '41': '해당 아이디로 등록된 이메일과 일치하지 않습니다.', ...proofIsGone, ...siteRefused },
+};
+
+/** ID and verified e-mail address, by the contract's `findMemberPassword`; then the new password, in this place. */
+export function FindPasswordForm() {
+  const navigate = useNavigate();
+  const verification = useEmailVerification();
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
+    asksBeforeLeaving: false,
+    send: async ({ member_id, member_email }, call) => {
+      const id = member_id.trim();
+      await findMemberPassword({ member_id: id, member_email }, call);
+      return id;
+    },
+    failures,
+    onSuccess: (member_id) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
+  });
+  return (
+    <SiteForm form={form} submitText="비밀번호 찾기">
+      <FormTextField name="member_id" label="아이디" autoComplete="username" isRequired />
+      <FormEmailVerification name="member_email" verification={verification} isRequired />
+    </SiteForm>
+  );
+}

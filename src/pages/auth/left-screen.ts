@@ -1,0 +1,16 @@
+import { paths } from '#src/navigation/paths.ts';
+import type { Target } from '#src/navigation/target.ts';
+
+/**
+ * The screen that was left when a session ended by itself; only addresses of this site are accepted.
+ * @param state the navigation state of the login; any value
+ */
+export function leftScreen(state: unknown): Target {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return { to: paths.home };
+  const { from } = state;
+  if (typeof from !== 'object' || from === null || !('to' in from)) return { to: paths.home };
+  const isPath = typeof from.to === 'string' && /^\/(?![/\\])/.test(from.to);
+  if (!isPath || typeof from.to !== 'string') return { to: paths.home };
+  const kept = 'state' in from && typeof from.state === 'object' && from.state !== null ? from.state : undefined;
+  return kept ? { to: from.to, state: kept } : { to: from.to };
+}

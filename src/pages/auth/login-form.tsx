@@ -1,0 +1,70 @@
+import { useLocation, useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
+import { LoginBody } from '#src/api/generated/limits/session.ts';
+import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { login } from '#src/api/generated/session.ts';
+import { startSession } from '#src/api/session.ts';
+import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import type { Failures } from '#src/features/forms/form-failure.ts';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { isBlank } from '#src/lib/text/code-points.ts';
+import { leftScreen } from './left-screen.ts';
+
+const messages = {
+  member_id: { empty: '아이디를 입력해 주세요.' },
+  member_password: { empty: '비밀번호를 입력해 주세요.' },
+};
+
+const failed = '로그인 중 오류가 발생했습니다.';
+
+/** Whether waiting or a better connection helps: the member should know the cause then. */
+function hasUsefulCause(error: unknown): boolean {
+  if (error instanceof ApiError) return error.code === ('49' satisfies ErrorCode);
+  return error instanceof TransportError && ['network', 'timeout', 'tooMany'].includes(error.kind);
+}
+
+const failures: Failures = {
+  // The only code of the contract's `login` that is about what was typed.
+  codes: { '41': '아이디 또는 비밀번호를 확인해 주세요.', '86': '잠시 후 시도해 주세요.' },
+  other: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
+};
+
+const schema = zod.extend(LoginBody, {
+  // The contract takes any stored ID; nobody has one of blanks.
+  member_id: LoginBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
+});
+
+/**
+ * ID and password, by the contract's `login`. It leads home, or to where the member was when the session ended; a
+ * failure is announced and keeps what was typed.
+ */
+export function LoginForm() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial: { member_id: '', member_password: '' },
+    mode: 'submit',
+    blockedBy: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
+    asksBeforeLeaving: false,
+    // Who has gone elsewhere meanwhile is logged in there.
+    outlivesScreen: true,
+    send: async ({ member_id, member_password }, call) =>
+      startSession(await login({ member_id: member_id.trim(), member_password }, call)),
+    failures,
+    onSuccess: () => {
+      const { to, state: kept } = leftScreen(state);
+      return navigate(to, { replace: true, state: kept });
+    },
+  });
+  return (
+    <SiteForm form={form} submitText="로그인">
+      <FormTextField name="member_id" label="아이디" autoComplete="username" />
+      <FormPasswordField name="member_password" label="비밀번호" autoComplete="current-password" />
+    </SiteForm>
+  );
+}

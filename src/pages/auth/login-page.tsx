@@ -1,0 +1,30 @@
+import { FormPage } from '#src/components/forms/form-page.tsx';
+import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { LoginForm } from './login-form.tsx';
+import { links } from './login-page.style.ts';
+
+/** The login, with the ways to a forgotten ID or password and to sign-up. */
+export function LoginPage() {
+  const rule = useMenuRule();
+  return (
+    <FormPage title="로그인">
+      <LoginForm />
+      <ul className={links}>
+        <li>
+          <AppLink target={{ to: paths.findId }}>아이디 찾기</AppLink>
+        </li>
+        <li>
+          <AppLink target={{ to: paths.findPassword }}>비밀번호 찾기</AppLink>
+        </li>
+        <li>
+          <AppLink target={{ to: paths.signup }} onClick={(event) => rule(menuTitle.signup, event)}>
+            {menuTitle.signup}
+          </AppLink>
+        </li>
+      </ul>
+    </FormPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { resetPw } from '#src/api/generated/account.ts';
+import { ResetPwBody } from '#src/api/generated/limits/account.ts';
+import { showToast } from '#src/components/feedback/toast-store.ts';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
+import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { siteRefused } from './refusals.ts';
+
+const texts = {
+  done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
+  late: '비밀번호 찾기를 한 지 오래되었습니다. 비밀번호 찾기부터 다시 진행해 주세요.',
+};
+
+const schema = zod
+  .extend(zod.pick(ResetPwBody, { member_password: true }), { member_re_password: zod.string() })
+  .check(repeatsPassword('member_password'));
+const messages = { member_password: passwordMessages.rule };
+const initial = { member_password: '', member_re_password: '' };
+const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...siteRefused } };
+
+/** The new password, by the contract's `resetPw`; the login takes the place of this screen. */
+export function NewPasswordForm({ memberId }: { memberId: string }) {
+  const navigate = useNavigate();
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    send: ({ member_password }, call) => resetPw({ member_id: memberId, member_password }, call),
+    failures,
+    onSuccess: () => {
+      showToast({ message: texts.done });
+      return navigate(paths.login, { replace: true });
+    },
+  });
+  return (
+    <SiteForm form={form} submitText="변경">
+      {/* A password manager stores the password under the name that stands beside it. */}
+      <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />
+      <NewPasswordFields label="새 비밀번호" isStarFirst />
+    </SiteForm>
+  );
+}

@@ -1,0 +1,9 @@
+import { FormPage } from '#src/components/forms/form-page.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { useFoundMember } from './use-found-member.ts';
+
+/** Sets a new password, for the member whose ID was found to belong to an e-mail address. */
+export function NewPasswordPage() {
+  const memberId = useFoundMember();
+  return <FormPage title="비밀번호 변경">{memberId !== null && <NewPasswordForm memberId={memberId} />}</FormPage>;
+}

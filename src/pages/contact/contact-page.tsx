@@ -1,0 +1,28 @@
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { PageBody } from '#src/components/layout/page-body.tsx';
+import { PageHero } from '#src/components/layout/page-hero.tsx';
+import { PageTitle } from '#src/components/layout/page-title.tsx';
+import * as style from './contact-page.style.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import { Office } from './office.tsx';
+
+const title = '문의하기';
+
+/** The inquiry form, with the other ways to reach the secretariat beside it. */
+export function ContactPage() {
+  return (
+    <>
+      <PageTitle parts={[title]} />
+      <PageHero caption="Contact" title={title} />
+      <PageBody>
+        <div className={style.columns}>
+          <div>
+            <SectionHeading title="문의 내용 작성" />
+            <InquiryForm />
+          </div>
+          <Office />
+        </div>
+      </PageBody>
+    </>
+  );
+}

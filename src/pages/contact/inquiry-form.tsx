@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import * as zod from 'zod/mini';
+import { saveInquiry } from '#src/api/generated/inquiry.ts';
+import {
+  SaveInquiryBody,
+  saveInquiryBodyFileItemMax,
+  saveInquiryBodyFileMax,
+  saveInquiryBodyInquiryContentMax,
+  saveInquiryBodyInquiryNameMax,
+  saveInquiryBodyInquiryTitleMax,
+} from '#src/api/generated/limits/inquiry.ts';
+import { showToast } from '#src/components/feedback/toast-store.ts';
+import { FormEmailField } from '#src/components/forms/fields/form-email-field.tsx';
+import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
+import { FormTextArea } from '#src/components/forms/fields/form-text-area.tsx';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import { inquiryDomains } from '#src/content/inquiry.ts';
+import { onErase } from '#src/features/access/personal-data.ts';
+import { emailRule } from '#src/features/forms/email-rule.ts';
+import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { failures, messages, texts } from './inquiry-texts.ts';
+
+const schema = zod.extend(
+  zod.pick(SaveInquiryBody, {
+    inquiry_name: true,
+    inquiry_cell: true,
+    inquiry_title: true,
+    inquiry_content: true,
+  }),
+  { inquiry_email: emailRule(SaveInquiryBody.shape.inquiry_email, messages.inquiry_email.empty), file: fileChoice },
+);
+
+const initial = {
+  inquiry_name: '',
+  inquiry_email: '',
+  inquiry_cell: '',
+  inquiry_title: '',
+  inquiry_content: '',
+  file: noFiles,
+};
+
+const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
+
+/** Lives as long as the page, so that a form that was left and opened again knows of a lost response. */
+const guard = createRetryGuard<true>();
+onErase(guard.forget);
+
+/** How long the toast of a success is shown before the home page, in ms. */
+const wait = 3000;
+
+/**
+ * The inquiry form, by the contract's `saveInquiry`. It is emptied by a success alone; a failure keeps what was typed. No
+ * operation tells whether an inquiry arrived, so that the form asks before it sends again one whose response was lost.
+ */
+export function InquiryForm() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'submit',
+    blockedBy: 'incomplete',
+    draft: { key: 'inquiry', secretFields: [] },
+    send: async ({ file, ...values }, call) => {
+      if (guard.lost() && !guard.isAllowed()) {
+        askBeforeRetry(guard, texts.mayBeStored, () => {
+          form.shell.submit();
+        });
+      }
+      const body = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
+      try {
+        return await guard.run(true, () => saveInquiry(body, call));
+      } catch (error) {
+        if (!call.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
+        throw error;
+      }
+    },
+    failures,
+    onSuccess: () => {
+      form.reset();
+      showToast({ message: texts.sent, showTime: wait });
+      timer.current = setTimeout(() => {
+        // Who has begun another inquiry meanwhile goes on with it.
+        if (!form.rhf.formState.isDirty) void navigate(paths.home);
+      }, wait);
+    },
+  });
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormTextField
+        name="inquiry_name"
+        label="이름"
+        autoComplete="name"
+        limit={saveInquiryBodyInquiryNameMax}
+        isRequired
+      />
+      <FormEmailField name="inquiry_email" label="이메일" domains={inquiryDomains} isRequired />
+      <FormPhoneField name="inquiry_cell" label="전화번호" kind="any" placeholder={texts.phoneHint} isRequired />
+      <FormTextField name="inquiry_title" label="제목" limit={saveInquiryBodyInquiryTitleMax} isRequired />
+      <FormTextArea name="inquiry_content" label="내용" limit={saveInquiryBodyInquiryContentMax} isRequired />
+      <FormFileUploader name="file" label="첨부파일" limits={limits} />
+    </SiteForm>
+  );
+}

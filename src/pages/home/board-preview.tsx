@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
+import * as style from './board-preview.style.ts';
+import { LatestPosts } from './latest-posts.tsx';
+
+const boards: readonly string[] = [menuTitle.notice, menuTitle.forum];
+
+/** The latest posts of the two boards. The address names the board that is shown, unless it is the notices. */
+export function BoardPreview() {
+  const [query] = useSearchParams();
+  const asked = query.get('board');
+  const board = boards.find((title) => title === asked) ?? menuTitle.notice;
+  return (
+    <section className={style.section}>
+      <SectionHeading title="학회 소식">
+        <AppLink target={subScreenTarget(paths.information, board)} className={style.more}>
+          <VisuallyHidden>{`${board} `}</VisuallyHidden>바로가기
+          <ArrowRight aria-hidden size={18} />
+        </AppLink>
+      </SectionHeading>
+      <LinkTabs label="게시판" selected={board} items={boards.map((title) => ({ title, to: homeTarget(title).to }))}>
+        <LatestPosts menu={board} />
+      </LinkTabs>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { color, duration, layout, radius, space, system } from '#src/styles/tokens.ts';
+
+export const controls = css`
+  align-items: center;
+  align-self: end;
+  display: flex;
+  gap: ${space[1]};
+  grid-area: 1 / 1;
+  justify-self: center;
+  max-width: ${layout.content};
+  padding: 0 calc(${space[5]} - 0.75rem) 6rem;
+  pointer-events: none;
+  width: 100%;
+  z-index: 1;
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  ${below.lists} {
+    padding: 0 calc(${space[4]} - 0.75rem) ${space[5]};
+  }
+`;
+
+const control = `
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: ${radius.sm};
+  color: inherit;
+  cursor: pointer;
+  display: flex;
+  height: 2.75rem;
+  justify-content: center;
+  padding: 0;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const play = css`
+  ${control}
+  width: 2.75rem;
+`;
+
+export const bullet = css`
+  ${control}
+  width: 3.5rem;
+
+  &::before {
+    background: rgb(255 255 255 / 55%);
+    content: '';
+    height: 2px;
+    transition: background-color ${duration.quick}, height ${duration.quick};
+    width: 3rem;
+  }
+
+  &:hover::before,
+  &[aria-current='true']::before {
+    background: ${color.onDeep};
+    height: 4px;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ${system.button};
+      forced-color-adjust: none;
+    }
+
+    &[aria-current='true']::before {
+      background: ${system.chosen};
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { color, size, space } from '#src/styles/tokens.ts';
+
+/** As high as five titles of one line, or of two on a phone, so that nothing below moves when they come. */
+export const place = css`
+  display: grid;
+  min-height: calc(5 * (3.8rem + 1px));
+
+  ${below.forum} {
+    min-height: calc(5 * (5.2rem + 1px));
+  }
+`;
+
+export const list = css`
+  list-style: none;
+  min-width: 0;
+`;
+
+export const item = css`
+  border-bottom: 1px solid ${color.line};
+`;
+
+export const row = css`
+  align-items: baseline;
+  display: flex;
+  gap: ${space[1]} ${space[5]};
+  justify-content: space-between;
+  min-height: 3.8rem;
+  padding: ${space[4]} ${space[1]};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.tint};
+    color: ${color.brandStrong};
+  }
+
+  ${below.forum} {
+    flex-direction: column;
+    justify-content: flex-start;
+    min-height: 5.2rem;
+    padding-block: ${space[3]};
+  }
+`;
+
+/** The title behind the badge of a pinned post. */
+export const heading = css`
+  align-items: baseline;
+  display: flex;
+  gap: ${space[2]};
+  min-width: 0;
+
+  /* The badge is higher than a line of text, and must not make its row higher than the others. */
+  & > :not(:last-child) {
+    margin-block: -${space[1]};
+  }
+`;
+
+/** A title that a person wrote may be of any length: two lines of it are shown, the post has the rest. */
+export const title = css`
+  -webkit-box-orient: vertical;
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  min-width: 0;
+  overflow: hidden;
+`;
+
+export const date = css`
+  color: ${color.muted};
+  flex: none;
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
+import { partners } from '#src/content/partners.ts';
+import { useNearby } from '#src/lib/hooks/use-nearby.ts';
+import { Mark, useSprite } from './mark.tsx';
+import * as style from './partners.style.ts';
+
+/** How long the row rests between two moves, in ms. */
+const interval = 3000;
+
+/** The bodies that the society works with, going round. */
+export function Partners() {
+  const place = useRef<HTMLDivElement>(null);
+  const sprite = useSprite(useNearby(place));
+  const items = partners.map(({ id, name }) => ({
+    id,
+    content: (
+      <div className={style.mark}>
+        <Mark id={id} name={name} sprite={sprite} />
+      </div>
+    ),
+  }));
+  return (
+    <div ref={place}>
+      <h2 className={style.heading}>협력 기관</h2>
+      <CarouselTrack label="협력 기관" items={items} interval={interval} />
+    </div>
+  );
+}

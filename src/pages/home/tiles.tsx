@@ -1,0 +1,67 @@
+import {
+  ArrowRight,
+  BookOpen,
+  CalendarDays,
+  FlaskConical,
+  FolderOpen,
+  Landmark,
+  type LucideIcon,
+  Mail,
+} from 'lucide-react';
+import { useId } from 'react';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { tileTexts } from '#src/content/home.ts';
+import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget, type Target } from '#src/navigation/target.ts';
+import * as style from './tiles.style.ts';
+
+type Tile = {
+  title: string;
+  description: string;
+  icon: LucideIcon;
+  target: Target;
+  /** The menu entry whose rule holds for this tile. */
+  ruleOf?: string;
+};
+
+const registration: Target = {
+  ...subScreenTarget(paths.society, menuTitle.events),
+  state: { menu: menuTitle.events, depthMenu: '등록안내' },
+};
+
+const tiles: readonly Tile[] = [
+  { ...tileTexts.about, icon: Landmark, target: { to: paths.introduce } },
+  { ...tileTexts.activity, icon: FlaskConical, target: { to: paths.signup }, ruleOf: menuTitle.signup },
+  { ...tileTexts.membership, icon: CalendarDays, target: registration },
+  { ...tileTexts.publication, icon: BookOpen, target: { to: paths.publication } },
+  { ...tileTexts.archive, icon: FolderOpen, target: { to: paths.information } },
+  { ...tileTexts.contact, icon: Mail, target: { to: paths.contact } },
+];
+
+/** The six ways into the site. */
+export function Tiles() {
+  const rule = useMenuRule();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={style.section}>
+      <h2 id={heading}>
+        <VisuallyHidden>주요 메뉴</VisuallyHidden>
+      </h2>
+      <ul className={style.grid}>
+        {tiles.map(({ title, description, icon: Icon, target, ruleOf }) => (
+          <li key={title}>
+            <AppLink target={target} className={style.tile} onClick={(event) => ruleOf && rule(ruleOf, event)}>
+              <Icon aria-hidden size={30} strokeWidth={1.5} className={style.icon} />
+              <h3 className={style.title}>{title}</h3>
+              <p className={style.description}>{description}</p>
+              <ArrowRight aria-hidden size={20} className={style.arrow} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

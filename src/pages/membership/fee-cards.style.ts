@@ -1,0 +1,42 @@
+import { css } from '@linaria/core';
+import { color, size, space } from '#src/styles/tokens.ts';
+
+export const list = css`
+  border-top: 1px solid ${color.text};
+  list-style: none;
+`;
+
+export const card = css`
+  border-bottom: 1px solid ${color.line};
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[4]};
+`;
+
+export const top = css`
+  align-items: baseline;
+  display: flex;
+  gap: ${space[3]};
+  justify-content: space-between;
+`;
+
+export const year = css`
+  font-size: ${size.md};
+`;
+
+export const facts = css`
+  display: grid;
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+  gap: ${space[1]};
+
+  & > div {
+    display: flex;
+    gap: ${space[3]};
+    justify-content: space-between;
+  }
+
+  dt {
+    color: ${color.muted};
+  }
+`;

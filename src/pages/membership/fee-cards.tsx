@@ -1,0 +1,35 @@
+import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
+import * as style from './fee-cards.style.ts';
+import type { FeeRow } from './fee-rows.ts';
+import { FeeStatus } from './fee-status.tsx';
+
+/** The years of the annual fee as cards, for a narrow window. */
+export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {
+  return (
+    <ul className={style.list}>
+      {rows.map((row) => (
+        <li key={row.key} className={style.card}>
+          <div className={style.top}>
+            <h3 className={style.year}>{row.year}년</h3>
+            <FeeStatus isPaid={row.pk !== null} />
+          </div>
+          <dl className={style.facts}>
+            <div>
+              <dt>연회비</dt>
+              <dd>{row.won}</dd>
+            </div>
+            <div>
+              <dt>지불방법</dt>
+              <dd>{row.method}</dd>
+            </div>
+            <div>
+              <dt>납부일</dt>
+              <dd>{row.date}</dd>
+            </div>
+          </dl>
+          {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} of={`${row.year}년 연회비`} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

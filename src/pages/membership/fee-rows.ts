@@ -1,0 +1,21 @@
+import type { PayInfo } from '#src/api/generated/model/index.ts';
+import { formatWon } from '#src/lib/text/won.ts';
+import { now } from '#src/lib/time/clock.ts';
+import { formatDate } from '#src/lib/time/date.ts';
+import { seoulYear } from '#src/lib/time/seoul-year.ts';
+
+/** One year of the annual fee as it is shown; `pk` is the number of its payment, null where it is not paid. */
+export type FeeRow = { key: string; pk: number | null; year: string; won: string; method: string; date: string };
+
+/** A year is paid when its payment has a number. */
+function feeRow(item: PayInfo, index: number): FeeRow {
+  const pk = item.pay_info_pk;
+  const won = formatWon(item.pay_info_amt);
+  if (pk === null) return { key: `unpaid-${index}`, pk, year: seoulYear(now()), won, method: '-', date: '-' };
+  const date = formatDate(item.pay_info_tran_date);
+  const year = date === '-' ? '-' : date.slice(0, 4);
+  return { key: String(pk), pk, year, won, method: item.pay_info_pay_method || '-', date };
+}
+
+/** The fees as they are shown (contract: PayInfo). */
+export const feeRows = (items: readonly PayInfo[]): FeeRow[] => items.map(feeRow);

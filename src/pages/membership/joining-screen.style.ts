@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { color, layout, size, space, weight } from '#src/styles/tokens.ts';
+
+export const lead = css`
+  font-size: ${size.lg};
+  max-width: ${layout.text};
+`;
+
+export const categories = css`
+  border-top: 1px solid ${color.text};
+  display: grid;
+  gap: 0 ${space[7]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  list-style: none;
+
+  ${below.lists} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const category = css`
+  border-bottom: 1px solid ${color.line};
+  padding-block: ${space[5]};
+`;
+
+export const name = css`
+  color: ${color.brand};
+  font-size: ${size.lg};
+  font-weight: ${weight.heading};
+  margin-bottom: ${space[2]};
+`;
+
+export const rights = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  margin-top: ${space[2]};
+`;
+
+export const measure = css`
+  max-width: 34rem;
+`;
+
+export const note = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  margin-top: ${space[3]};
+
+  a {
+    color: ${color.brand};
+  }
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space[2]};
+  max-width: ${layout.text};
+  padding-left: 1.25em;
+
+  li::marker {
+    color: ${color.accent};
+  }
+`;

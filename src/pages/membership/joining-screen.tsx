@@ -1,0 +1,88 @@
+import { ContentSection } from '#src/components/content/content-section.tsx';
+import { type Column, DataTable } from '#src/components/content/data-table.tsx';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { ButtonLink } from '#src/components/navigation/button-link.tsx';
+import { annualFees, feeYear, type MemberFee } from '#src/content/fees.ts';
+import { joiningGuide } from '#src/content/membership.ts';
+import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { formatWon } from '#src/lib/text/won.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { FeeLink } from './fee-link.tsx';
+import * as style from './joining-screen.style.ts';
+
+const columns: readonly Column<MemberFee>[] = [
+  { title: '회원 구분', cell: ({ memberType }) => memberType },
+  { title: '연회비', cell: ({ won }) => (won === 0 ? '없음' : formatWon(won)), align: 'end' },
+];
+
+/** Who can join and how, what it costs, what members owe, and how one leaves. */
+export function JoiningScreen() {
+  const rule = useMenuRule();
+  return (
+    <>
+      <SectionHeading title={menuTitle.joining}>
+        <ButtonLink
+          look="solid"
+          target={{ to: paths.signup }}
+          onClick={(event: React.MouseEvent) => rule(menuTitle.signup, event)}
+        >
+          회원가입 하기
+        </ButtonLink>
+      </SectionHeading>
+      <p className={style.lead}>{joiningGuide.lead}</p>
+
+      <ContentSection title="회원의 구분">
+        <ul className={style.categories}>
+          {joiningGuide.categories.map(({ title, who, rights }) => (
+            <li key={title} className={style.category}>
+              <h4 className={style.name}>{title}</h4>
+              <p>{who}</p>
+              <p className={style.rights}>{rights}</p>
+            </li>
+          ))}
+        </ul>
+      </ContentSection>
+
+      <ContentSection title={`${feeYear}년 연회비`}>
+        <div className={style.measure}>
+          <DataTable
+            caption={`${feeYear}년 연회비`}
+            columns={columns}
+            rows={annualFees}
+            keyOf={({ memberType }) => memberType}
+            onPhone="table"
+          />
+          <p className={style.note}>
+            연회비는 <FeeLink />
+            에서 카드나 무통장입금으로 납부하실 수 있습니다.
+          </p>
+        </div>
+      </ContentSection>
+
+      <ContentSection title="가입 절차">
+        <ol className={style.list}>
+          {joiningGuide.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </ContentSection>
+
+      <ContentSection title="회원의 의무">
+        <ul className={style.list}>
+          {joiningGuide.duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+      </ContentSection>
+
+      <ContentSection title="탈퇴">
+        <ul className={style.list}>
+          {joiningGuide.withdrawal.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </ContentSection>
+    </>
+  );
+}

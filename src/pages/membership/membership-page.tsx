@@ -1,0 +1,27 @@
+import { PaymentReturn } from '#src/features/payment/payment-return.tsx';
+import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
+import { JoiningScreen } from './joining-screen.tsx';
+
+/** The sub-screens but for the default, each with its code. */
+export const membershipScreens: Readonly<Record<string, LateScreen>> = {
+  [menuTitle.annualFee]: lateScreen(async () => (await import('./fee-screen.tsx')).FeeScreen),
+  [menuTitle.specialMembers]: lateScreen(
+    async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen,
+  ),
+};
+
+/** Joining, fees and special member companies. */
+export function MembershipPage() {
+  const { menu } = useSubScreen(paths.membership);
+  const screen = membershipScreens[menu];
+  return (
+    <SectionPage path={paths.membership} caption="Membership" menu={menu}>
+      <PaymentReturn />
+      {screen ? <ShownScreen screen={screen} /> : <JoiningScreen />}
+    </SectionPage>
+  );
+}

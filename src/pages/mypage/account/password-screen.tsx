@@ -1,0 +1,75 @@
+import * as zod from 'zod/mini';
+import { ApiError } from '#src/api/errors.ts';
+import { changePw } from '#src/api/generated/account.ts';
+import { ChangePwBody } from '#src/api/generated/limits/account.ts';
+import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { showToast } from '#src/components/feedback/toast-store.ts';
+import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
+import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { texts as shared } from '#src/pages/mypage/texts.ts';
+
+const texts = {
+  empty: '기존 비밀번호를 입력해 주세요.',
+  wrong: '기존 비밀번호가 일치하지 않습니다.',
+  changed: '비밀번호가 변경되었습니다.',
+};
+
+const schema = zod
+  .extend(ChangePwBody, { member_re_password: zod.string() })
+  .check(repeatsPassword('member_new_password'));
+
+const messages = {
+  member_original_password: { empty: texts.empty },
+  member_new_password: passwordMessages.rule,
+};
+
+const initial = { member_original_password: '', member_new_password: '', member_re_password: '' };
+
+const wrongPassword = '90' satisfies ErrorCode;
+const failures = {
+  codes: {
+    [wrongPassword]: { member_original_password: texts.wrong },
+    '43': { member_new_password: passwordMessages.same },
+  },
+};
+
+/** The own password, by the contract's `changePw`; the session goes on. */
+export function PasswordScreen() {
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    send: async ({ member_re_password: _, ...body }, call) => {
+      try {
+        return await changePw(body, call);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === wrongPassword)
+          showToast({ icon: 'alert', message: texts.wrong });
+        throw error;
+      }
+    },
+    failures,
+    onSuccess: () => {
+      form.reset();
+      showToast({ message: texts.changed, subtitle: true });
+    },
+  });
+  return (
+    <Sheet>
+      <SiteForm form={form} submitText={shared.save}>
+        <FormPasswordField
+          name="member_original_password"
+          label="기존 비밀번호"
+          autoComplete="current-password"
+          isRequired
+        />
+        <NewPasswordFields name="member_new_password" label="새 비밀번호" />
+      </SiteForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as zod from 'zod/mini';
+import { enrollStudentCertificateBodyFileMax } from '#src/api/generated/limits/member.ts';
+import { enrollStudentCertificate, getGetStudentCertificateQueryKey } from '#src/api/generated/member.ts';
+import type { StudentCertificate } from '#src/api/generated/model/index.ts';
+import { getSession } from '#src/api/session.ts';
+import { showToast } from '#src/components/feedback/toast-store.ts';
+import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { openModal } from '#src/components/overlays/modal-store.ts';
+import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
+import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { type FileChoice, fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
+
+const texts = {
+  label: '재학증명서',
+  required: '파일을 업로드 후 등록해주세요.',
+  question: '재학증명서를 등록하시겠습니까?',
+  done: '등록되었습니다.',
+  failed: '등록에 실패했습니다.',
+  damaged: '파일이 비어 있거나 손상되었습니다. 파일을 확인한 뒤 다시 시도해 주세요.',
+};
+
+const schema = zod.object({ certificate: fileChoice });
+const initial = { certificate: noFiles };
+const limits = { size: enrollStudentCertificateBodyFileMax, count: 1 };
+const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
+
+/** The certificate that is there: it can be replaced, not removed. */
+const existingOf = ({ file_pk, file_name, file_size }: StudentCertificate): ExistingFile[] =>
+  file_pk === null ? [] : [{ filePk: file_pk, fileName: file_name ?? '', fileSize: file_size, isFixed: true }];
+
+async function enroll({ certificate }: { certificate: FileChoice }, call: CallOptions) {
+  const [file] = certificate.added;
+  if (!file) throw new FormRefusal(texts.required);
+  try {
+    return await enrollStudentCertificate({ file }, call);
+  } catch (error) {
+    // Who stopped it knows; and a session that ended has a modal of its own.
+    if (!call.signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
+    throw error;
+  }
+}
+
+/** Uploads a certificate by the contract's `enrollStudentCertificate`, after asking. */
+export function CertificateForm({ certificate }: { certificate: StudentCertificate }) {
+  const queries = useQueryClient();
+  const form = useSiteForm({
+    schema,
+    messages: {},
+    initial,
+    mode: 'submit',
+    blockedBy: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
+    send: enroll,
+    failures: { codes: { '47': texts.damaged } },
+    onSuccess: () => {
+      form.reset();
+      showToast({ message: texts.done, showTime: 3000 });
+      return queries.invalidateQueries({ queryKey: getGetStudentCertificateQueryKey() });
+    },
+  });
+  const { shell } = form;
+  const ask = () => {
+    if (shell.isSending) return;
+    if (!hasFile(form.rhf.getValues())) return shell.submit();
+    openModal({ type: 'register', message: texts.question, onConfirm: shell.submit });
+  };
+  return (
+    <SiteForm form={{ ...form, shell: { ...shell, submit: ask } }} submitText="등록">
+      <FormFileUploader name="certificate" label={texts.label} limits={limits} existing={existingOf(certificate)} />
+    </SiteForm>
+  );
+}

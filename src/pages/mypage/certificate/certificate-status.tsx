@@ -1,0 +1,24 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { StudentCertificate } from '#src/api/generated/model/index.ts';
+import * as style from './certificate-status.style.ts';
+
+type Status = StudentCertificate['member_student_certificate_yn'];
+
+/** Statuses that say nothing. */
+const silent: readonly Status[] = ['', 'false'];
+const failed: Status = '인증 실패';
+
+/** What became of the certificate, by its words, a sign and a colour; announced when it changes. */
+export function CertificateStatus({ status }: { status: Status }) {
+  const Icon = status === failed ? CircleX : CircleCheck;
+  return (
+    <div role="status">
+      {!silent.includes(status) && (
+        <p className={style.status} data-status={status === failed ? 'failed' : 'passed'}>
+          <Icon aria-hidden size={20} />
+          {status}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@linaria/core';
+import { below, low } from '#src/styles/breakpoints.ts';
+import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
+
+export const sidebar = css`
+  align-self: start;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[4]} ${space[4]};
+  position: sticky;
+  top: calc(${layout.header} + ${space[5]});
+
+  ${low} {
+    position: static;
+  }
+
+  ${below.lists} {
+    display: none;
+  }
+`;
+
+export const name = css`
+  font-size: ${size.lg};
+  font-weight: 700;
+  padding-inline: ${space[2]};
+`;
+
+export const entries = css`
+  border-top: 1px solid ${color.line};
+  list-style: none;
+  display: grid;
+  gap: ${space[1]};
+  padding-top: ${space[3]};
+`;
+
+export const entry = css`
+  border-radius: ${radius.sm};
+  display: block;
+  padding: ${space[2]} ${space[3]};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.tint};
+  }
+
+  &[aria-current] {
+    background: ${color.selected};
+    color: ${color.onSelected};
+    font-weight: 700;
+  }
+`;

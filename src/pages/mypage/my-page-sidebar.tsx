@@ -1,0 +1,36 @@
+import { Button } from '#src/components/buttons/button.tsx';
+import { useLogOut } from '#src/features/access/use-log-out.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { myPageMenu } from '#src/navigation/menus.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import * as style from './my-page-sidebar.style.ts';
+
+type MyPageSidebarProps = { name: string | undefined; current: string };
+
+/** The member's name, logout and the entries of My Page; at 900 px or less the header's drawer has them. */
+export function MyPageSidebar({ name, current }: MyPageSidebarProps) {
+  const { logOut, isPending } = useLogOut();
+  return (
+    <div className={style.sidebar}>
+      <p className={style.name}>{name ?? '회원'} 님</p>
+      <Button look="plain" isPending={isPending} onPress={logOut}>
+        로그아웃
+      </Button>
+      <nav aria-label={myPageMenu.mainMenu}>
+        <ul className={style.entries}>
+          {myPageMenu.subMenu.map(({ title }) => (
+            <li key={title}>
+              <AppLink
+                target={subScreenTarget(myPageMenu.mainPath, title)}
+                aria-current={title === current ? 'page' : undefined}
+                className={style.entry}
+              >
+                {title}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

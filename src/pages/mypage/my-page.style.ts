@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { above, below } from '#src/styles/breakpoints.ts';
+import { layout, size, space } from '#src/styles/tokens.ts';
+
+export const page = css`
+  margin-inline: auto;
+  max-width: ${layout.content};
+  padding: ${space[7]} ${space[5]} ${space[9]};
+
+  ${below.lists} {
+    padding: ${space[6]} ${space[4]} ${space[8]};
+  }
+`;
+
+export const title = css`
+  font-size: ${size.xxl};
+  margin-bottom: ${space[6]};
+
+  ${below.lists} {
+    block-size: 1px;
+    clip-path: inset(50%);
+    inline-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    position: absolute;
+  }
+`;
+
+export const columns = css`
+  ${above.lists} {
+    display: grid;
+    gap: ${space[7]};
+    grid-template-columns: 15rem 1fr;
+  }
+`;
+
+export const screen = css`
+  min-width: 0;
+`;

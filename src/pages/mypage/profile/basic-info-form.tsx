@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { getGetMemberInfoQueryKey, modifyMemberInfo } from '#src/api/generated/member.ts';
+import { Gender, type GetMemberInfoData, type MemberInfo } from '#src/api/generated/model/index.ts';
+import { showToast } from '#src/components/feedback/toast-store.ts';
+import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
+import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
+import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
+import * as style from './basic-info-form.style.ts';
+import { messages, schema, valuesOf } from './basic-info-values.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+const texts = {
+  emailHint: '이메일을 바꾸려면 새 주소를 입력하고 인증을 완료해 주세요. 인증하지 않으면 기존 이메일이 유지됩니다.',
+  emailKept: '이메일은 인증하지 않아 기존 주소로 유지되었습니다.',
+};
+
+const genders = { male: Gender.m, female: Gender.f };
+
+const failures = {
+  codes: {
+    '43': { member_email: '이미 등록된 이메일입니다.' },
+    '46': '이메일 인증이 완료되지 않았거나 만료되었습니다. 재전송을 눌러 다시 인증해 주세요.',
+  },
+};
+
+/** What a member can change, by the contract's `modifyMemberInfo`. A new e-mail address is sent once it is verified. */
+export function BasicInfoForm({ info }: { info: MemberInfo }) {
+  const stored = useMemo(() => valuesOf(info), [info]);
+  const verification = useEmailVerification();
+  const form = useProfileForm({
+    key: 'basic',
+    secretFields: [],
+    schema,
+    messages,
+    stored,
+    queryKey: getGetMemberInfoQueryKey(),
+    blockedBy: ({ member_email }) => {
+      const needsProof = verification.state.phase === 'sent' || stored.member_email === '';
+      return needsProof ? verification.reasonOf('member_email', member_email) : undefined;
+    },
+    save: async (values, call) => {
+      const isProven = verification.isVerified(values.member_email);
+      const saved = isProven ? values : { ...values, member_email: stored.member_email };
+      await modifyMemberInfo(saved, call);
+      return saved;
+    },
+    failures,
+    answer: (saved): GetMemberInfoData => ({ member_info: { ...info, ...saved } }),
+    onSaved: (saved, sent) => {
+      if (saved.member_email !== sent.member_email) showToast({ icon: 'alert', message: texts.emailKept });
+    },
+  });
+  return (
+    <ProfileForm form={form}>
+      <PersonFields name={info.member_name} genders={genders} />
+      <ContactFields />
+      <FormEmailVerification
+        name="member_email"
+        verification={verification}
+        isRequired
+        isProofRequired={stored.member_email === ''}
+      />
+      <p className={style.hint}>{texts.emailHint}</p>
+    </ProfileForm>
+  );
+}

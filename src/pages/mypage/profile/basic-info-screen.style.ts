@@ -1,0 +1,16 @@
+import { css } from '@linaria/core';
+import { color, size, space } from '#src/styles/tokens.ts';
+
+export const withdrawal = css`
+  font-size: ${size.sm};
+  margin-top: ${space[4]};
+  max-width: 48rem;
+  text-align: right;
+
+  a {
+    color: ${color.muted};
+    display: inline-block;
+    padding: ${space[2]};
+    text-underline-offset: 0.2em;
+  }
+`;

@@ -1,0 +1,31 @@
+import * as zod from 'zod/mini';
+import { ModifyMemberInfoBody } from '#src/api/generated/limits/member.ts';
+import type { MemberInfo } from '#src/api/generated/model/index.ts';
+import { emailAddress } from '#src/features/forms/email-address.ts';
+import { birthdayExists, profileMessages } from '#src/features/profile/profile-values.ts';
+
+/** The contract's limits of what can be changed. */
+export const schema = zod.extend(ModifyMemberInfoBody, { member_email: emailAddress }).check(birthdayExists);
+
+/** The basic info as the form has it. */
+export type BasicInfo = zod.input<typeof schema>;
+
+export const messages = {
+  ...profileMessages,
+  // Written without a space on this screen.
+  member_cell: '휴대폰번호를 입력해 주세요.',
+};
+
+/** What is stored, as the form has it; what an older site did not ask for is empty. */
+export const valuesOf = (info: MemberInfo): BasicInfo => ({
+  member_en_name: info.member_en_name ?? '',
+  member_birth_year: info.member_birth_year ?? '',
+  member_birth_month: info.member_birth_month ?? '',
+  member_birth_date: info.member_birth_date ?? '',
+  member_gender: info.member_gender ?? 'm',
+  member_zipcode: info.member_zipcode ?? '',
+  member_address: info.member_address ?? '',
+  member_address_detail: info.member_address_detail ?? '',
+  member_cell: info.member_cell ?? '',
+  member_email: info.member_email ?? '',
+});

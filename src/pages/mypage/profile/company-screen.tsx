@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import {
+  getGetMemberCompanyInfoQueryKey,
+  modifyMemberCompanyInfo,
+  useGetMemberCompanyInfo,
+} from '#src/api/generated/member.ts';
+import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
+import { CompanyFields } from '#src/features/profile/company-fields.tsx';
+import { companyOf, companySchema, companyValues } from '#src/features/profile/company-values.ts';
+import { Loaded } from '#src/pages/mypage/loaded.tsx';
+import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** The workplace, by the contract's `getMemberCompanyInfo` and `modifyMemberCompanyInfo`. */
+export function CompanyScreen() {
+  const query = useGetMemberCompanyInfo();
+  return (
+    <Sheet>
+      <Loaded query={query}>{(data) => <CompanyForm company={data.member_company_info} />}</Loaded>
+    </Sheet>
+  );
+}
+
+function CompanyForm({ company }: { company: MemberCompanyInfo }) {
+  const form = useProfileForm({
+    key: 'company',
+    secretFields: [],
+    schema: companySchema,
+    messages: {},
+    stored: useMemo(() => companyValues(company), [company]),
+    save: async (values, call) => {
+      const saved = companyOf(values);
+      await modifyMemberCompanyInfo(saved, call);
+      return companyValues(saved);
+    },
+    queryKey: getGetMemberCompanyInfoQueryKey(),
+    answer: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyOf(saved) }),
+  });
+  return (
+    <ProfileForm form={form}>
+      <CompanyFields />
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import * as zod from 'zod/mini';
+import { getGetMemberEduInfoQueryKey, modifyMemberEduInfo, useGetMemberEduInfo } from '#src/api/generated/member.ts';
+import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/index.ts';
+import { EducationEntries } from '#src/features/profile/education-entries.tsx';
+import {
+  type EducationEntry,
+  educationMessages,
+  educationOf,
+  educationSchema,
+  noEducation,
+} from '#src/features/profile/education-values.ts';
+import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { Loaded } from '#src/pages/mypage/loaded.tsx';
+import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+const schema = zod.object({ education: educationSchema });
+const messages = educationMessages({
+  // Written so on this screen.
+  school: '학교를를 입력해 주세요.',
+  specialty: '전공을을 입력해 주세요.',
+});
+
+/** The education records, by the contract's `getMemberEduInfo` and `modifyMemberEduInfo`. */
+export function EducationScreen() {
+  const query = useGetMemberEduInfo();
+  return (
+    <Sheet>
+      <Loaded query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</Loaded>
+    </Sheet>
+  );
+}
+
+/** The values of the form. A member without a record begins with an empty one. */
+const valuesOf = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
+  education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
+});
+
+const recordsOf = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
+
+function EducationForm({ records }: { records: readonly MemberEdu[] }) {
+  const form = useProfileForm({
+    key: 'education',
+    secretFields: [],
+    entries: ['education'],
+    schema,
+    messages,
+    stored: useMemo(() => valuesOf(records), [records]),
+    queryKey: getGetMemberEduInfoQueryKey(),
+    save: async (values, call) => {
+      const saved = recordsOf(values);
+      await modifyMemberEduInfo(saved, call);
+      return valuesOf(saved);
+    },
+    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: recordsOf(saved) }),
+  });
+  return (
+    <ProfileForm form={form}>
+      <EducationEntries name="education" isRequired />
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { texts } from '#src/pages/mypage/texts.ts';
+import { BehindNotice } from './behind-notice.tsx';
+import type { ProfileFormModel } from './use-profile-form.ts';
+
+/** The frame of a form over a part of the profile. */
+export function ProfileForm<Values extends FieldValues>({
+  form,
+  children,
+}: {
+  form: ProfileFormModel<Values>;
+  children: ReactNode;
+}) {
+  return (
+    <SiteForm form={form.site} submitText={texts.save}>
+      <BehindNotice {...form.server} />
+      {children}
+    </SiteForm>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as style from './sheet.style.ts';
+
+/** The sheet of paper that a form of My Page stands on. @param lead what it is about, above it */
+export function Sheet({ lead, children }: { lead?: string; children: ReactNode }) {
+  return (
+    <>
+      {lead && <p className={style.lead}>{lead}</p>}
+      <div className={style.sheet}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ContentSection } from '#src/components/content/content-section.tsx';
+import { type Column, DataTable } from '#src/components/content/data-table.tsx';
+import { FactList } from '#src/components/content/fact-list.tsx';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { type AdvertisingPrice, advertising } from '#src/content/advertising.ts';
+import { society } from '#src/content/society.ts';
+import { formatWon } from '#src/lib/text/won.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { AdvertisingForm } from './advertising-form.tsx';
+import * as style from './advertising-screen.style.ts';
+
+const columns: readonly Column<AdvertisingPrice>[] = [
+  { title: '게재 위치', cell: ({ place }) => place },
+  { title: '컬러', cell: ({ colour }) => formatWon(colour), align: 'end' },
+  { title: '흑백', cell: ({ blackAndWhite }) => formatWon(blackAndWhite), align: 'end' },
+];
+
+const contact = [
+  { name: '보내실 곳', value: `${society.address} ${society.name} 사무국` },
+  { name: '전화', value: <a href={`tel:${society.telephone}`}>{society.telephone}</a> },
+  { name: '팩스', value: society.fax },
+  { name: '전자우편', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
+];
+
+/** What advertisements cost in the journal and in the proceedings, and the form to order them with. */
+export function AdvertisingScreen() {
+  return (
+    <>
+      <SectionHeading title={menuTitle.advertising} />
+      {advertising.media.map(({ id, title, facts }) => (
+        <ContentSection key={id} title={title}>
+          <div className={style.medium}>
+            <FactList facts={facts.map(([name, value]) => ({ name, value }))} />
+            <DataTable
+              caption={`${title} 요금`}
+              note="1회 게재, 부가가치세 포함"
+              columns={columns}
+              rows={advertising.prices}
+              keyOf={({ place }) => place}
+            />
+          </div>
+        </ContentSection>
+      ))}
+
+      <ContentSection title="알아 두실 것">
+        <ul className={style.notes}>
+          {advertising.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </ContentSection>
+
+      <ContentSection
+        title="신청 방법"
+        lead="아래 신청서를 작성하여 우편이나 팩스, 전자우편으로 보내 주십시오. 신청서는 이 화면을 인쇄하여 쓰실 수 있습니다."
+      >
+        <div className={style.measure}>
+          <FactList facts={contact} />
+        </div>
+      </ContentSection>
+
+      <ContentSection title="광고 게재 신청서">
+        <AdvertisingForm />
+      </ContentSection>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { OutsideButton } from '#src/components/navigation/outside-link.tsx';
+import { journal, journalSites } from '#src/content/journal.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import * as style from './journal-search-screen.style.ts';
+
+/** The way to the site where the journal's papers are searched. */
+export function JournalSearchScreen() {
+  return (
+    <>
+      <SectionHeading title={menuTitle.journalSearch} />
+      <div className={style.panel}>
+        <p className={style.lead}>{journal.name}에 실린 모든 논문을 찾아 읽으실 수 있습니다.</p>
+        <p className={style.detail}>
+          논문은 학술지 누리집에서 제공합니다. 제목, 저자, 주제어로 찾을 수 있으며 본문 파일은 누구나 무료로 내려받을 수
+          있습니다.
+        </p>
+        <OutsideButton look="solid" href={journalSites.search}>
+          저널 검색 바로가기
+        </OutsideButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@linaria/core';
+import { color, size, space, weight } from '#src/styles/tokens.ts';
+
+/** Who it is shown to is all that it says: it takes no part in the layout. */
+export const part = css`
+  display: contents;
+`;
+
+export const heading = css`
+  font-size: ${size.xl};
+  font-weight: ${weight.heading};
+  margin-bottom: ${space[5]};
+`;
+
+export const note = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+`;
+
+export const notices = css`
+  display: grid;
+  gap: ${space[2]};
+
+  & > * {
+    background: ${color.warningTint};
+    border-left: 3px solid ${color.warning};
+    font-size: ${size.sm};
+    margin-bottom: ${space[4]};
+    padding: ${space[3]} ${space[4]};
+  }
+`;

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { CompanyFields } from '#src/features/profile/company-fields.tsx';
+import { companySchema } from '#src/features/profile/company-values.ts';
+import { useKeptValues } from '#src/pages/signup/use-kept-values.ts';
+import type { StepProps } from './step-props.ts';
+import { StudentNotice } from './student-notice.tsx';
+
+/** The workplace; nothing of it has to be there. */
+export function CompanyStep({ signup, onDone }: StepProps) {
+  const form = useSiteForm({
+    schema: companySchema,
+    messages: {},
+    initial: signup.draft().company,
+    mode: 'change',
+    asksBeforeLeaving: false,
+    send: async (values) => signup.keep({ company: values }),
+    onSuccess: onDone,
+  });
+  useKeptValues(
+    form.rhf,
+    useCallback((values) => signup.keep({ company: values }), [signup]),
+  );
+  return (
+    <SiteForm form={form} submitText="다음">
+      <StudentNotice />
+      <CompanyFields />
+    </SiteForm>
+  );
+}

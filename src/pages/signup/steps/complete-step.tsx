@@ -1,0 +1,18 @@
+import { CircleCheck } from 'lucide-react';
+import { base, looks } from '#src/components/buttons/button.style.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import * as style from './complete-step.style.ts';
+
+/** The account is there. */
+export function CompleteStep() {
+  return (
+    <div className={style.panel}>
+      <CircleCheck aria-hidden size={56} strokeWidth={1.5} className={style.mark} />
+      <p className={style.message}>회원가입이 완료되었습니다!</p>
+      <AppLink target={{ to: paths.login }} className={`${base} ${looks.solid}`}>
+        로그인 하러가기
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useRef, useState } from 'react';
+import * as zod from 'zod/mini';
+import { SignupBody } from '#src/api/generated/limits/account.ts';
+import { FormEntry } from '#src/components/forms/form-entry.tsx';
+import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { EducationEntries } from '#src/features/profile/education-entries.tsx';
+import { educationMessages, educationSchema } from '#src/features/profile/education-values.ts';
+import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
+import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
+import { note } from '#src/pages/signup/signup-page.style.ts';
+import { signupRequest } from '#src/pages/signup/signup-request.ts';
+import type { Signup } from '#src/pages/signup/signup-storage.ts';
+import { useKeptValues } from '#src/pages/signup/use-kept-values.ts';
+import { isUnanswered, join } from './join.ts';
+import { RequiredNote } from './required-note.tsx';
+import type { StepProps } from './step-props.ts';
+import { StudentNotice } from './student-notice.tsx';
+
+const schema = zod
+  .extend(zod.pick(SignupBody, { member_password: true }), {
+    member_re_password: zod.string(),
+    education: educationSchema,
+  })
+  .check(repeatsPassword('member_password'));
+type Values = zod.input<typeof schema>;
+
+const messages = {
+  ...educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),
+  member_password: passwordMessages.rule,
+};
+
+function keepValues(signup: Signup, { education, ...passwords }: Values): void {
+  signup.keepPasswords(passwords);
+  signup.keep({ education: Object.values(education) });
+}
+
+type EducationStepProps = StepProps & {
+  /** Why it must not be sent, whatever is typed. */
+  blockedBy: string | undefined;
+};
+
+/** The education, and the call that makes the account. Passwords that a reload has lost are asked for again. */
+export function EducationStep({ signup, onDone, blockedBy }: EducationStepProps) {
+  const [asksPasswords] = useState(() => signup.passwords().member_password === '');
+  const isUnsure = useRef(false);
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial: { education: entriesOf(signup.draft().education), ...signup.passwords() },
+    mode: 'change',
+    blockedBy: (_, incomplete) => (blockedBy === undefined ? incomplete : { message: blockedBy, field: null }),
+    asksBeforeLeaving: false,
+    send: async (values, call) => {
+      keepValues(signup, values);
+      const step = unfinishedStep(signup.draft(), signup.passwords());
+      if (step)
+        throw new FormRefusal(`‘${step}’ 단계에 아직 확인하지 않은 내용이 있습니다. 그 단계를 먼저 마쳐 주세요.`);
+      try {
+        await join(signupRequest(signup.draft(), signup.passwords()), signup, isUnsure.current, call);
+      } catch (error) {
+        isUnsure.current ||= isUnanswered(error);
+        throw error;
+      }
+    },
+    onSuccess: onDone,
+  });
+  useKeptValues(
+    form.rhf,
+    useCallback((values) => keepValues(signup, values), [signup]),
+  );
+  return (
+    <SiteForm form={form} submitText="다음">
+      <StudentNotice />
+      <RequiredNote />
+      <EducationEntries name="education" isRequired />
+      {asksPasswords && (
+        <FormEntry title="비밀번호">
+          <p className={note}>비밀번호는 저장하지 않습니다. 화면을 새로 불러와 다시 한번 입력이 필요합니다.</p>
+          <NewPasswordFields />
+        </FormEntry>
+      )}
+    </SiteForm>
+  );
+}

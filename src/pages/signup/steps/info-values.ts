@@ -1,0 +1,65 @@
+import * as zod from 'zod/mini';
+import { SignupBody } from '#src/api/generated/limits/account.ts';
+import { emailAddress } from '#src/features/forms/email-address.ts';
+import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
+import { birthdayExists, profileMessages } from '#src/features/profile/profile-values.ts';
+
+/** The contract's ID. */
+export const memberId = SignupBody.shape.member_id;
+
+/** The contract's limits of the basic information. */
+export const infoSchema = zod
+  .extend(
+    zod.pick(SignupBody, {
+      member_name: true,
+      member_en_name: true,
+      member_birth_year: true,
+      member_birth_month: true,
+      member_birth_date: true,
+      member_gender: true,
+      member_id: true,
+      member_password: true,
+      member_zipcode: true,
+      member_address: true,
+      member_address_detail: true,
+      member_cell: true,
+    }),
+    { member_re_password: zod.string(), member_email: emailAddress },
+  )
+  .check(repeatsPassword('member_password'), birthdayExists);
+
+/** The basic information as the form has it. */
+export type InfoValues = zod.input<typeof infoSchema>;
+
+export const idTexts = {
+  rule: '6~20자의 영문, 숫자만 입력 가능합니다.',
+  unchecked: '아이디 중복 확인 버튼을 눌러주세요.',
+  free: '사용할 수 있는 아이디입니다.',
+  taken: '사용할 수 없는 아이디입니다.',
+};
+
+export const infoMessages = {
+  ...profileMessages,
+  member_name: { empty: '이름을 입력해 주세요.' },
+  member_id: idTexts.rule,
+  member_password: passwordMessages.rule,
+  member_cell: { empty: '휴대폰 번호를 입력해 주세요.', format: '휴대폰 번호 10~11자리를 입력해 주세요.' },
+};
+
+/** The step before anything is typed. */
+export const noInfo: InfoValues = {
+  member_name: '',
+  member_en_name: '',
+  member_birth_year: '',
+  member_birth_month: '',
+  member_birth_date: '',
+  member_gender: '남',
+  member_id: '',
+  member_password: '',
+  member_re_password: '',
+  member_zipcode: '',
+  member_address: '',
+  member_address_detail: '',
+  member_cell: '',
+  member_email: '',
+};

@@ -1,0 +1,190 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
+
+export const bar = css`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  list-style: none;
+  margin-bottom: ${space[6]};
+  padding: 0;
+`;
+
+export const step = css`
+  border-top: 3px solid ${color.line};
+  color: ${color.muted};
+
+  &[aria-current] {
+    border-color: ${color.brand};
+    color: ${color.brandStrong};
+  }
+
+  &:has(svg) {
+    border-color: ${color.brand};
+  }
+
+  ${below.lists} {
+    border-top: 0;
+    position: relative;
+
+    /* The line between the circles. */
+    & + &::before {
+      background: ${color.line};
+      content: '';
+      height: 2px;
+      left: calc(-50% + 1.5rem);
+      position: absolute;
+      right: calc(50% + 1.5rem);
+      top: 1.375rem;
+    }
+  }
+`;
+
+const unseen = `
+  block-size: 1px;
+  clip-path: inset(50%);
+  inline-size: 1px;
+  overflow: hidden;
+  position: absolute;
+  white-space: nowrap;
+`;
+
+const content = `
+  align-items: start;
+  background: none;
+  border: 0;
+  color: inherit;
+  display: flex;
+  flex-direction: column;
+  font: inherit;
+  gap: ${space[1]};
+  min-height: 2.75rem;
+  padding: ${space[3]} ${space[2]} ${space[2]} 0;
+  text-align: left;
+  width: 100%;
+
+  ${below.lists} {
+    align-items: center;
+    padding: 0;
+  }
+`;
+
+export const still = css`
+  ${content}
+`;
+
+/** A step that can be opened looks like a link: its words, or its number on a phone, are coloured and underlined. */
+export const open = css`
+  ${content}
+  color: ${color.link};
+  cursor: pointer;
+  /* Its focus ring stays clear of the next step. */
+  width: calc(100% - ${space[4]});
+
+  ${below.lists} {
+    margin-inline: auto;
+    width: fit-content;
+  }
+
+  &:hover {
+    color: ${color.brandStrong};
+  }
+`;
+
+const underlined = `
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+`;
+
+export const number = css`
+  align-items: center;
+  display: inline-flex;
+  font-size: ${size.xs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.strong};
+
+  ${below.lists} {
+    /* A step that can't be opened yet has no firm edge. */
+    border: 2px dashed ${color.line};
+    border-radius: ${radius.full};
+    height: 2.75rem;
+    justify-content: center;
+    position: relative;
+    width: 2.75rem;
+
+    button & {
+      background: ${color.raised};
+      border: 2px solid ${color.link};
+    }
+
+    button:hover & {
+      background: ${color.tint};
+    }
+
+    [aria-current] & {
+      background: ${color.brand};
+      border: 2px solid ${color.brand};
+      color: ${color.onBrand};
+    }
+  }
+`;
+
+/** Seen on a wide screen, heard on any. */
+export const word = css`
+  ${below.lists} {
+    ${unseen}
+  }
+`;
+
+export const figure = css`
+  display: none;
+
+  ${below.lists} {
+    display: inline;
+  }
+
+  button & {
+    ${underlined}
+  }
+
+  button:hover & {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export const done = css`
+  margin-left: ${space[1]};
+
+  ${below.lists} {
+    background: ${color.brand};
+    border-radius: ${radius.full};
+    bottom: -4px;
+    color: ${color.onBrand};
+    padding: 2px;
+    position: absolute;
+    right: -4px;
+  }
+`;
+
+/** On a phone the heading below says the current one; the others are for screen readers. */
+export const title = css`
+  font-size: ${size.sm};
+  font-weight: ${weight.medium};
+
+  [aria-current] & {
+    font-weight: ${weight.strong};
+  }
+
+  button & {
+    ${underlined}
+  }
+
+  button:hover & {
+    text-decoration-thickness: 2px;
+  }
+
+  ${below.lists} {
+    ${unseen}
+  }
+`;

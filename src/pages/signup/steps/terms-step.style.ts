@@ -1,0 +1,38 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
+
+export const document = css`
+  display: grid;
+  gap: ${space[2]};
+
+  [data-field] + & {
+    margin-top: ${space[4]};
+  }
+`;
+
+export const title = css`
+  font-size: ${size.md};
+  font-weight: ${weight.strong};
+`;
+
+export const text = css`
+  background: ${color.surface};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  font-size: ${size.sm};
+  height: 15rem;
+  overflow: auto;
+  padding: ${space[4]} ${space[5]};
+  position: relative;
+
+  [data-depth='2'] {
+    font-size: ${size.md};
+    margin-top: ${space[5]};
+    padding-top: ${space[4]};
+  }
+
+  [data-depth='3'] {
+    font-size: ${size.sm};
+    margin-top: ${space[4]};
+  }
+`;

@@ -1,0 +1,83 @@
+import { Button } from '#src/components/buttons/button.tsx';
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { ButtonLink } from '#src/components/navigation/button-link.tsx';
+import { useLate } from '#src/components/overlays/use-late.ts';
+import { abstractInfo, conference } from '#src/content/conference.ts';
+import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import * as style from '#src/pages/society/conference.style.ts';
+import { WindowState } from '#src/pages/society/registration/window-state.tsx';
+import { TemplateLinks } from './template-links.tsx';
+import { useAbstractUpload } from './use-abstract-upload.ts';
+
+const loadAbstractModal = async () => (await import('./abstract-modal.tsx')).AbstractModal;
+
+const states = {
+  before: '접수 전입니다.',
+  open: '접수 중입니다.',
+  after: '접수가 마감되었습니다.',
+};
+
+/** How an abstract is written and sent, with the ways to send one and to those that were sent. */
+export function AbstractInfo() {
+  const upload = useAbstractUpload();
+  const requireLogin = useLoginGate();
+  const isOpen = upload.step.name !== 'closed';
+  const AbstractModal = useLate(loadAbstractModal, { wanted: isOpen, onLost: upload.close });
+  return (
+    <>
+      <SectionHeading title={menuTitle.abstracts} />
+      <div className={style.parts}>
+        <section aria-labelledby="abstract-basics">
+          <h3 id="abstract-basics" className={style.heading}>
+            기본정보
+          </h3>
+          <div className={style.notice}>
+            {abstractInfo.notice.map((text) => (
+              <p key={text}>※ {text}</p>
+            ))}
+          </div>
+          <div className={style.act}>
+            <div className={style.when}>
+              <p className={style.term}>초록 등록 마감</p>
+              <p className={style.moment}>{abstractInfo.deadline}</p>
+              <WindowState window={conference.abstracts} texts={states} />
+            </div>
+            <div className={style.actions}>
+              <Button look="solid" onPress={upload.start}>
+                초록 등록
+              </Button>
+              <ButtonLink
+                target={subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts)}
+                onClick={(event) => requireLogin() || event.preventDefault()}
+              >
+                초록 확인
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+        <div className={style.pair}>
+          <section aria-labelledby="abstract-rules">
+            <h3 id="abstract-rules" className={style.heading}>
+              작성 규정
+            </h3>
+            <ol className={style.rules}>
+              {abstractInfo.rules.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="abstract-templates">
+            <h3 id="abstract-templates" className={style.heading}>
+              초록 양식 내려받기
+            </h3>
+            <TemplateLinks />
+          </section>
+        </div>
+      </div>
+      {isOpen && AbstractModal && <AbstractModal upload={upload} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const part = css`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const note = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+`;
+
+/** Takes no room while it is empty. */
+export const alert = css`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+export const problem = css`
+  background: ${color.dangerTint};
+  border-left: 3px solid ${color.danger};
+  border-radius: ${radius.sm};
+  color: ${color.danger};
+  font-size: ${size.sm};
+  overflow-wrap: anywhere;
+  padding: ${space[3]} ${space[4]};
+`;
+
+export const question = css`
+  font-size: ${size.md};
+  text-align: center;
+  white-space: pre-line;
+`;
+
+export const file = css`
+  align-items: center;
+  background: ${color.sunken};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  column-gap: ${space[3]};
+  display: flex;
+  font-size: ${size.sm};
+  padding: ${space[3]} ${space[4]};
+
+  & > svg {
+    color: ${color.brand};
+    flex: none;
+  }
+`;
+
+export const name = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const fact = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+  white-space: nowrap;
+`;
+
+export const progress = css`
+  align-items: center;
+  display: flex;
+  font-size: ${size.sm};
+  gap: ${space[3]};
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > * {
+    flex: 1 1 7rem;
+    min-height: 3rem;
+  }
+`;
+
+export const kept = css`
+  display: grid;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,42 @@
+import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
+import { society } from '#src/content/society.ts';
+import { AbstractOptions } from './abstract-options.tsx';
+import { ConfirmPart, DonePart, FailedPart, SendingPart } from './abstract-transfer.tsx';
+import type { AbstractUpload, UploadStep } from './use-abstract-upload.ts';
+
+const titles: Record<UploadStep['name'], string> = {
+  closed: '',
+  options: '등록 옵션',
+  confirm: society.name,
+  sending: '초록 전송',
+  failed: '초록 전송',
+  done: society.name,
+};
+
+function Part({ upload }: { upload: AbstractUpload }) {
+  const { step } = upload;
+  switch (step.name) {
+    case 'options':
+      return <AbstractOptions upload={upload} note={step.note} isLooking={step.isLooking} />;
+    case 'confirm':
+      return <ConfirmPart upload={upload} {...step} />;
+    case 'sending':
+      return <SendingPart upload={upload} {...step} />;
+    case 'failed':
+      return <FailedPart upload={upload} {...step} />;
+    case 'done':
+      return <DonePart upload={upload} {...step} />;
+    case 'closed':
+      return null;
+  }
+}
+
+/** The one modal of the upload, from the options to the arrived abstract; each step of it takes the focus. */
+export function AbstractModal({ upload }: { upload: AbstractUpload }) {
+  const { name } = upload.step;
+  return (
+    <TitledModal title={titles[name]} step={name} isLocked={name === 'sending'} onClose={upload.close}>
+      <Part upload={upload} />
+    </TitledModal>
+  );
+}

@@ -1,0 +1,41 @@
+import { ExternalLink } from 'lucide-react';
+import type { Abstract } from '#src/api/generated/model/index.ts';
+import { base, looks } from '#src/components/buttons/button.style.ts';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { safeAddress } from '#src/lib/browser/safe-address.ts';
+import { formatDate } from '#src/lib/time/date.ts';
+import * as style from '#src/pages/society/own-rows.style.ts';
+
+/** An abstract with the way to its file, which opens in a new tab; a talk tells whether it was chosen. */
+export function AbstractRow({ abstract }: { abstract: Abstract }) {
+  const { abstract_enrollment_date, abstract_presentation, abstract_division, abstract_conference_name } = abstract;
+  const isApproved = abstract.abstract_approve === 'approve';
+  const address = safeAddress(abstract.file_path);
+  const date = formatDate(abstract_enrollment_date);
+  return (
+    <li className={style.row}>
+      <div>
+        <p className={style.facts}>
+          <span>{date}</span>
+          <span>{abstract_presentation}</span>
+          {abstract_presentation === '구두 발표' && (
+            <span className={style.badge} data-approved={isApproved}>
+              {isApproved ? '선정' : '미선정'}
+            </span>
+          )}
+        </p>
+        <p className={style.title}>{abstract_division}</p>
+        <p className={style.conference}>{abstract_conference_name}</p>
+      </div>
+      {address && (
+        <a href={address} target="_blank" rel="noopener noreferrer" className={`${base} ${looks.plain}`}>
+          초록 확인
+          <VisuallyHidden>
+            , {date} {abstract_division}, 새 창
+          </VisuallyHidden>
+          <ExternalLink aria-hidden size={16} />
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react';
+import * as card from '#src/components/content/file-card.style.ts';
+import { abstractInfo } from '#src/content/conference.ts';
+import * as style from './template-links.style.ts';
+
+/** The templates of an abstract, saved as files. */
+export function TemplateLinks() {
+  return (
+    <ul className={style.list}>
+      {abstractInfo.templates.map(({ language, address }) => (
+        <li key={language}>
+          <a href={address} download className={card.frame}>
+            <Download aria-hidden size={22} />
+            <span className={card.name}>{language}</span>
+            <span className={card.facts}>초록 양식, Word 파일(.docx)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
+
+/** The parts of a sub-screen, one below the other. */
+export const parts = css`
+  display: grid;
+  gap: ${space[7]};
+
+  & > section {
+    min-width: 0;
+  }
+
+  ${below.lists} {
+    gap: ${space[6]};
+  }
+`;
+
+/** Two parts side by side where there is room. */
+export const pair = css`
+  display: grid;
+  gap: ${space[7]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${below.lists} {
+    gap: ${space[6]};
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const heading = css`
+  font-size: ${size.lg};
+  margin-bottom: ${space[4]};
+`;
+
+/** What has to be read before anything is done. */
+export const notice = css`
+  margin-bottom: ${space[4]};
+  background: ${color.dangerTint};
+  border-left: 4px solid ${color.danger};
+  border-radius: ${radius.sm};
+  color: ${color.danger};
+  display: grid;
+  font-weight: ${weight.medium};
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[5]};
+
+  ${below.lists} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** What to do now, beside how long there is for it. */
+export const act = css`
+  align-items: center;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[6]};
+  justify-content: space-between;
+  padding: ${space[5]};
+
+  ${below.forum} {
+    padding: ${space[4]};
+  }
+`;
+
+export const when = css`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+export const term = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+`;
+
+export const moment = css`
+  font-size: ${size.md};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.strong};
+`;
+
+export const state = css`
+  font-size: ${size.sm};
+  font-weight: ${weight.strong};
+  min-height: 1.65em;
+
+  &[data-phase='open'] {
+    color: ${color.success};
+  }
+
+  &[data-phase='before'] {
+    color: ${color.warning};
+  }
+
+  &[data-phase='after'] {
+    color: ${color.danger};
+  }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > * {
+    min-height: 3rem;
+    min-width: 8.5rem;
+  }
+
+  ${below.forum} {
+    width: 100%;
+
+    & > * {
+      flex: 1 1 7rem;
+      min-width: 0;
+    }
+  }
+`;
+
+export const rules = css`
+  display: grid;
+  gap: ${space[3]};
+  padding-left: 1.4em;
+
+  & > li::marker {
+    color: ${color.accent};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${weight.strong};
+  }
+`;

@@ -1,0 +1,36 @@
+import { useLocation, useParams } from 'react-router';
+import { getPastConferencesDetailQueryGuidePkMax } from '#src/api/generated/limits/conference.ts';
+import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+import { PageBody } from '#src/components/layout/page-body.tsx';
+import { PageHero } from '#src/components/layout/page-hero.tsx';
+import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { ToList } from '#src/features/boards/post-view.tsx';
+import { recordNumber } from '#src/lib/text/record-number.ts';
+import { guideListTarget } from '#src/navigation/target.ts';
+import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { GuideScreen } from './guide-screen.tsx';
+
+const title = '학회 가이드';
+
+/** One event guide. */
+export function GuidePage() {
+  const { id } = useParams();
+  const list = stateText(useLocation().state, 'list');
+  const pk = recordNumber(id, getPastConferencesDetailQueryGuidePkMax);
+  return (
+    <>
+      <PageTitle parts={[title]} />
+      <PageHero caption="Society" title={title} />
+      <PageBody>
+        {pk === null ? (
+          <>
+            <EmptyPanel message="주소가 올바르지 않습니다. 학술행사 번호를 확인해 주세요." />
+            <ToList target={guideListTarget(list)} />
+          </>
+        ) : (
+          <GuideScreen key={pk} pk={pk} list={list} title={title} />
+        )}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
+import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
+
+export const list = css`
+  border-top: 1px solid ${color.text};
+  list-style: none;
+`;
+
+export const row = css`
+  align-items: center;
+  border-bottom: 1px solid ${color.line};
+  column-gap: ${space[5]};
+  display: grid;
+  grid-template-columns: 1fr auto;
+  padding: ${space[4]} ${space[2]};
+  row-gap: ${space[3]};
+
+  ${below.forum} {
+    grid-template-columns: 1fr;
+    padding-inline: 0;
+  }
+`;
+
+export const facts = css`
+  align-items: center;
+  color: ${color.muted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+  gap: ${space[1]} ${space[3]};
+`;
+
+export const title = css`
+  font-size: ${size.md};
+  font-weight: ${weight.strong};
+  margin-top: ${space[1]};
+  overflow-wrap: anywhere;
+`;
+
+export const conference = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+`;
+
+export const badge = css`
+  border: 1px solid currentColor;
+  border-radius: ${radius.full};
+  font-size: ${size.xs};
+  font-weight: ${weight.strong};
+  padding: 0.0625rem ${space[2]};
+
+  &[data-approved='true'] {
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+
+  &[data-approved='false'] {
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,18 @@
+import { usePhase } from '#src/lib/hooks/use-phase.ts';
+import type { Phase, TimeWindow } from '#src/lib/time/time-window.ts';
+import * as style from '#src/pages/society/conference.style.ts';
+
+type WindowStateProps = {
+  window: TimeWindow;
+  texts: Readonly<Record<Phase, string>>;
+};
+
+/** Whether something can be done now. It changes, and is announced, at the second at which that changes. */
+export function WindowState({ window, texts }: WindowStateProps) {
+  const phase = usePhase(window);
+  return (
+    <p role="status" className={style.state} data-phase={phase}>
+      {phase && texts[phase]}
+    </p>
+  );
+}

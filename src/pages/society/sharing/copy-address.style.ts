@@ -1,0 +1,22 @@
+import { css } from '@linaria/core';
+import { color, size, space } from '#src/styles/tokens.ts';
+
+export const row = css`
+  display: flex;
+  gap: ${space[2]};
+`;
+
+export const field = css`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const said = css`
+  color: ${color.text};
+  font-size: ${size.xs};
+  white-space: pre-line;
+
+  &:not(:empty) {
+    margin-top: ${space[2]};
+  }
+`;

@@ -1,0 +1,23 @@
+import { encodeQR } from 'qr';
+import { code } from './share-modal.style.ts';
+
+/** An address of more characters makes a code too fine for a phone's camera. */
+const longest = 500;
+
+/** White around the code, in its squares (ISO/IEC 18004, section 6.3.8). */
+const quiet = 4;
+
+/** The address as a QR code, to be taken along on a phone. */
+export function ShareCode({ url }: { url: string }) {
+  if (url.length > longest) return null;
+  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: quiet });
+  const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <div className={code}>
+      <svg role="img" aria-label="이 화면의 주소가 담긴 QR 코드" viewBox={`0 0 ${rows.length} ${rows.length}`}>
+        <path d={squares} fill="black" shapeRendering="crispEdges" />
+      </svg>
+      <p>휴대전화 카메라로 비추면 이 화면이 휴대전화에서 열립니다.</p>
+    </div>
+  );
+}

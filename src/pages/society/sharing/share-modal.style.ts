@@ -1,0 +1,65 @@
+import { css } from '@linaria/core';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const services = css`
+  display: grid;
+  gap: ${space[2]};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  list-style: none;
+
+  /* Names of several words need room for large letters. */
+  @media (max-width: 24rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const service = css`
+  align-items: center;
+  border-radius: ${radius.md};
+  display: flex;
+  flex-direction: column;
+  font-size: ${size.xs};
+  gap: ${space[2]};
+  height: 100%;
+  line-height: 1.35;
+  padding: ${space[2]} ${space[1]};
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.tint};
+  }
+`;
+
+export const mark = css`
+  align-items: center;
+  background: ${color.tint};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.full};
+  color: ${color.brand};
+  display: flex;
+  height: 3.25rem;
+  justify-content: center;
+  width: 3.25rem;
+`;
+
+/** Keeps its place until its picture is drawn. */
+export const code = css`
+  align-items: center;
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  display: flex;
+  font-size: ${size.xs};
+  gap: ${space[4]};
+  min-height: 8.5rem;
+  padding-top: ${space[4]};
+
+  svg {
+    background: white;
+    border-radius: ${radius.md};
+    flex: none;
+    forced-color-adjust: none;
+    height: 7.5rem;
+    width: 7.5rem;
+  }
+`;

@@ -1,0 +1,98 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#src/components/buttons/button.tsx';
+import { SegmentedChoice } from '#src/components/fields/segmented-choice.tsx';
+import { SubmitButton } from '#src/components/forms/submit-button.tsx';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { Specimen, Widget } from './specimen.tsx';
+
+const looks = [
+  ['solid', '주된 버튼'],
+  ['plain', '곁 버튼'],
+  ['quiet', '조용한 버튼'],
+  ['icon', '그림 버튼'],
+] as const;
+
+const here = { to: paths.widgets };
+
+export function ButtonsGroup() {
+  const [size, setSize] = useState<'small' | 'medium' | 'large'>('medium');
+  return (
+    <>
+      {looks.map(([look, title]) => {
+        const name = look === 'icon' ? { 'aria-label': '알림' } : {};
+        const content = look === 'icon' ? <Bell aria-hidden size={20} /> : '저장하기';
+        return (
+          <Widget key={look} title={title}>
+            <Specimen label="기본">
+              <Button look={look} {...name}>
+                {content}
+              </Button>
+            </Specimen>
+            <Specimen label="가리킴" hold="hover">
+              <Button look={look} {...name}>
+                {content}
+              </Button>
+            </Specimen>
+            <Specimen label="누름" hold="pressed">
+              <Button look={look} {...name}>
+                {content}
+              </Button>
+            </Specimen>
+            <Specimen label="초점" hold="focus">
+              <Button look={look} {...name}>
+                {content}
+              </Button>
+            </Specimen>
+            <Specimen label="사용 안 함">
+              <Button look={look} {...name} isDisabled>
+                {content}
+              </Button>
+            </Specimen>
+            <Specimen label="진행 중">
+              <Button look={look} {...name} isPending>
+                {content}
+              </Button>
+            </Specimen>
+          </Widget>
+        );
+      })}
+      <Widget title="보내기 버튼">
+        <Specimen label="기본">
+          <SubmitButton isPending={false}>보내기</SubmitButton>
+        </Specimen>
+        <Specimen label="보낼 수 없음">
+          <SubmitButton isPending={false} blockedBy="제목을 입력해 주세요.">
+            보내기
+          </SubmitButton>
+        </Specimen>
+        <Specimen label="보내는 중">
+          <SubmitButton isPending>보내기</SubmitButton>
+        </Specimen>
+      </Widget>
+      <Widget title="링크">
+        <Specimen label="기본">
+          <AppLink target={here}>학술행사 안내</AppLink>
+        </Specimen>
+        <Specimen label="초점" hold="focus">
+          <AppLink target={here}>학술행사 안내</AppLink>
+        </Specimen>
+      </Widget>
+      <Widget title="나란한 선택">
+        <Specimen label="선택됨">
+          <SegmentedChoice
+            label="글자 크기"
+            options={[
+              { key: 'small', text: '작게' },
+              { key: 'medium', text: '보통' },
+              { key: 'large', text: '크게' },
+            ]}
+            selected={size}
+            onSelect={setSize}
+          />
+        </Specimen>
+      </Widget>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { PageBody } from '#src/components/layout/page-body.tsx';
+import { PageHero } from '#src/components/layout/page-hero.tsx';
+import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { ButtonsGroup } from './buttons-group.tsx';
+import { CarouselsGroup } from './carousels-group.tsx';
+import { FieldsGroup } from './fields-group.tsx';
+import { FormsGroup } from './forms-group.tsx';
+import { ListsGroup } from './lists-group.tsx';
+import { MessagesGroup } from './messages-group.tsx';
+import { NavigationGroup } from './navigation-group.tsx';
+import * as style from './specimen.style.ts';
+import { StatesGroup } from './states-group.tsx';
+import { TextGroup } from './text-group.tsx';
+
+/** A family of widgets is a file of its own; adding one is a line here. */
+const families = [
+  { id: 'buttons', title: '버튼과 링크', Group: ButtonsGroup },
+  { id: 'fields', title: '입력', Group: FieldsGroup },
+  { id: 'forms', title: '폼', Group: FormsGroup },
+  { id: 'navigation', title: '탭과 페이지', Group: NavigationGroup },
+  { id: 'lists', title: '표와 카드', Group: ListsGroup },
+  { id: 'messages', title: '모달과 토스트', Group: MessagesGroup },
+  { id: 'states', title: '기다림과 빈 자리', Group: StatesGroup },
+  { id: 'carousels', title: '캐러셀', Group: CarouselsGroup },
+  { id: 'text', title: '본문', Group: TextGroup },
+];
+
+/** Every shared widget in all its states, on one page that exists in development alone. */
+export function WidgetsPage() {
+  return (
+    <>
+      <PageTitle parts={['위젯 견본']} />
+      <PageHero caption="Widgets" title="위젯 견본" />
+      <PageBody>
+        <nav aria-label="견본 차례" className={style.contents}>
+          {families.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        {families.map(({ id, title, Group }) => (
+          <section key={id} id={id} className={style.family}>
+            <SectionHeading title={title} />
+            <Group />
+          </section>
+        ))}
+      </PageBody>
+    </>
+  );
+}

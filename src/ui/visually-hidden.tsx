@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { hidden } from './visually-hidden.style';
-
-/** Text for screen readers alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={hidden}>{children}</span>;
-}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DisplayButton } from '#src/app/display/display-button.tsx';
+import { resetDisplay } from '#src/app/display/display-store.ts';
+
+const root = document.documentElement;
+
+beforeEach(async () => {
+  resetDisplay();
+  localStorage.clear();
+  await page.viewport(1440, 900);
+  await render(<DisplayButton place="header" />);
+  await page.getByRole('button', { name: '화면 설정' }).click();
+  await expect.element(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
+});
+
+test('the arrow keys choose, the choice holds at once and is said', async () => {
+  await page.getByRole('radio', { name: '시스템' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: '밝게' })).toBeChecked();
+  expect(root.dataset.theme).toBe('light');
+  await expect.element(page.getByRole('status')).toHaveTextContent('화면 색: 밝게');
+  expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ theme: 'light' });
+});
+
+test('the defaults leave no trace on the page', async () => {
+  await page.getByText('150%').click();
+  expect(root.dataset.text).toBe('150');
+  await page.getByText('100%').click();
+  expect(root.dataset.text).toBeUndefined();
+});
+
+test('a storage that is full is named once', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await page.getByText('멈춤').click();
+  await page.getByText('높게').click();
+  expect(full).toHaveBeenCalled();
+  await expect.element(page.getByText(/이번 방문 동안만/)).toBeVisible();
+  expect(root.dataset.motion).toBe('still');
+  vi.restoreAllMocks();
+  await page.getByRole('button', { name: '처음 설정으로' }).click();
+  await expect.element(page.getByText(/이번 방문 동안만/)).not.toBeInTheDocument();
+});
+
+test('Escape closes it, and focus returns to its button', async () => {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '화면 설정' })).toHaveFocus();
+});

@@ -1,0 +1,72 @@
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
+import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
+import { Providers } from '#src/app/providers.tsx';
+
+/** A section outside the site, as the menu names one; the society has none today. */
+const outside = vi.hoisted(() => ({
+  mainMenu: '국제학술지',
+  mainPath: 'link',
+  subMenu: [{ title: '국제학술지', path: 'https://journal.example/' }],
+}));
+
+vi.mock(import('#src/navigation/menus.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, mainMenu: [...original.mainMenu, outside] };
+});
+
+const show = (menu: React.ReactNode) => {
+  const element = (
+    <Providers>
+      {menu}
+      <main>
+        <h1 tabIndex={-1}>한빛화장품과학회</h1>
+      </main>
+    </Providers>
+  );
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+};
+
+const dialog = () => page.getByRole('dialog', { name: '전체 메뉴' });
+
+test('the phone menu closes when the window grows past 1180 px, and leaves the page usable', async () => {
+  await page.viewport(390, 844);
+  await show(<PhoneMenu />);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await expect.element(dialog()).toBeVisible();
+  await page.viewport(1181, 844);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveFocus();
+  expect(heading.element().closest('[inert], [aria-hidden=true]')).toBeNull();
+});
+
+test('the phone menu stays open while the window is narrower than that', async () => {
+  await page.viewport(390, 844);
+  await show(<PhoneMenu />);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await expect.element(dialog()).toBeVisible();
+  await page.viewport(1180, 844);
+  await expect.poll(() => dialog().element().getBoundingClientRect().width).toBeGreaterThan(1100);
+  await expect.element(dialog()).toBeVisible();
+});
+
+test.each([
+  ['phone', 390, <PhoneMenu key="phone" />],
+  ['desktop', 1440, <DesktopMenu key="desktop" />],
+])(
+  'a section outside the site is one link that announces its new window, in the %s menu',
+  async (name, width, menu) => {
+    await page.viewport(width, 844);
+    await show(menu);
+    if (name === 'phone') await page.getByRole('button', { name: '전체 메뉴' }).click();
+    const link = page.getByRole('link', { name: '국제학술지 (새 창)' });
+    await expect.element(link).toHaveAttribute('href', 'https://journal.example/');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    expect(page.getByRole('button', { name: /국제학술지/ }).elements()).toHaveLength(0);
+  },
+);

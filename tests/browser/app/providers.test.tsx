@@ -1,0 +1,37 @@
+import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Providers } from '#src/app/providers.tsx';
+
+afterEach(() => onlineManager.setOnline(true));
+
+const fail = () => Promise.reject(new Error('no network'));
+
+function Screen({ send }: { send: () => Promise<never> }) {
+  const list = useQuery({ queryKey: ['list'], queryFn: fail });
+  const form = useMutation({ mutationFn: send });
+  return (
+    <>
+      <p>목록 {list.status}</p>
+      <button type="button" onClick={() => form.mutate()}>
+        등록 {form.status}
+      </button>
+    </>
+  );
+}
+
+test('without a network a call fails at once, and nothing waits to be sent later', async () => {
+  onlineManager.setOnline(false);
+  const send = vi.fn(fail);
+  await render(
+    <Providers>
+      <Screen send={send} />
+    </Providers>,
+  );
+  await expect.element(page.getByText('목록 error')).toBeVisible();
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('등록 error')).toBeVisible();
+  onlineManager.setOnline(true);
+  expect(send).toHaveBeenCalledOnce();
+});

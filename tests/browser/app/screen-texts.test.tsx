@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { paths } from '#src/navigation/paths.ts';
+import { openSite, visit } from '#tests/browser/support/site.tsx';
+
+/** The text of the label of a field, as the eye reads it. */
+const labelOf = (field: Element) => document.querySelector(`label[for="${field.id}"]`)?.textContent;
+
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+test.each([
+  ['an event guide', '/society/guide/108', /조회수: [\d,]+$/, /작성자: \S+$/],
+  ['a notice', '/information/notice/237', /조회수: [\d,]+$/, /작성자: 사무국$/],
+])('%s shows its hits and its author', async (_, address, hits, author) => {
+  await openSite(address, null);
+  await expect.element(page.getByRole('article')).toBeVisible();
+  const facts = [...document.querySelectorAll('article dl > div')].map((fact) => fact.textContent);
+  expect(facts).toEqual(expect.arrayContaining([expect.stringMatching(hits), expect.stringMatching(author)]));
+});
+
+test('the labels of a new password begin with a star, which is not in their names', async () => {
+  await visit({ pathname: paths.newPassword, state: { member_id: 'hanbit01' } });
+  for (const name of ['새 비밀번호', '새 비밀번호 확인']) {
+    await expect.element(box(name)).toBeRequired();
+    expect(labelOf(box(name).element())).toBe(`*${name}`);
+  }
+});
+
+test('the labels of title and content of a post end with a star, which is not in their names', async () => {
+  await openSite(`/information?${new URLSearchParams({ menu: '자유게시판', step: '등록' })}`, 'hanbit01');
+  for (const name of ['제목', '내용']) {
+    await expect.element(box(name)).toBeRequired();
+    expect(labelOf(box(name).element())).toBe(`${name}*`);
+  }
+});
+
+test('the copyright line is Korean', async () => {
+  await openSite('/contact', null);
+  const line = page.getByRole('contentinfo').getByText('© 한빛화장품과학회. 모든 권리를 보유합니다.');
+  await expect.element(line).toBeVisible();
+});

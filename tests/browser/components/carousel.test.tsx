@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `mark-${index}`, content: <p>{index + 1}번째</p> }));
+
+const carousel = (count: number, interval = 60) => (
+  <CarouselTrack label="협력 기관" items={items(count)} interval={interval} />
+);
+
+const region = page.getByRole('region', { name: '협력 기관' });
+const track = () => document.querySelector<HTMLElement>('section > div:last-child > div');
+const position = () => Number(track()?.style.getPropertyValue('--position') ?? Number.NaN);
+
+/** Lets time pass in which nothing may happen. */
+const pass = (duration: number) => {
+  const since = performance.now();
+  return expect.poll(() => performance.now() - since).toBeGreaterThan(duration);
+};
+
+afterEach(() => {
+  delete document.documentElement.dataset.motion;
+  vi.restoreAllMocks();
+});
+
+test('it moves on by itself and goes round', async () => {
+  await render(carousel(6, 100));
+  // Noted more often than it moves: a poll from outside would miss a step on a busy machine.
+  const seen: number[] = [];
+  const noting = setInterval(() => seen.push(position()), 10);
+  const wentRound = () => seen.includes(6) && seen.lastIndexOf(1) > seen.indexOf(6);
+  await expect.poll(wentRound, { timeout: 5000 }).toBe(true);
+  clearInterval(noting);
+});
+
+test('assistive technology has each picture once, and the copy is out of reach', async () => {
+  await render(carousel(9));
+  expect(region.getByRole('listitem').elements()).toHaveLength(9);
+  await expect.element(region).toHaveAttribute('aria-roledescription', '캐러셀');
+});
+
+test('the arrows do not stop it, the pause control does', async () => {
+  await render(carousel(9));
+  await page.getByRole('button', { name: '다음 협력 기관' }).click();
+  const after = position();
+  await expect.poll(position).not.toBe(after);
+  await page.getByRole('button', { name: '협력 기관 멈춤' }).click();
+  const paused = position();
+  await pass(250);
+  expect(position()).toBe(paused);
+  await page.getByRole('button', { name: '협력 기관 재생' }).click();
+  await expect.poll(position).not.toBe(paused);
+});
+
+test('it waits while the keyboard is inside', async () => {
+  await render(
+    <>
+      {carousel(9, 120)}
+      <button type="button">밖</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: '이전 협력 기관' })).toHaveFocus();
+  const held = position();
+  await pass(400);
+  expect(position()).toBe(held);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: '밖' })).toHaveFocus();
+  await expect.poll(position).not.toBe(held);
+});
+
+test('it starts paused where nothing should move, and pauses when that is chosen', async () => {
+  await render(carousel(9));
+  await expect.element(page.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
+  document.documentElement.dataset.motion = 'still';
+  await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
+  const still = position();
+  await pass(250);
+  expect(position()).toBe(still);
+});
+
+test('it waits while the window is hidden', async () => {
+  await render(carousel(9));
+  await expect.poll(position).toBeGreaterThan(0);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(50);
+  const hidden = position();
+  await pass(250);
+  expect(position()).toBe(hidden);
+});
+
+test('a swipe moves it, a short one or one that the page took over does not', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await render(carousel(9));
+  const window = track()?.parentElement;
+  const touch = (type: string, clientX: number) =>
+    window?.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, clientX, pointerId: 1 }),
+    );
+  const swipe = (from: number, to: number, end = 'pointerup') => {
+    touch('pointerdown', from);
+    touch('pointermove', to);
+    touch(end, to);
+  };
+  swipe(200, 100);
+  expect(position()).toBe(1);
+  swipe(200, 180);
+  swipe(200, 100, 'pointercancel');
+  expect(position()).toBe(1);
+  swipe(100, 200);
+  swipe(100, 200);
+  expect(position()).toBe(8);
+});
+
+test.each([0, 1, 5])('%i pictures stand still, without controls', async (count) => {
+  await render(carousel(count));
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  expect(page.getByRole('listitem').elements()).toHaveLength(count);
+});

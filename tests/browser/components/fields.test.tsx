@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SearchField } from '#src/components/fields/search-field.tsx';
+import { Select } from '#src/components/fields/select.tsx';
+import { TextField } from '#src/components/fields/text-field.tsx';
+import { SubmitButton } from '#src/components/forms/submit-button.tsx';
+
+test('a text field ties its label, description and error to its control', async () => {
+  await render(<TextField label="아이디" description="6~20자" isInvalid errorMessage="아이디를 입력해 주세요." />);
+  const control = page.getByRole('textbox', { name: '아이디' });
+  await expect.element(control).toHaveAccessibleDescription('6~20자 아이디를 입력해 주세요.');
+  await expect.element(control).toHaveAttribute('aria-invalid', 'true');
+});
+
+function Search({ onSubmit }: { onSubmit: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return <SearchField label="검색어" placeholder="검색어 입력" value={text} onChange={setText} onSubmit={onSubmit} />;
+}
+
+test('a search box submits on Enter, and Escape empties it', async () => {
+  const onSubmit = vi.fn();
+  await render(<Search onSubmit={onSubmit} />);
+  const box = page.getByRole('searchbox', { name: '검색어' });
+  await box.fill('학술대회');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('학술대회');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveValue('');
+});
+
+test('a search box offers to empty itself only when there is something in it', async () => {
+  await render(<Search onSubmit={() => undefined} />);
+  const clear = page.getByRole('button', { name: '검색어 지우기' });
+  expect(clear.elements()).toHaveLength(0);
+  await page.getByRole('searchbox').fill('가');
+  await clear.click();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+});
+
+const scopes = [
+  { key: 'all', text: '전체' },
+  { key: 'title', text: '제목' },
+  { key: 'content', text: '내용' },
+] as const;
+
+function Scope() {
+  const [selected, setSelected] = useState<(typeof scopes)[number]['key']>('all');
+  return <Select label="검색 범위" hideLabel options={scopes} selected={selected} onSelect={setSelected} />;
+}
+
+test('a select is opened, moved in and chosen from by keyboard, and keeps focus', async () => {
+  await render(<Scope />);
+  const button = page.getByRole('button', { name: /검색 범위/ });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('option', { name: '전체' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(button).toHaveTextContent('제목');
+  await expect.element(button).toHaveFocus();
+});
+
+function SendForm({
+  onSend,
+  blockedBy,
+  isPending = false,
+}: {
+  onSend: () => void;
+  blockedBy?: string;
+  isPending?: boolean;
+}) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <SubmitButton isPending={isPending} blockedBy={blockedBy}>
+        등록
+      </SubmitButton>
+    </form>
+  );
+}
+
+test('a blocked submit can be reached, says why, and sends nothing', async () => {
+  const onSend = vi.fn();
+  await render(<SendForm onSend={onSend} blockedBy="제목을 입력해 주세요." />);
+  const button = page.getByRole('button', { name: '등록' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAccessibleDescription('제목을 입력해 주세요.');
+  await userEvent.keyboard('{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('a submit under way keeps focus and sends nothing more', async () => {
+  const onSend = vi.fn();
+  const screen = await render(<SendForm onSend={onSend} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await screen.rerender(<SendForm onSend={onSend} isPending />);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /등록/ })).toHaveFocus();
+  expect(onSend).toHaveBeenCalledOnce();
+});

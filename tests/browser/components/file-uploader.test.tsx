@@ -1,0 +1,243 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TransportError } from '#src/api/errors.ts';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { FileUploader, type FileUploaderProps } from '#src/components/upload/file-uploader.tsx';
+import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import type { CallOptions, SendForm } from '#src/features/forms/use-form-sending.ts';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
+import { deferred, filesInitial, filesSchema, show } from '#tests/browser/support/form.tsx';
+
+const limits = { size: 1024 * 1024, count: 3 };
+const file = (name: string, size = 1024, type = 'text/plain') =>
+  new File(['x'.repeat(size)], name, { type, lastModified: 1 });
+const onChange = vi.fn();
+
+function Files(props: Partial<FileUploaderProps>) {
+  const [value, setValue] = useState<FileChoice>(props.value ?? noFiles);
+  const change = (choice: FileChoice) => {
+    setValue(choice);
+    onChange(choice);
+  };
+  return <FileUploader label="첨부파일" limits={limits} {...props} value={value} onChange={change} />;
+}
+
+const choose = () => page.getByRole('button', { name: '첨부파일 파일 선택' });
+const rows = () => page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem');
+const problems = () => page.getByRole('alert');
+
+/** The browser's own picker, answered. */
+async function pick(...files: File[]) {
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  await userEvent.upload(page.elementLocator(input), files);
+}
+
+/** A drag from the desktop onto the uploader. */
+function drop(...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const each of files) dataTransfer.items.add(each);
+  const zone = choose().element().parentElement;
+  const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+  zone?.dispatchEvent(over);
+  zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  return over.defaultPrevented;
+}
+
+test('files come by the picker, which is reached and opened by keyboard; each shows name and size, and is announced', async () => {
+  await show(<Files />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(choose()).toHaveFocus();
+  await pick(file('한글.txt'.normalize('NFD'), 2048), file('표.csv'));
+  await expect.element(rows().nth(0)).toHaveTextContent('한글.txt 2 KB');
+  await expect.element(rows().nth(1)).toHaveTextContent('표.csv 1 KB');
+  await expect.element(page.getByText("'표.csv' 파일을 첨부했습니다. 첨부 파일 2개.")).toBeInTheDocument();
+});
+
+test('files come by dropping and by pasting; a drop beside the zone does not replace the page', async () => {
+  await show(<Files />);
+  expect(drop(file('놓은.txt'))).toBe(true);
+  await expect.element(rows()).toHaveTextContent('놓은.txt 1 KB');
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file('붙인.txt'));
+  choose()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  await expect.element(rows().nth(1)).toHaveTextContent('붙인.txt 1 KB');
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file('옆.txt'));
+  const beside = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(beside);
+  expect(beside.defaultPrevented).toBe(true);
+});
+
+test('a file that can not be sent is named with its reason, at once, and the others are taken', async () => {
+  await show(<Files limits={{ ...limits, types: ['.txt'] }} />);
+  drop(
+    file('빈.txt', 0),
+    file('큰.txt', 1024 * 1024 + 1),
+    file('그림.png'),
+    file(`${'가'.repeat(255)}.txt`),
+    file('좋은.txt'),
+  );
+  await expect.element(rows()).toHaveTextContent('좋은.txt 1 KB');
+  expect(
+    problems()
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent?.replace(/가{9,}/, '가…')),
+  ).toEqual([
+    '빈.txt: 내용이 없는 빈 파일입니다.',
+    '큰.txt: 파일 크기는 1MB까지 가능합니다.',
+    '그림.png: .txt 파일만 첨부할 수 있습니다.',
+    '가….txt: 파일 이름은 255자까지 가능합니다.',
+  ]);
+  drop(file('또.txt'), file('셋.txt'), file('넷.txt'));
+  await expect.element(problems()).toHaveTextContent('넷.txt: 파일은 3개까지 첨부할 수 있습니다.');
+});
+
+test('a file is removed by keyboard; it is announced, and the focus stays in the field', async () => {
+  await show(<Files value={{ added: [file('가.txt'), file('나.txt')], removed: [] }} />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: '가.txt 삭제' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(rows()).toHaveTextContent('나.txt 1 KB');
+  await expect.element(page.getByText("'가.txt' 파일을 삭제했습니다. 첨부 파일 1개.")).toBeInTheDocument();
+  await expect.element(choose()).toHaveFocus();
+});
+
+test('files on the server are listed and can go, each by its number', async () => {
+  const existing = [
+    { fileName: '공고.pdf', fileSize: 184320, filePk: 31 },
+    { fileName: '', fileSize: 0, filePk: 32 },
+  ];
+  await show(<Files existing={existing} />);
+  await expect.element(rows().nth(0)).toHaveTextContent('공고.pdf 180 KB');
+  await expect.element(rows().nth(1)).toHaveTextContent('이름 없음 0 KB');
+  await page.getByRole('button', { name: '공고.pdf 삭제' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ added: [], removed: [31] });
+  await expect.element(page.getByText('공고.pdf')).not.toBeInTheDocument();
+});
+
+test('where one file is wanted, a new one takes the place of the last, and of the one on the server', async () => {
+  await show(<Files limits={{ ...limits, count: 1 }} existing={[{ fileName: '옛.pdf', fileSize: 1024, filePk: 1 }]} />);
+  drop(file('하나.txt'));
+  drop(file('둘.txt'));
+  await expect.element(rows().nth(0)).toHaveTextContent('옛.pdf 1 KB (교체 예정)');
+  await expect.element(rows().nth(1)).toHaveTextContent('둘.txt 1 KB');
+  expect(rows().elements()).toHaveLength(2);
+});
+
+test('progress is shown for each file, as far as it is known, and nothing can be removed meanwhile', async () => {
+  const value = { added: [file('가.txt', 1000), file('나.txt', 1000)], removed: [] };
+  const screen = await show(<Files value={value} upload={{ phase: 'sending', sent: 1500 }} />);
+  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('aria-valuenow', '100');
+  await expect.element(page.getByRole('progressbar', { name: '나.txt 전송' })).toHaveAttribute('aria-valuenow', '50');
+  await expect.element(page.getByRole('button', { name: '가.txt 삭제' })).toBeDisabled();
+  await expect.element(page.getByText('파일을 보내고 있습니다. 75%')).toBeVisible();
+  await screen.unmount();
+  await show(<Files value={value} upload={{ phase: 'sending', sent: null }} />);
+  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).not.toHaveAttribute('aria-valuenow');
+});
+
+test('a disabled uploader takes nothing', async () => {
+  await show(<Files isDisabled />);
+  drop(file('가.txt'));
+  await expect.element(choose()).toBeDisabled();
+  expect(rows().elements()).toHaveLength(0);
+});
+
+type Values = typeof filesInitial;
+
+function FilesForm({ send }: { send: SendForm<Values, unknown> }) {
+  const form = useSiteForm({ schema: filesSchema, messages: {}, initial: filesInitial, mode: 'submit', send });
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormTextField name="forum_title" label="제목" />
+      <FormFileUploader name="file" label="첨부파일" limits={limits} />
+    </SiteForm>
+  );
+}
+
+const submit = () => page.getByRole('button', { name: '등록' });
+const stopped = (call: CallOptions) =>
+  new Promise((_, reject) => call.signal.addEventListener('abort', () => reject(call.signal.reason)));
+
+test('a form passes its progress on, can be stopped, and tried again with the same files', async () => {
+  const again = deferred();
+  const send = vi.fn<SendForm<Values, unknown>>(() => again.promise);
+  send.mockImplementationOnce((_, call) => {
+    call.onProgress?.(512);
+    return stopped(call);
+  });
+  await show(<FilesForm send={send} />);
+  drop(file('가.txt'));
+  await submit().click();
+  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('aria-valuenow', '50');
+  await page.getByRole('button', { name: '전송 취소' }).click();
+  await expect.element(page.getByText('전송을 취소했습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '다시 전송' }).click();
+  await expect.poll(() => send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]?.[0].file.added[0]?.name).toBe('가.txt');
+  again.resolve(null);
+  await expect.element(page.getByText('파일을 보내고 있습니다.')).not.toBeInTheDocument();
+});
+
+test('a send that fails says so, keeps the files, and can be tried again', async () => {
+  await show(<FilesForm send={() => Promise.reject(new TransportError('network'))} />);
+  drop(file('가.txt'));
+  await submit().click();
+  await expect.element(page.getByText('파일을 보내지 못했습니다.')).toBeVisible();
+  await expect.element(page.getByText(/네트워크 연결 오류입니다/)).toBeVisible();
+  await expect.element(rows()).toHaveTextContent('가.txt 1 KB');
+  await expect.element(page.getByRole('button', { name: '다시 전송' })).toBeVisible();
+});
+
+test('a file that went away between choosing and sending is named at its field, and nothing is sent', async () => {
+  const send = vi.fn(async () => null);
+  await show(<FilesForm send={send} />);
+  const gone = file('사라진.txt');
+  gone.slice = () => {
+    const blob = new Blob();
+    blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    return blob;
+  };
+  const dataTransfer = new DataTransfer();
+  const zone = choose().element().parentElement;
+  const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  const item = { kind: 'file', getAsFile: () => gone };
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items: [item] } });
+  zone?.dispatchEvent(event);
+  await expect.element(rows()).toHaveTextContent('사라진.txt 1 KB');
+  await submit().click();
+  const summary = page.getByRole('region', { name: /입력 내용을 확인/ });
+  await expect.element(summary).toHaveFocus();
+  await summary.getByRole('link', { name: /'사라진.txt' 파일을 읽을 수 없습니다/ }).click();
+  await expect.element(choose()).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a click anywhere on the drop area opens the picker once; the button is its one stop', async () => {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await show(<Files />);
+  await page.getByText('드래그 혹은 파일 업로드').click();
+  expect(opened).toHaveBeenCalledTimes(1);
+  await choose().click();
+  expect(opened).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(3);
+  await userEvent.tab();
+  await expect.element(choose()).not.toHaveFocus();
+  opened.mockRestore();
+});
+
+test('a click on the drop area does nothing while it is disabled', async () => {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await show(<Files isDisabled />);
+  await page.getByText('드래그 혹은 파일 업로드').click();
+  expect(opened).not.toHaveBeenCalled();
+  opened.mockRestore();
+});

@@ -1,0 +1,125 @@
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { WholeForm } from '#src/pages/widgets/whole-form.tsx';
+import { deferred, PostForm, show } from '#tests/browser/support/form.tsx';
+
+const submit = () => page.getByRole('button', { name: '다음' });
+const summary = () => page.getByRole('region', { name: /입력 내용을 확인/ });
+
+test('the summary names every field in the order of the page, an entry by its title, and leads to each of them', async () => {
+  await show(<WholeForm />);
+  await page.getByRole('button', { name: '추가' }).click();
+  await submit().click();
+  await expect.element(summary()).toHaveFocus();
+  const links = summary().getByRole('link');
+  const of = (entry: string) => [
+    `${entry} 출신학교: 학교를 입력해 주세요.`,
+    `${entry}: 전공을 입력해 주세요.`,
+    `${entry}: 학위를 선택해 주세요.`,
+    `${entry}: 졸업년도를 입력해 주세요.`,
+  ];
+  expect(links.elements().map((link) => link.textContent)).toEqual([
+    '영문이름을 입력해 주세요.',
+    '생년월일을 선택해 주세요.',
+    '성별을 선택해 주세요.',
+    '휴대폰 번호를 입력해 주세요.',
+    '이메일 주소를 입력해 주세요.',
+    '비밀번호: 6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
+    '내용을 입력해 주세요.',
+    ...of('학력정보 01'),
+    ...of('학력정보 02'),
+    '약관에 동의합니다: 모든 약관에 동의해 주세요.',
+  ]);
+  for (const link of links.elements()) {
+    if (!(link instanceof HTMLAnchorElement)) throw new Error('A line of the summary is no link.');
+    link.click();
+    const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    expect(place?.contains(document.activeElement), link.textContent ?? '').toBe(true);
+    expect(place, link.textContent ?? '').not.toBe(document.activeElement);
+  }
+});
+
+/** Opens the list of the select that has the focus, moves, chooses, and goes on. */
+async function chooseNext(select: Locator, move: string) {
+  await expect.element(select).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('option');
+  await userEvent.keyboard(`${move}{Enter}`);
+  await expect.element(select).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+}
+
+test('a whole form can be filled in by keyboard alone', async () => {
+  const send = vi.fn(async () => null);
+  await show(<WholeForm send={send} />);
+  await userEvent.keyboard('{Tab}Gildong Hong{Tab}');
+  for (const name of ['년도', '월', '일']) {
+    await chooseNext(page.getByRole('button', { name: new RegExp(`생년월일 ${name}`) }), '{ArrowDown}');
+  }
+  await userEvent.keyboard(' {Tab}01012345678{Tab}hong@hanbit.kr{Tab}{Tab}hanbit01!{Tab}{Tab}memo{Tab}');
+  await userEvent.keyboard('{Tab}school{Tab}major{Tab}');
+  await chooseNext(page.getByRole('button', { name: /학위/ }), '');
+  await userEvent.keyboard('2020{Tab}{Tab} {Tab}');
+  await expect.element(submit()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]).toMatchObject([
+    {
+      member_en_name: 'Gildong Hong',
+      member_birth_year: '2024',
+      member_birth_month: '2',
+      member_birth_date: '2',
+      member_gender: 'm',
+      member_cell: '01012345678',
+      member_email: 'hong@hanbit.kr',
+      agrees: true,
+      entries: {
+        'entry-1': { member_edu_degree: '박사', member_edu_gradation_year: '2020', member_edu_nation: '대한민국' },
+      },
+    },
+    {},
+  ]);
+});
+
+async function violations() {
+  const options = { rules: { 'target-size': { enabled: true }, region: { enabled: false } } };
+  const { violations: found } = await axe.run(document.body, options);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test.each<[string, ReactElement, () => Promise<void>]>([
+  ['at rest', <WholeForm key="x" />, async () => undefined],
+  ['disabled', <WholeForm key="x" isDisabled />, async () => undefined],
+  ['with every field wrong', <WholeForm key="x" />, async () => submit().click()],
+  [
+    'while it is sent',
+    <PostForm key="x" send={() => deferred().promise} initial={{ forum_title: '가', forum_content: '나' }} />,
+    async () => page.getByRole('button', { name: '등록' }).click(),
+  ],
+  ['that is blocked', <PostForm key="x" blockedBy="incomplete" />, async () => undefined],
+])('a form %s passes axe', async (_, element, act) => {
+  await show(element);
+  await act();
+  expect(await violations()).toEqual([]);
+});
+
+test('a real composition: Enter ends it, nothing is sent, and the syllable is there once', async () => {
+  const send = vi.fn(async () => null);
+  await show(<PostForm send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
+  const title = page.getByRole('textbox', { name: '제목' });
+  await title.click();
+  const session = cdp();
+  await session.send('Input.imeSetComposition', { text: '하', selectionStart: 1, selectionEnd: 1 });
+  await session.send('Input.imeSetComposition', { text: '한', selectionStart: 1, selectionEnd: 1 });
+  await expect.element(title).toHaveValue('한');
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  expect(send).not.toHaveBeenCalled();
+  await session.send('Input.insertText', { text: '한' });
+  await expect.element(title).toHaveValue('한');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => send.mock.calls[0]).toMatchObject([{ forum_title: '한' }, {}]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PageTitle } from '#src/components/layout/page-title.tsx';
+
+const titles = () => [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent);
+
+test('of two titles the more particular one is the only one of the document', async () => {
+  const list = ['공지사항', '자료실'];
+  const post = ['사전등록 안내', ...list];
+  const both = await render(
+    <>
+      <PageTitle parts={list} />
+      <PageTitle parts={post} />
+    </>,
+  );
+  await expect.poll(titles).toContain('사전등록 안내 | 공지사항 | 자료실 | 한빛화장품과학회');
+  await expect.poll(() => titles().filter((title) => title?.includes('자료실'))).toHaveLength(1);
+  await both.rerender(<PageTitle parts={list} />);
+  await expect.poll(titles).toContain('공지사항 | 자료실 | 한빛화장품과학회');
+  await expect.poll(() => titles().filter((title) => title?.includes('자료실'))).toHaveLength(1);
+});

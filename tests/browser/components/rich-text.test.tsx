@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { RichText } from '#src/components/content/rich-text.tsx';
+import { htmlLimits } from '#src/lib/html/bounded-html.ts';
+import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
+import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { typedPost } from '#tests/support/typed-post.ts';
+
+const show = async (html: string) => (await render(<RichText html={html} />)).container.firstElementChild?.innerHTML;
+
+test("an editor's headings, lists, tables, pictures and links survive", async () => {
+  const html =
+    '<h3>제목</h3><ul><li><strong>굵게</strong></li></ul><table><tbody><tr><th scope="row" colspan="2">가</th></tr></tbody></table>';
+  expect(await show(html)).toBe(html);
+});
+
+test('headings step below those of the page', async () => {
+  expect(await show('<h1>가</h1><h2>나</h2><h4>다</h4>')).toBe('<h3>가</h3><h3>나</h3><h4>다</h4>');
+});
+
+test('a link that leaves the site opens a new window and says so, one inside stays plain', async () => {
+  expect(await show('<a href="https://journal.example/1">논문</a>')).toBe(
+    '<a href="https://journal.example/1" target="_blank" rel="noopener noreferrer">논문<span> (새 창)</span></a>',
+  );
+  expect(await show('<a href="/society">학회활동</a>')).toBe('<a href="/society">학회활동</a>');
+});
+
+/** What editors write, and what of it is shown; null where all of it is. */
+const editorHtml: [what: string, html: string, shown: string | null][] = [
+  ['headings', '<h3>가</h3><h4>나</h4><h5>다</h5><h6>라</h6>', null],
+  ['paragraphs, breaks, rules', '<p>가<br>나</p><hr><div>다</div>', null],
+  ['weight and style', '<b>가</b><strong>나</strong><em>다</em><i>라</i><u>마</u><s>바</s><mark>사</mark>', null],
+  ['formulas', '<p>H<sub>2</sub>O, m<sup>2</sup>, <small>주</small></p>', null],
+  ['lists in lists', '<ul><li>가<ol start="3"><li>나</li></ol></li></ul>', null],
+  ['terms', '<dl><dt>가</dt><dd>나</dd></dl>', null],
+  ['quotations and code', '<blockquote>가</blockquote><pre><code>a &lt; b</code></pre>', null],
+  [
+    'tables with heads and spans',
+    '<table><caption>표</caption><colgroup><col></colgroup><thead><tr><th scope="col" colspan="2">가</th></tr></thead><tbody><tr><td rowspan="2">나</td></tr></tbody><tfoot><tr><td>다</td></tr></tfoot></table>',
+    null,
+  ],
+  [
+    'pictures with their text and size',
+    '<figure><img src="/api/files/1/a.png" alt="그림" width="300" height="200"><figcaption>설명</figcaption></figure>',
+    '<figure><img src="/api/files/1/a.png" alt="그림" width="300" height="200" loading="lazy"><figcaption>설명</figcaption></figure>',
+  ],
+  ['a picture without a text', '<img src="/a.png">', '<img src="/a.png" alt="" loading="lazy">'],
+  ['addresses of mail and telephone', '<a href="mailto:a@b.example">가</a><a href="tel:020000000">나</a>', null],
+  ['the language of words', '<span lang="en">Gel</span>', null],
+  ['colours and sizes', '<p style="color:red;font-size:30px" align="center">가</p>', '<p>가</p>'],
+  ['old fonts', '<font color="red" face="굴림">가</font><center>나</center>', '가나'],
+  ['classes and names', '<p class="MsoNormal" id="x" data-a="1">가</p>', '<p>가</p>'],
+  ['tags of an office program', '<o:p>가</o:p><!--[if mso]>나<![endif]-->', '가'],
+  ['a film in a frame', '<p>가</p><iframe src="https://video.example/1"></iframe>', '<p>가</p>'],
+];
+
+test.each(editorHtml)("of an editor's %s stays what it means", async (_, html, shown) => {
+  expect(await show(html)).toBe(shown ?? html);
+});
+
+test('what a member typed keeps its lines, its spaces, and what looks like a tag', async () => {
+  const text = '첫 줄\n\n  둘째 <script>alert(1)</script> 줄 & 1 < 2';
+  const { container } = await render(<RichText html={text} isTyped />);
+  const place = container.firstElementChild;
+  expect(place?.textContent).toBe(text);
+  expect(place && getComputedStyle(place).whiteSpaceCollapse).toBe('preserve');
+});
+
+test.each([
+  '<script>window.hacked = true</script>',
+  '<img src="x" onerror="window.hacked = true">',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<a href="javascript:window.hacked=true">가</a>',
+  '<a href="//evil.example/x">가</a>',
+  '<div style="position:fixed;inset:0" class="x" id="main">가</div>',
+  '<svg><script>window.hacked = true</script></svg>',
+  '<iframe srcdoc="<script>parent.hacked=true</script>"></iframe>',
+  '<form action="https://evil.example"><input name="q"></form>',
+  '<style>body { display: none }</style>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=window.hacked=true>',
+])('%s leaves nothing that runs, styles or sends', async (html) => {
+  const shown = (await show(html)) ?? '';
+  expect(shown).not.toMatch(/script|onerror|onload|style|class=|id=|javascript:|data:|iframe|form|input|\/\/evil/i);
+  expect(Reflect.get(window, 'hacked')).toBeUndefined();
+});
+
+/** How many texts the property of typed text is tried with. */
+const runs = 1000;
+
+test(`readers see what a member typed, unless it is a formatted post (${runs} texts)`, async () => {
+  const screen = await render(<RichText html="" isTyped />);
+  const place = screen.container.firstElementChild;
+  if (!(place instanceof HTMLElement)) throw new Error('The text has no place.');
+  await fc.assert(
+    fc.asyncProperty(typedPost, async (typed) => {
+      fc.pre(!isFormattedPost(typed));
+      await screen.rerender(<RichText html={typed} isTyped />);
+      expect(place.textContent).toBe(withLineFeeds(typed));
+      expect(getComputedStyle(place).whiteSpace).toBe('pre-wrap');
+    }),
+    { numRuns: runs },
+  );
+}, 60_000);
+
+test('a text with < before a letter keeps its letters and lines', async () => {
+  const text = '첫 줄\nx<a 이면 묽고, x>b 이면\n\n끝';
+  const { container } = await render(<RichText html={text} isTyped />);
+  // What is seen, lines included: textContent would hide that they are not shown as lines.
+  // biome-ignore lint/performance/useDomNodeTextContent: the lines as they are rendered are what is tested
+  expect(container.innerText).toBe(text);
+});
+
+test('a formatted post of an earlier editor keeps its formatting on the free board', async () => {
+  const { container } = await render(<RichText html="<p>글 <b>굵게</b></p>" isTyped />);
+  expect(container.firstElementChild?.innerHTML).toBe('<p>글 <b>굵게</b></p>');
+});
+
+const site = window.location.origin;
+
+test.each([
+  ['of the site by its path', '<img src="/a.png" alt="그림">'],
+  ['of the site by its whole address', `<img src="${site}/a.png" alt="그림">`],
+])('a picture %s is shown', async (_, html) => {
+  expect(await show(html)).toBe(html.replace('">', '" loading="lazy">').replace('alt="그림"', 'alt="그림"'));
+});
+
+const external = 'target="_blank" rel="noopener noreferrer"';
+
+test.each([
+  ['with a text', 'https://tracker.example/a.png', 'alt="점도표"', '점도표'],
+  ['without a text', 'https://tracker.example/a.png', '', '외부 그림'],
+  ['with an empty text', 'http://tracker.example/a.png', 'alt=" "', '외부 그림'],
+  ['behind control characters', '&#1;https://tracker.example/a.png', '', '외부 그림'],
+  ['behind a line break', 'ht&#10;tps://tracker.example/a.png', '', '외부 그림'],
+])('a picture of another origin %s is a marked link instead', async (_, address, alt, name) => {
+  const { container } = await render(<RichText html={`<p>글 <img src="${address}" ${alt}></p>`} />);
+  expect(container.querySelector('img')).toBeNull();
+  const link = container.querySelector('a');
+  expect(link?.textContent).toBe(`${name} (새 창)`);
+  expect(link?.target).toBe('_blank');
+  expect(link?.rel).toBe('noopener noreferrer');
+  expect(link?.href).toMatch(/^https?:\/\/tracker\.example\/a\.png$/);
+});
+
+test('a picture of another origin within a link leaves its name there, and a link to it follows', async () => {
+  expect(await show('<a href="/x"><img src="https://tracker.example/a.png" alt="점도표"></a>')).toBe(
+    `<a href="/x">점도표</a> <a href="https://tracker.example/a.png" ${external}>점도표<span> (새 창)</span></a>`,
+  );
+});
+
+test.each([
+  '&#1;https://evil.example/',
+  'ht&#10;tps://evil.example/',
+  'ht&#9;tp://evil.example/',
+  '  https://evil.example/',
+  'HTTPS:evil.example',
+  'https:/\\evil.example',
+])('a link to %s opens a new window and says so', async (address) => {
+  const { container } = await render(<RichText html={`<a href="${address}">논문</a>`} />);
+  const link = container.querySelector('a');
+  expect(link?.host).toBe('evil.example');
+  expect(link?.target).toBe('_blank');
+  expect(link?.textContent).toBe('논문 (새 창)');
+});
+
+test("a link to the site's own whole address stays plain", async () => {
+  expect(await show(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
+});
+
+/** How many elements a post is rendered with, and how deep they stand. */
+function measure(root: Element) {
+  let depth = 0;
+  const elements = root.querySelectorAll('*');
+  for (const element of elements) {
+    let above = 0;
+    for (let at: Element | null = element; at && at !== root; at = at.parentElement) above += 1;
+    depth = Math.max(depth, above);
+  }
+  return { count: elements.length, depth };
+}
+
+const size = 200_000;
+const upTo = (piece: (index: number) => string) => {
+  let text = '';
+  for (let index = 0; text.length < size; index += 1) text += piece(index);
+  return text;
+};
+
+test.each([
+  ['nested blocks', upTo(() => '<div>글')],
+  ['nested tables', upTo(() => '<table><tr><td>글')],
+  ['text styles that every paragraph repeats', upTo((index) => `<p><b title="${index}">글`)],
+  ['text styles in wrong order', upTo((index) => `<b title="${index}"><p></b>글`)],
+  ['elements that a post may not have', upTo(() => '<font color="red">글')],
+  ['short elements', upTo(() => '<i>글</i>')],
+])(
+  'a post of 200,000 characters of %s is shown with all its text and few elements',
+  async (_, html) => {
+    const { container } = await render(<RichText html={html} />);
+    const place = container.firstElementChild ?? container;
+    const { count, depth } = measure(place);
+    // Each tag makes at most one element, one for each text style around it, and the table body that HTML leaves out.
+    expect(count).toBeLessThanOrEqual(2 * htmlLimits.steps);
+    expect(depth).toBeLessThanOrEqual(2 * htmlLimits.depth);
+    const letters = (text: string) => text.match(/글/g)?.length ?? 0;
+    // The note above the rest has the letter once.
+    expect(letters(place.textContent) - letters(place.querySelector('[data-note]')?.textContent ?? '')).toBe(
+      letters(html),
+    );
+  },
+  60_000,
+);

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ToastHost } from '#src/components/feedback/toast-host.tsx';
+import { closeToast, showToast, toastStore } from '#src/components/feedback/toast-store.ts';
+
+afterEach(() => {
+  for (const { id } of toastStore.get()) closeToast(id);
+});
+
+test('a toast is announced by a status region and takes no focus', async () => {
+  await render(<ToastHost organisation="한빛화장품과학회" />);
+  const focused = document.activeElement;
+  showToast({ message: '정보가 변경되었습니다.', subtitle: true });
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('한빛화장품과학회정보가 변경되었습니다.');
+  expect(document.activeElement).toBe(focused);
+});
+
+test('a toast closes itself after its time, each by itself', async () => {
+  await render(<ToastHost organisation="한빛화장품과학회" />);
+  showToast({ message: '먼저', showTime: 50 });
+  showToast({ message: '나중', showTime: 60_000 });
+  await expect.element(page.getByText('먼저')).not.toBeInTheDocument();
+  await expect.element(page.getByText('나중')).toBeVisible();
+});
+
+test('a toast that has focus stays until focus leaves it', async () => {
+  await render(<ToastHost organisation="한빛화장품과학회" />);
+  showToast({ message: '천천히 읽으세요', showTime: 1500 });
+  const close = page.getByRole('button', { name: '알림 닫기' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(close).toHaveFocus();
+  const since = performance.now();
+  await expect.poll(() => performance.now() - since, { timeout: 5000 }).toBeGreaterThan(2000);
+  await expect.element(page.getByText('천천히 읽으세요')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('천천히 읽으세요')).not.toBeInTheDocument();
+});
+
+test('a toast that is closed by keyboard gives focus back to where it came from', async () => {
+  await render(
+    <>
+      <button type="button">앞</button>
+      <ToastHost organisation="한빛화장품과학회" />
+    </>,
+  );
+  const before = page.getByRole('button', { name: '앞' });
+  await before.click();
+  showToast({ message: '닫을 것', showTime: 60_000 });
+  await expect.element(page.getByText('닫을 것')).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('닫을 것')).not.toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { TransportError } from '#src/api/errors.ts';
+import { createWire } from '#src/api/wire.ts';
+import { createXhrFetch } from '#src/api/xhr-fetch.ts';
+
+const base = '/upload-test';
+const megabyte = 1_000_000;
+const block = crypto.getRandomValues(new Uint8Array(1000));
+const partsOf = (size: number) => Array.from({ length: size / block.length }, () => block);
+
+function formOf(...sizes: number[]) {
+  const form = new FormData();
+  form.append('inquiry_title', '제목');
+  for (const [index, size] of sizes.entries()) {
+    form.append(`file[${index}]`, new File(partsOf(size), `파일 ${index}.bin`));
+  }
+  return form;
+}
+
+const request = (path: string, body: FormData, signal?: AbortSignal) =>
+  new Request(`${base}${path}`, { method: 'POST', body, signal: signal ?? null });
+
+function open(limits = { ordinary: 14_000, file: 14_000 }) {
+  const sent: number[] = [];
+  const fetch = createXhrFetch((bytes) => sent.push(bytes));
+  return { sent, wire: createWire({ fetch, base, clientSecret: 'secret', limits }) };
+}
+
+const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'nothing was thrown',
+    (error: unknown) => error,
+  );
+
+async function digestOf(body: Blob) {
+  const hash = await crypto.subtle.digest('SHA-256', await body.arrayBuffer());
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+test('an upload tells how far it is, ever further, and arrives byte for byte with its headers', async () => {
+  const { sent, wire } = open();
+  const original = request('/slow', formOf(16 * megabyte, 8 * megabyte));
+  const body = await original.clone().blob();
+  const outcome = await wire(original, 'token');
+  expect(outcome).toEqual({
+    kind: 'data',
+    data: {
+      bytes: body.size,
+      digest: await digestOf(body),
+      type: 'multipart/form-data; boundary',
+      authorization: 'token',
+      clientsecret: 'secret',
+    },
+  });
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent).toEqual([...sent].sort((one, other) => one - other));
+  expect(sent.at(-1)).toBe(body.size);
+});
+
+test('an upload that is stopped fails with the reason of its signal, at once', async () => {
+  const { wire } = open();
+  const controller = new AbortController();
+  const reason = new DOMException('stopped', 'AbortError');
+  const failure = rejection(wire(request('/slow', formOf(8 * megabyte), controller.signal), null));
+  controller.abort(reason);
+  expect(await failure).toBe(reason);
+});
+
+test('one that was stopped before it began sends nothing', async () => {
+  const { sent, wire } = open();
+  const reason = new DOMException('stopped', 'AbortError');
+  expect(await rejection(wire(request('/fast', formOf(1000), AbortSignal.abort(reason)), null))).toBe(reason);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['hangs up', '/drop', 'network'],
+  ['answers with a page', '/page', 'badResponse'],
+  ['never answers', '/hang', 'timeout'],
+])('a server that %s is one of the known failures', async (_, path, kind) => {
+  const { wire } = open({ ordinary: 300, file: 300 });
+  const error = await rejection(wire(request(path, formOf(1000)), null));
+  expect(error).toBeInstanceOf(TransportError);
+  expect(error).toMatchObject({ kind });
+});
+
+test('an upload that moves may take longer than the limit, which holds for standing still', async () => {
+  const { wire } = open({ ordinary: 1_000, file: 1_000 });
+  const startedAt = performance.now();
+  const outcome = await wire(request('/slow', formOf(24 * megabyte)), null);
+  expect(outcome.kind).toBe('data');
+  expect(performance.now() - startedAt).toBeGreaterThan(1_000);
+});

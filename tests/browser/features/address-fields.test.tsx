@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { modifyMemberCompanyInfo } from '#src/api/generated/member.ts';
+import { myPageTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
+
+// The server of these tests has no document of the postal-code service; the tests send its messages themselves.
+vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
+  ...(await original()),
+  embedFrame: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
+}));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+const company = {
+  member_company_name: '가람화장품',
+  member_company_en_name: '',
+  member_position: '',
+  member_company_tel: '',
+  member_company_zipcode: '04524',
+  member_company_address: '서울특별시 중구 세종대로 110',
+  member_company_address_detail: '3층',
+};
+const none = { member_company_zipcode: '', member_company_address: '', member_company_address_detail: '' };
+
+/** Opens the workplace of a member with this workplace; storing it is the first call of `modifyMemberCompanyInfo`. */
+async function openCompany(stored: typeof company) {
+  await logIn();
+  await modifyMemberCompanyInfo(stored);
+  await visit(subScreenTarget(paths.mypage, myPageTitle.company).to);
+  await expect.element(box('주소')).toHaveValue(stored.member_company_address);
+}
+
+async function openCompanyStep() {
+  sessionStorage.clear();
+  sessionStorage.setItem('currentStep', '직장정보 입력');
+  sessionStorage.setItem('currentLastStep', '직장정보 입력');
+  sessionStorage.setItem(
+    'signupDraft',
+    JSON.stringify({ ...emptyDraft, company: { ...emptyDraft.company, ...company } }),
+  );
+  await visit(paths.signup);
+  await expect.element(box('주소')).toHaveValue(company.member_company_address);
+}
+
+/** Finds an address in the search, as the frame of the postal-code service reports it. */
+async function find(zonecode: string, address: string) {
+  await button('우편번호 찾기').click();
+  await expect.element(page.getByTitle('우편번호 검색')).toBeInTheDocument();
+  const frame = page.getByTitle('우편번호 검색').element();
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error('The search has no frame.');
+  const data = { from: 'postcode', event: 'found', zonecode, address };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source: frame.contentWindow }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
+test('a stored workplace address can be removed', async () => {
+  await openCompany(company);
+  await button('직장 주소 지우기').click();
+  for (const name of ['우편번호', '주소', '상세주소']) await expect.element(box(name)).toHaveValue('');
+  await expect.element(button('우편번호 찾기')).toHaveFocus();
+  await expect.element(page.getByRole('status').filter({ hasText: '직장 주소를 지웠습니다.' })).toBeInTheDocument();
+  await expect.element(button('직장 주소 지우기')).not.toBeInTheDocument();
+  await button('변경완료').click();
+  await expect.poll(() => callsOf('modifyMemberCompanyInfo')[1]?.body).toMatchObject(none);
+});
+
+test('an address that was typed into the sign-up can be removed', async () => {
+  await openCompanyStep();
+  await button('직장 주소 지우기').click();
+  await button('다음').click();
+  await expect.poll(() => JSON.parse(sessionStorage.getItem('signupDraft') ?? '{}').company).toMatchObject(none);
+});
+
+test('the required address of a member cannot be removed', async () => {
+  await logIn();
+  await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
+  await expect.element(button('우편번호 찾기')).toBeVisible();
+  expect(page.getByRole('button', { name: /지우기/ }).elements()).toEqual([]);
+});
+
+test('another address that is found empties the detail address of the one before', async () => {
+  await openCompany(company);
+  await find('06236', '서울특별시 강남구 테헤란로 1');
+  await expect.element(box('주소')).toHaveValue('서울특별시 강남구 테헤란로 1');
+  await expect.element(box('상세주소')).toHaveValue('');
+  await expect.element(box('상세주소')).toHaveFocus();
+  await expect.element(page.getByRole('status').filter({ hasText: /이전 상세주소는 지웠습니다/ })).toBeInTheDocument();
+});
+
+test('the same address that is found again keeps its detail address', async () => {
+  await openCompany(company);
+  await find(company.member_company_zipcode, company.member_company_address);
+  await expect.element(box('상세주소')).toHaveFocus();
+  await expect.element(box('상세주소')).toHaveValue('3층');
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { myPageTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { PostForm, show } from '#tests/browser/support/form.tsx';
+import { codeFor, logIn, visit } from '#tests/browser/support/site.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+const reason = (text: string) => page.getByText(text, { exact: true });
+
+/** The text below a button. */
+function besideOf(control: Locator): HTMLElement {
+  const beside = control.element().nextElementSibling;
+  if (!(beside instanceof HTMLElement)) throw new Error('No text stands beside the button.');
+  return beside;
+}
+
+/** A press of a pointer: the test runner would otherwise wait until the button is enabled. */
+const press = (name: string) => button(name).click({ force: true });
+
+const presses: [string, () => Promise<unknown>][] = [
+  ['a pointer', () => press('등록')],
+  [
+    'Enter in a field',
+    () =>
+      box('제목')
+        .click()
+        .then(() => userEvent.keyboard('{Enter}')),
+  ],
+  [
+    'Enter on the button',
+    async () => {
+      button('등록').element().focus();
+      await userEvent.keyboard('{Enter}');
+    },
+  ],
+  [
+    'Space on the button',
+    async () => {
+      button('등록').element().focus();
+      await userEvent.keyboard(' ');
+    },
+  ],
+];
+
+describe('a disabled submit', () => {
+  test.each(presses)('shows its reason and focuses the first field concerned when %s presses it', async (_, act) => {
+    const send = vi.fn();
+    await show(<PostForm blockedBy="incomplete" initial={{ forum_title: '제목', forum_content: '' }} send={send} />);
+    const shown = page.getByText('내용을 입력해 주세요.', { exact: true });
+    expect(shown.elements().filter((it) => it.checkVisibility())).toEqual([]);
+    await act();
+    await expect.element(box('내용')).toHaveFocus();
+    await expect.element(box('내용')).toHaveAccessibleDescription(/내용을 입력해 주세요\./);
+    await expect.element(besideOf(button('등록'))).toBeVisible();
+    expect(besideOf(button('등록')).textContent).toBe('내용을 입력해 주세요.');
+    await expect.element(button('등록')).toHaveAttribute('aria-disabled', 'true');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('takes its reason away once the fields are filled', async () => {
+    await show(<PostForm blockedBy="incomplete" />);
+    await press('등록');
+    await expect.element(box('제목')).toHaveFocus();
+    await box('제목').fill('제목');
+    await box('내용').fill('내용');
+    await expect.element(button('등록')).not.toHaveAttribute('aria-disabled');
+    await expect.element(reason('제목을 입력해 주세요.')).not.toBeInTheDocument();
+  });
+
+  test('announces a reason that no field has as its error', async () => {
+    await show(<PostForm blockedBy={() => ({ message: '이미 등록되었습니다.', field: null })} />);
+    await press('등록');
+    await expect.element(page.getByRole('status').filter({ hasText: '이미 등록되었습니다.' })).toBeInTheDocument();
+  });
+});
+
+/** Opens a step of the sign-up as a reload finds it. */
+async function openStep(step: string) {
+  sessionStorage.clear();
+  sessionStorage.setItem('currentStep', step);
+  sessionStorage.setItem('currentLastStep', step);
+  sessionStorage.setItem('signupDraft', JSON.stringify(emptyDraft));
+  await visit(paths.signup);
+  await expect.element(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
+}
+
+const cases: {
+  screen: string;
+  open: () => Promise<unknown>;
+  submit: string;
+  focused: () => Locator;
+  says: string;
+}[] = [
+  {
+    screen: 'login',
+    open: () => visit(paths.login),
+    submit: '로그인',
+    focused: () => box('아이디'),
+    says: '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
+  },
+  {
+    screen: 'find ID',
+    open: () => visit(paths.findId),
+    submit: '아이디 찾기',
+    focused: () => box('이름'),
+    says: '이름을 입력해 주세요.\n이메일 주소를 입력해 주세요.',
+  },
+  {
+    screen: 'find password',
+    open: () => visit(paths.findPassword),
+    submit: '비밀번호 찾기',
+    focused: () => box('아이디'),
+    says: '아이디를 입력해 주세요.\n이메일 주소를 입력해 주세요.',
+  },
+  {
+    screen: 'terms of the sign-up',
+    open: () => openStep('회원약관 동의'),
+    submit: '다음',
+    focused: () => page.getByRole('checkbox', { name: /서비스 이용 약관/ }),
+    says: '모든 약관에 동의해 주세요.',
+  },
+  {
+    screen: 'education of the sign-up',
+    open: () => openStep('학력정보 입력'),
+    submit: '다음',
+    focused: () => box('출신학교'),
+    says: [
+      '학력정보 01 출신학교: 학교를 입력해 주세요.',
+      '학력정보 01: 전공을 입력해 주세요.',
+      '학력정보 01: 학위를 선택해 주세요.',
+      '학력정보 01: 졸업년도를 입력해 주세요.',
+      '비밀번호: 6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
+      '비밀번호 확인: 비밀번호가 일치하지 않습니다.',
+    ].join('\n'),
+  },
+  {
+    screen: 'inquiry',
+    open: () => visit(paths.contact),
+    submit: '등록',
+    focused: () => box('이름'),
+    says: [
+      '이름을 입력해 주세요.',
+      '이메일을 입력해 주세요.',
+      '전화번호를 입력해 주세요.',
+      '제목을 입력해 주세요.',
+      '내용을 입력해 주세요.',
+    ].join('\n'),
+  },
+  {
+    screen: 'certificate',
+    open: async () => {
+      await logIn();
+      await visit(subScreenTarget(paths.mypage, myPageTitle.enrollment).to);
+    },
+    submit: '등록',
+    focused: () => page.getByRole('button', { name: '재학증명서 파일 선택' }),
+    says: '파일을 업로드 후 등록해주세요.',
+  },
+];
+
+test.each(cases)('the disabled submit of $screen shows what is missing', async ({ open, submit, focused, says }) => {
+  await open();
+  await expect.element(button(submit).last()).toHaveAttribute('aria-disabled', 'true');
+  await button(submit).last().click({ force: true });
+  await expect.element(focused()).toHaveFocus();
+  await expect.element(besideOf(button(submit).last())).toBeVisible();
+  expect(besideOf(button(submit).last()).textContent).toBe(says);
+});
+
+const described = (control: Locator, text: string) => expect.element(control).toHaveAccessibleDescription(text);
+
+describe('a disabled button beside a field', () => {
+  test('전송 focuses the e-mail address, whose error is visible', async () => {
+    await visit(paths.findId);
+    await press('전송');
+    await expect.element(box('이메일 앞부분')).toHaveFocus();
+    await described(box('이메일 앞부분'), '이메일 주소를 입력해 주세요.');
+    await expect
+      .element(page.getByRole('group', { name: '이메일' }))
+      .toMatchTextContent('이메일 주소를 입력해 주세요.');
+  });
+
+  test('인증 focuses the code, whose error is visible', async () => {
+    await visit(paths.findId);
+    await press('인증');
+    await expect.element(box('인증번호')).toHaveFocus();
+    await described(box('인증번호'), '인증번호를 입력해 주세요.');
+    await box('인증번호').fill('1');
+    await expect.element(box('인증번호')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('인증 says that an address is verified already', async () => {
+    await visit(paths.findId);
+    await box('이메일 앞부분').fill('a@mail.example');
+    await button('전송').click();
+    await expect.element(button('재전송')).toBeVisible();
+    await box('인증번호').fill(codeFor('a@mail.example'));
+    await button('인증').click();
+    await expect.element(button('인증')).toHaveAttribute('aria-disabled', 'true');
+    await press('인증');
+    await expect.element(besideOf(button('인증'))).toBeVisible();
+    expect(besideOf(button('인증')).textContent).toBe('이미 인증된 이메일입니다.');
+    await expect.element(page.getByRole('status').filter({ hasText: '이미 인증된 이메일입니다.' })).toBeInTheDocument();
+  });
+
+  test('확인 focuses the ID, whose error is visible', async () => {
+    await openStep('기본정보 입력');
+    await press('확인');
+    await expect.element(box('아이디')).toHaveFocus();
+    await described(box('아이디'), '6~20자의 영문, 숫자 6~20자의 영문, 숫자만 입력 가능합니다.');
+  });
+});
+
+test('a submit that waits for the code focuses the code', async () => {
+  await logIn();
+  await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
+  await box('이메일 앞부분').fill('new');
+  await button('전송').click();
+  await expect.element(button('변경완료')).toHaveAttribute('aria-disabled', 'true');
+  await press('변경완료');
+  await expect.element(box('인증번호')).toHaveFocus();
+  expect(besideOf(button('변경완료')).textContent).toBe('이메일 인증을 완료해 주세요.');
+  await expect.element(besideOf(button('변경완료'))).toBeVisible();
+});

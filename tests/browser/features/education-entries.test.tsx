@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { modifyMemberEduInfo } from '#src/api/generated/member.ts';
+import type { MemberEdu } from '#src/api/generated/model/index.ts';
+import { myPageTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const entry = (number: number) => page.getByRole('group', { name: `학력정보 0${number}` });
+const school = (number: number) => entry(number).getByRole('textbox', { name: '출신학교' });
+
+const recordOf = (school: string): MemberEdu => ({
+  member_edu_school: school,
+  member_edu_specialty: '화학',
+  member_edu_degree: '학사',
+  member_edu_gradation_year: '2020',
+  member_edu_nation: '대한민국',
+});
+
+/** Opens the education of a member with three records, whose stored records are the first call of `modifyMemberEduInfo`. */
+async function openThree() {
+  await logIn('hanbit02');
+  await modifyMemberEduInfo(['가람대학교', '나래대학교', '다온대학교'].map(recordOf));
+  const screen = await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
+  await expect.element(school(3)).toHaveValue('다온대학교');
+  return screen;
+}
+
+const savedSchools = () =>
+  expect.poll(() => {
+    const body = callsOf('modifyMemberEduInfo')[1]?.body;
+    return Array.isArray(body) ? body.map((record) => record.member_edu_school) : null;
+  });
+
+test('saves after a field of entry 3 was edited and entry 2 was removed with the mouse', async () => {
+  await openThree();
+  await school(3).fill('라온대학교');
+  await button('학력정보 02 삭제').click();
+  await expect.element(school(2)).toHaveValue('라온대학교');
+  await button('변경완료').click();
+  await savedSchools().toEqual(['가람대학교', '라온대학교']);
+});
+
+test('keeps the records in their order when entries are removed and added', async () => {
+  await openThree();
+  await button('학력정보 03 삭제').click();
+  await expect.element(school(2)).toHaveFocus();
+  await button('추가').click();
+  await expect.element(school(3)).toHaveFocus();
+  await expect.element(school(3)).not.toHaveAttribute('aria-invalid');
+  await school(3).fill('마루대학교');
+  await button('학력정보 02 삭제').click();
+  await expect.element(school(2)).toHaveValue('마루대학교');
+  await entry(2).getByRole('textbox', { name: '전공' }).fill('물리');
+  await entry(2).getByRole('textbox', { name: '졸업년도' }).fill('2024');
+  await entry(2).getByRole('button', { name: /학위/ }).click();
+  await page.getByRole('option', { name: '석사', exact: true }).click();
+  await button('변경완료').click();
+  await savedSchools().toEqual(['가람대학교', '마루대학교']);
+});
+
+test('offers the entries of a draft again after one of them was removed', async () => {
+  const screen = await openThree();
+  await button('학력정보 02 삭제').click();
+  await school(2).fill('라온대학교');
+  await screen.unmount();
+  await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
+  await button('이어서 작성').click();
+  await expect.element(school(2)).toHaveValue('라온대학교');
+  await button('변경완료').click();
+  await savedSchools().toEqual(['가람대학교', '라온대학교']);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { myPageTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { logIn, visit } from '#tests/browser/support/site.tsx';
+
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+const local = () => box('이메일 앞부분');
+const domain = () => box('이메일 도메인');
+const says = (control: Locator, text: string) => expect.element(control).toHaveAccessibleDescription(text);
+
+async function openInfoStep() {
+  sessionStorage.clear();
+  sessionStorage.setItem('currentStep', '기본정보 입력');
+  sessionStorage.setItem('currentLastStep', '기본정보 입력');
+  sessionStorage.setItem('signupDraft', JSON.stringify(emptyDraft));
+  await visit(paths.signup);
+  await expect.element(local()).toBeVisible();
+}
+
+async function openProfile() {
+  await logIn();
+  await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
+  await local().fill('');
+  await page.getByRole('button', { name: /이메일 도메인 선택/ }).click();
+  await page.getByRole('option', { name: '직접입력' }).click();
+  await expect.element(domain()).toHaveValue('');
+}
+
+const forms: [string, () => Promise<unknown>, string][] = [
+  ['find ID', () => visit(paths.findId), '이메일 주소를 입력해 주세요.'],
+  ['find password', () => visit(paths.findPassword), '이메일 주소를 입력해 주세요.'],
+  ['the sign-up', openInfoStep, '이메일 주소를 입력해 주세요.'],
+  ['My Page', openProfile, '이메일 주소를 입력해 주세요.'],
+  ['the inquiry', () => visit(paths.contact), '이메일을 입력해 주세요.'],
+];
+
+/** Moves the focus out of the e-mail field. */
+async function leave() {
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('{Tab}');
+}
+
+describe.each(forms)('the e-mail address of %s', (_, open, message) => {
+  test('says that it is missing when it is left with a local part alone', async () => {
+    await open();
+    await local().fill('haneul');
+    await leave();
+    await says(local(), message);
+    await says(domain(), message);
+  });
+
+  test('says that it is missing when it is left with a domain alone', async () => {
+    await open();
+    await domain().fill('post.example');
+    await leave();
+    await says(local(), message);
+  });
+
+  test('says nothing once both parts are there', async () => {
+    await open();
+    await local().fill('haneul');
+    await leave();
+    await domain().fill('post.example');
+    await expect.element(local()).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+test.each(forms.filter(([name]) => name !== 'My Page'))(
+  'the submit of %s gives a half-filled address as its reason, not the proof of it',
+  async (_, open, message) => {
+    await open();
+    await local().fill('haneul');
+    const submit = page.getByRole('button', { name: /^(아이디 찾기|비밀번호 찾기|다음|등록)$/ }).last();
+    await expect.element(submit).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')));
+    await expect.element(submit).not.toHaveAccessibleDescription(/인증을 완료/);
+  },
+);

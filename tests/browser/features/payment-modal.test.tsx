@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { messages } from '#src/api/errors.ts';
+import { leaveSite, stayOnSite } from '#src/lib/browser/leave-site.ts';
+import { type Answer, openSite } from '#tests/browser/support/site.tsx';
+import { expectConsole } from '#tests/support/console.ts';
+
+vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), stayOnSite: vi.fn() }));
+
+const fees = '/membership?menu=연회비 납부';
+const ready = '/v1/front/pg/ready';
+const history = '/v1/front/getAnnualFeePaid';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const json = (data: unknown) => Response.json({ success: true, data, error: null });
+
+/** Counts the calls of a path, and lets the mock or a test answer. */
+function counted(path: string, then: Answer = () => null) {
+  const calls = { count: 0 };
+  const answer: Answer = (asked, request) => {
+    if (asked !== path) return null;
+    calls.count += 1;
+    return then(asked, request);
+  };
+  return { calls, answer };
+}
+
+async function openPayment(answer?: Answer, member = 'hanbit07') {
+  const site = await openSite(fees, member, answer);
+  await button('납부하기').click();
+  await expect.element(dialog).toBeVisible();
+  return site;
+}
+
+const addresses = { nextMobileUrl: '', nextPcUrl: '', nextAppUrl: '' };
+const feesOf = (data: object): Answer =>
+  counted(history, () => json({ member_type: '일반회원', pay_possible: true, pay_info: [], ...data })).answer;
+
+beforeEach(() => {
+  vi.mocked(leaveSite).mockClear();
+  vi.mocked(stayOnSite).mockClear();
+  sessionStorage.clear();
+});
+
+describe('the payment modal', () => {
+  test('shows the member’s own type, which can’t be changed, the amount, and the card chosen', async () => {
+    await openPayment();
+    await expect.element(page.getByRole('heading', { name: '2025 연회비 납부' })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '학생회원' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: '일반회원' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: '카드결제' })).toBeChecked();
+    await expect.element(dialog.getByText('100,000원')).toBeVisible();
+  });
+
+  test('lets a member without a type choose one, and asks for it', async () => {
+    const { calls, answer } = counted(ready);
+    const noType = feesOf({ member_type: null });
+    await openPayment(async (path, request) => (await noType(path, request)) ?? answer(path, request));
+    await button('결제').click();
+    await expect.element(page.getByText('회원구분을 선택해 주세요.')).toBeVisible();
+    expect(calls.count).toBe(0);
+    await page.getByText('학생회원').click();
+    await expect.element(dialog.getByText('100,000원')).toBeVisible();
+    await expect.element(page.getByText('회원구분을 선택해 주세요.')).not.toBeInTheDocument();
+    await page.getByText('일반회원').click();
+    await expect.element(dialog.getByText('200,000원')).toBeVisible();
+  });
+
+  test.each([
+    ['특별회원', '납부하실 금액이 없습니다.'],
+    ['준회원', '회원 유형을 확인할 수 없어 결제할 수 없습니다. 사무국에 문의해 주세요.'],
+  ])('takes nothing from a %s, and says why', async (type, message) => {
+    await openPayment(feesOf({ member_type: type }));
+    await expect.element(dialog.getByText(type)).toBeVisible();
+    await expect.element(dialog.getByText(message).first()).toBeVisible();
+    await expect.element(button('결제')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('begins one payment, however often and with whatever it is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { calls, answer } = counted(ready, () => promise);
+    await openPayment(answer);
+    await page.getByRole('radio', { name: '카드결제' }).element().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await page.getByRole('button', { name: /^결제/ }).click({ force: true });
+    await expect.element(dialog.getByText('결제를 준비하고 있습니다.')).toBeVisible();
+    resolve(null);
+    await expect.poll(() => vi.mocked(leaveSite).mock.calls.length).toBe(1);
+    expect(calls.count).toBe(1);
+    expect(sessionStorage.getItem('mbrRefNo')).toMatch(/^HB20251105-/);
+  });
+
+  test('that is closed while the payment is prepared sends nobody anywhere', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { calls, answer } = counted(ready, () => promise);
+    await openPayment(answer);
+    await button('결제').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    resolve(null);
+    await button('납부하기').click();
+    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
+    expect([calls.count, vi.mocked(leaveSite).mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('that is cancelled on the way to the payment page stops the browser', async () => {
+    await openPayment();
+    await button('결제').click();
+    await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).toBeVisible();
+    await button('취소').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(stayOnSite).toHaveBeenCalledOnce();
+  });
+
+  test('that the browser shows again as it was left can be used, and the history is read anew', async () => {
+    const { calls, answer } = counted(history);
+    await openPayment(answer);
+    await button('결제').click();
+    await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).toBeVisible();
+    const before = calls.count;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).not.toBeInTheDocument();
+    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
+    await expect.poll(() => calls.count).toBe(before + 1);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no addresses', {}, messages.badResponse],
+    ['an empty address', addresses, '결제 화면의 주소를 받지 못했습니다.'],
+    ['null for addresses', null, messages.badResponse],
+    ['a script', { ...addresses, nextPcUrl: 'javascript:alert(1)' }, '알 수 없는 결제 화면이어서 열지 않았습니다.'],
+    [
+      'another host',
+      { ...addresses, nextPcUrl: 'https://evil.example/' },
+      '알 수 없는 결제 화면이어서 열지 않았습니다.',
+    ],
+  ])('opens nothing when it is answered with %s, and can try again', async (_, data, message) => {
+    expectConsole(/^The response breaks the contract: \S+ at \/data\/data/);
+    const { answer } = counted(ready, () => json({ mbrRefNo: 'HB20251105-1', data }));
+    await openPayment(answer);
+    await button('결제').click();
+    await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
+    expect(leaveSite).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('mbrRefNo')).toBeNull();
+  });
+
+  test('of a fee that was paid meanwhile says so, and shows it as paid', async () => {
+    let paid = false;
+    const answer: Answer = (path) => {
+      if (path === ready) {
+        paid = true;
+        return Response.json({ success: false, data: null, error: { code: '80', message: '' } });
+      }
+      return path === history && paid ? json({ member_type: '학생회원', pay_possible: false, pay_info: [] }) : null;
+    };
+    await openPayment(answer);
+    await button('결제').click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('연회비 납부를 이미 완료하셨습니다.');
+    await button('취소').click();
+    await expect.element(button('납부하기')).toBeDisabled();
+  });
+
+  test('goes to the payment page though the browser keeps nothing', async () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    });
+    await openPayment();
+    await button('결제').click();
+    await expect.poll(() => vi.mocked(leaveSite).mock.calls.length).toBe(1);
+    set.mockRestore();
+  });
+});
+
+describe('the details of a transfer', () => {
+  const announce = async (answer?: Answer) => {
+    await openPayment(answer);
+    await page.getByText('무통장 입금').click();
+    await button('결제').click();
+    await expect.element(page.getByRole('heading', { name: '무통장 입금' })).toBeVisible();
+  };
+
+  test('have focus, and the account and the amount can be copied', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await announce();
+    await expect.element(page.getByRole('region', { name: '입금 안내' })).toHaveFocus();
+    await button('계좌번호 복사').click();
+    await expect.element(page.getByText('계좌번호 복사됨')).toBeInTheDocument();
+    await button('입금 금액 복사').click();
+    await expect.element(page.getByText('입금 금액 복사됨')).toBeInTheDocument();
+    expect(write.mock.calls).toEqual([['000-000000-00-000'], ['100000']]);
+    write.mockRestore();
+  });
+
+  test('say so when the browser doesn’t let them be copied', async () => {
+    expectConsole(/The text was not copied/);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+    await announce();
+    await button('계좌번호 복사').click();
+    await expect.element(page.getByText('복사하지 못했습니다. 직접 선택해 복사해 주세요.')).toBeVisible();
+    write.mockRestore();
+  });
+
+  test('are those of the server, where it says them', async () => {
+    const other = { bank_name: '가상은행', account_number: '111-11', account_holder: '사무국', fees: [] };
+    await announce(counted('/v1/front/getPayInfo', () => json(other)).answer);
+    for (const text of ['가상은행', '111-11', '사무국']) await expect.element(dialog.getByText(text)).toBeVisible();
+  });
+
+  test('are left by 확인', async () => {
+    await announce();
+    await button('확인').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button('납부하기')).toHaveFocus();
+  });
+});
+
+describe('the history', () => {
+  const paid = { pay_info_pk: 1, pay_info_tran_date: '2025-03-05', pay_info_amt: 200_000 };
+  const row = { ...paid, pay_info_member_type: '일반회원', pay_info_pay_method: '카드결제' };
+
+  test.each<[string, object, string]>([
+    ['a payment without a number', { ...row, pay_info_pk: undefined }, '미납'],
+    ['a payment without a day', { ...row, pay_info_tran_date: undefined }, '납부완료'],
+  ])('shows %s', async (_, item, text) => {
+    await openSite(fees, 'hanbit01', feesOf({ pay_info: [item] }));
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: '연회비' }).getByText(text).first())
+      .toBeVisible();
+  });
+
+  test.each<[string, object]>([
+    ['a number that is none', { pay_info: [{ ...row, pay_info_pk: 'x' }] }],
+    ['an amount that is no number', { pay_info: [{ ...row, pay_info_amt: '1,200,000' }] }],
+    ['records that are none', { pay_info: [null, 7, 'x'] }],
+    ['no list at all', { pay_info: { 0: 1 } }],
+    ['a permission to pay that is none', { pay_possible: 'yes' }],
+  ])('with %s can be tried again, and nothing can be paid', async (_, data) => {
+    expectConsole(/^The response breaks the contract: \S+ at \/data\/pay_/);
+    await openSite(fees, 'hanbit01', feesOf(data));
+    await expect.element(button('다시 시도')).toBeVisible();
+    await expect.element(button('납부하기')).toBeDisabled();
+  });
+});
+
+test.each([
+  ['연회비', fees, '납부하기', /입금이 확인되면 연회비 납부내역에 표시됩니다\.$/],
+  ['등록비', '/society?menu=학술대회 등록', '결제', /입금이 확인되면 등록 확인에 표시됩니다\.$/],
+])('a transfer of the %s says where it will be shown', async (_, address, open, text) => {
+  await openSite(address, 'hanbit07');
+  await button(open).click();
+  await dialog.getByText('무통장 입금').click();
+  await dialog.getByRole('button', { name: '결제', exact: true }).click();
+  await expect.element(dialog.getByText(text)).toBeVisible();
+});

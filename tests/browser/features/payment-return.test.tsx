@@ -1,0 +1,271 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepPayment } from '#src/features/payment/payment-memory.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
+import { type Answer, openSite } from '#tests/browser/support/site.tsx';
+import { expectConsole } from '#tests/support/console.ts';
+
+vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
+
+const approval = '/v1/front/pg/approvalCallback';
+const history = '/v1/front/getAnnualFeePaid';
+const dialog = page.getByRole('dialog');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const json = (data: unknown) => Response.json({ success: true, data, error: null });
+const yes = { approved: true, pay_info_pk: 9034, amount: 200_000 };
+const paidRow = {
+  pay_info_pk: 9034,
+  pay_info_tran_date: '2025-11-05',
+  pay_info_amt: 200_000,
+  pay_info_member_type: '일반회원',
+  pay_info_pay_method: '카드결제',
+};
+const paid = { member_type: '일반회원', pay_possible: false, pay_info: [paidRow] };
+
+const query = (values: Record<string, string> = {}) =>
+  new URLSearchParams({
+    sucess: 'true',
+    aid: '',
+    member_type: '일반회원',
+    amount: '200000',
+    company_code: '가온카드',
+    card_no: '5310-****-****-0927',
+    ...values,
+  });
+
+/** The rows of the facts, as 'name: value'. */
+const facts = () =>
+  [...document.querySelectorAll('[role=dialog] dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(': '),
+  );
+
+const answering =
+  (answers: Record<string, () => Promise<Response> | Response>): Answer =>
+  (path) =>
+    answers[path]?.() ?? null;
+
+beforeEach(() => {
+  expectConsole(/The payment could not be confirmed/);
+  sessionStorage.clear();
+  vi.mocked(saveFile).mockClear();
+  keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
+});
+
+describe('who comes back from the payment page', () => {
+  test('reads 확인 중, then what the server has, above a history that was read anew', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    let read = 0;
+    const { router } = await openSite(
+      `/membership?${query()}`,
+      'hanbit07',
+      answering({
+        [approval]: () => promise,
+        [history]: () => {
+          read += 1;
+          return json(paid);
+        },
+      }),
+    );
+    await expect.element(dialog.getByRole('heading', { name: '결제 확인 중' })).toBeVisible();
+    await expect.element(dialog.getByText('확인 중', { exact: true })).toBeVisible();
+    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
+    expect(router.state.location.search).toBe(`?${new URLSearchParams({ menu: '연회비 납부' })}`);
+    const before = read;
+    resolve(json(yes));
+    await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
+    await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+    await expect
+      .poll(facts)
+      .toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
+    await expect.poll(() => read).toBeGreaterThan(before);
+    await button('확인').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('of a registration fee reads no 회원구분', async () => {
+    keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    await openSite(`/society?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
+    await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
+    expect(facts()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
+  });
+
+  test.each(['1', '-5', 'abc', '', '999999999'])(
+    'with the amount “%s” and another member type in the address reads the amount and the type that the server has',
+    async (amount) => {
+      await openSite(
+        `/membership?${query({ amount, member_type: '특별회원' })}`,
+        'hanbit07',
+        answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
+      );
+      await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+      await expect.poll(() => facts().slice(0, 2)).toEqual(['회원구분: 일반회원', '결제금액: 200,000원']);
+      await expect.element(dialog.getByText(/특별회원/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('reads no member type while the fee history can not be read', async () => {
+    await openSite(
+      `/membership?${query()}`,
+      'hanbit07',
+      answering({
+        [approval]: () => json(yes),
+        [history]: () => json({ ...paid, pay_info: [{ pay_info_pk: 9034, pay_info_amt: 1 }] }),
+      }),
+    );
+    await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+    expect(facts()[0]).toBe('회원구분: -');
+  });
+
+  test('of a payment that the server does not have reads this, and a warning not to pay again', async () => {
+    const none = { approved: false, pay_info_pk: null, amount: 200_000 };
+    await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(none) }));
+    await expect.element(dialog.getByText('결제 내역에서 확인되지 않음', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
+    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
+  });
+
+  test('without a network can ask again', async () => {
+    let asked = 0;
+    await openSite(
+      `/membership?${query()}`,
+      'hanbit07',
+      answering({
+        [approval]: () => {
+          asked += 1;
+          return asked === 1 ? Promise.reject(new TypeError('Failed to fetch')) : json(yes);
+        },
+      }),
+    );
+    await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
+    await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
+    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
+    await button('다시 확인').click();
+    await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
+    expect(asked).toBe(2);
+  });
+
+  test.each<[string, () => void]>([
+    ['in another tab', () => sessionStorage.clear()],
+    ['of another fee', () => keepPayment({ mbrRefNo: 'HB1', goods: '등록비' })],
+  ])('with an address %s reads that nothing could be confirmed, and nothing is asked', async (_, arrange) => {
+    arrange();
+    let asked = 0;
+    await openSite(
+      `/membership?${query()}`,
+      'hanbit07',
+      answering({
+        [approval]: () => {
+          asked += 1;
+          return json(yes);
+        },
+      }),
+    );
+    await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
+    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
+    expect(asked).toBe(0);
+  });
+
+  test('as a guest reads that nothing could be confirmed, and is asked to log in', async () => {
+    const { router } = await openSite(`/membership?${query()}`, null);
+    await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(/로그인한 뒤 연회비 납부내역에서 결제 여부를 확인해 주세요\./)).toBeVisible();
+    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('with free text in place of the card and the member type reads none of it', async () => {
+    const text = '<b>환불</b> 02-123-4567';
+    await openSite(
+      `/membership?${query({ company_code: text, card_no: text, member_type: text, amount: text })}`,
+      'hanbit07',
+      answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
+    );
+    await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+    await expect.poll(facts).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: -']);
+    await expect.element(dialog.getByText(/환불/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a payment that has failed', () => {
+  test.each([
+    ['/membership?sucess=false&aid=DECLINED', '결제에 실패했습니다. 다시 시도해 주세요.'],
+    ['/membership?sucess=true&aid=X', '결제에 실패했습니다. 다시 시도해 주세요.'],
+    ['/society?sucess=false', '결제에 실패했습니다.\n다시 시도해 주세요.'],
+  ])('%s is said, and leads to 학회활동, with a way back', async (address, message) => {
+    const { router } = await openSite(address, 'hanbit07');
+    const modal = page.getByRole('alertdialog');
+    await expect.element(modal).toBeVisible();
+    expect(modal.element().querySelector('p')?.textContent).toBe(message);
+    await button('확인').click();
+    expect(router.state.location.pathname).toBe('/society');
+    expect(router.state.location.state).toEqual({ menu: '연회비 납부' });
+    expect(router.state.location.search).not.toContain('sucess');
+    await page.getByRole('main').getByRole('link', { name: '연회비 납부' }).click();
+    await expect.element(page.getByRole('heading', { name: '학회 연회비 납부내역' })).toBeVisible();
+  });
+});
+
+describe('a document', () => {
+  const receipt = '2025년 연회비 영수증 확인';
+  const fees = '/membership?menu=연회비 납부';
+  const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+
+  test('is fetched once for two clicks, and its button says that it works', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    let calls = 0;
+    await openSite(
+      fees,
+      'hanbit01',
+      answering({
+        '/v1/front/getReceipt': () => {
+          calls += 1;
+          return promise;
+        },
+      }),
+    );
+    await button(receipt).dblClick();
+    await expect.element(page.getByText('문서를 받는 중입니다.')).toBeInTheDocument();
+    await button(receipt).click({ force: true });
+    resolve(pdf());
+    await expect
+      .poll(() => vi.mocked(saveFile).mock.calls.map(([, name]) => name))
+      .toEqual(['한빛화장품과학회 영수증.pdf']);
+    expect(calls).toBe(1);
+  });
+
+  test.each<[string, () => Response]>([
+    ['an empty file', () => new Response('', { headers: { 'Content-Type': 'application/pdf' } })],
+    ['a page that is declared a PDF', () => new Response('<h1>', { headers: { 'Content-Type': 'application/pdf' } })],
+    ['JSON that says success', () => json({})],
+  ])('that is %s is not saved; what is wrong stands in its row, until it works', async (_, response) => {
+    let broken = true;
+    await openSite(fees, 'hanbit01', answering({ '/v1/front/getReceipt': () => (broken ? response() : pdf()) }));
+    await button(receipt).click();
+    const message = page.getByText('문서를 받지 못했습니다. 잠시 후 다시 시도해 주세요.');
+    await expect.element(message).toBeVisible();
+    expect(saveFile).not.toHaveBeenCalled();
+    broken = false;
+    await button(receipt).click();
+    await expect.poll(() => vi.mocked(saveFile).mock.calls.length).toBe(1);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test('of a transfer is a statement alone', async () => {
+    const row = {
+      pay_info_pk: 1,
+      pay_info_tran_date: '2024-04-02',
+      pay_info_amt: 1,
+      pay_info_pay_method: '무통장입금',
+    };
+    await openSite(
+      fees,
+      'hanbit01',
+      answering({ [history]: () => json({ member_type: '일반회원', pay_possible: false, pay_info: [row] }) }),
+    );
+    await expect.element(button('2024년 연회비 거래명세서 확인')).toBeVisible();
+    await expect.element(button('2024년 연회비 영수증 확인')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
+import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { menuTitle, postStep } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { openSite, store } from '#tests/browser/support/site.tsx';
+import { typedPost } from '#tests/support/typed-post.ts';
+
+// XMLHttpRequest, which tells how far an upload is, can't be answered from inside the page.
+vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+
+const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
+const title = () => page.getByRole('textbox', { name: '제목' });
+const content = () => page.getByRole('textbox', { name: '내용' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
+
+const posts = () => [...store().boards.forum.posts.rows()];
+const stored = (pk: number) => store().boards.forum.posts.get(pk)?.content;
+
+/** Waits until the form has led back to the list. */
+async function saved() {
+  await expect.element(page.getByText('등록되었습니다.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
+}
+
+/** Stores another content for the own post 664. */
+function store664(html: string) {
+  const post = store().boards.forum.posts.get(664);
+  if (!post) throw new Error('The mock has no post 664.');
+  store().boards.forum.posts.put(664, { ...post, content: html });
+}
+
+const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });
+
+/** Opens the own post 664 with another content to edit it. */
+async function edit(html: string) {
+  const { router } = await openSite(writing, 'hanbit01');
+  store664(html);
+  await router.navigate(editing);
+  await expect.element(button('수정')).toBeVisible();
+}
+
+test('a text with < before a letter is stored, read and offered again as it was typed', async () => {
+  const typed = '\n  첫 줄\n\nx<a 이면 묽고, x>b 이면\t&lt;굳는다&gt; 😀\n<b>굵게</b>\n\n';
+  const { router } = await openSite(writing, 'hanbit01');
+  await title().fill('점도');
+  await content().fill(typed);
+  await button('등록').click();
+  await saved();
+  const pk = Math.max(...posts().map((post) => post.pk));
+  expect(stored(pk)).toBe(typed);
+  await router.navigate(`/information/community/${pk}`);
+  const article = page.getByRole('article');
+  await expect.element(article).toBeVisible();
+  expect(article.element().querySelector('[data-plain]')?.textContent).toBe(typed);
+  await page.getByRole('link', { name: '수정', exact: true }).click();
+  await expect.element(content()).toHaveValue(typed);
+});
+
+/** How many texts the form of a stored post is tried with. */
+const runs = 50;
+
+test(`the form offers every text of a member as it is stored, with LF for every line break (${runs} texts)`, async () => {
+  const { router } = await openSite(writing, 'hanbit01');
+  await fc.assert(
+    fc.asyncProperty(typedPost, async (typed) => {
+      fc.pre(!isFormattedPost(typed));
+      await router.navigate(writing);
+      await expect.element(button('등록')).toBeVisible();
+      store664(typed);
+      await router.navigate(editing);
+      await expect.element(button('수정')).toBeVisible();
+      const field = content().element();
+      expect(field instanceof HTMLTextAreaElement && field.value).toBe(withLineFeeds(typed));
+    }),
+    { numRuns: runs },
+  );
+}, 60_000);
+
+test('the form says that a content will be shown as formatting, as soon as it would be, and how to avoid it', async () => {
+  await openSite(writing, 'hanbit01');
+  await content().fill('<b>굵게');
+  await expect.element(hint()).not.toBeInTheDocument();
+  await content().fill('<b>굵게</b>는 어떻게 쓰나요?');
+  await expect.element(hint()).toBeVisible();
+  expect(hint().element().closest('[role=status]')).not.toBeNull();
+  await content().fill('.<b>굵게</b>는 어떻게 쓰나요?');
+  await expect.element(hint()).not.toBeInTheDocument();
+});
+
+const formatted = '<h3>제목</h3><p>첫 줄<br>둘째 <b>줄</b></p><p><img src="/a.png" alt="점도표"></p>';
+const notice = /내용을 고치면 글자만 저장되어 그림, 표, 링크 같은 서식은 사라집니다\./;
+
+test('the form of a formatted post says before the field what happens to the formatting, and offers the text', async () => {
+  await edit(formatted);
+  await expect.element(page.getByText(notice)).toBeVisible();
+  await expect.element(content()).toHaveValue('제목\n\n첫 줄\n둘째 줄\n\n[그림: 점도표]');
+  await expect.element(content()).toHaveAccessibleDescription(notice);
+  const [above, field] = [page.getByText(notice).element(), content().element()];
+  expect(above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a formatted post keeps its formatting when its title alone is changed', async () => {
+  await edit(formatted);
+  await title().fill('새 제목');
+  await button('수정').click();
+  await saved();
+  expect(store().boards.forum.posts.get(664)).toMatchObject({ title: '새 제목', content: formatted });
+});
+
+test('a formatted post becomes text when its content is changed', async () => {
+  await edit(formatted);
+  await content().fill('첫 줄\n둘째 줄 <b>');
+  await button('수정').click();
+  await saved();
+  expect(stored(664)).toBe('첫 줄\n둘째 줄 <b>');
+});
+
+test('a formatted post that is too long to be sent back says that its formatting is lost', async () => {
+  await edit(`<p>${'<b>가</b>'.repeat(300)}</p>`);
+  await expect.element(page.getByText(/글이 길어 서식을 남길 수 없으므로/)).toBeVisible();
+  await expect.element(content()).toHaveValue('가'.repeat(300));
+});
+
+test('the form of a text says nothing of formatting', async () => {
+  await edit('x<a 이면');
+  await expect.element(content()).toHaveValue('x<a 이면');
+  expect(page.getByText(/서식/).elements()).toHaveLength(0);
+});

@@ -1,0 +1,83 @@
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BoardSearch } from '#src/pages/archive/board-search.tsx';
+import { useListQuery } from '#src/pages/archive/list-query.ts';
+
+function Search() {
+  return <BoardSearch list={useListQuery()} />;
+}
+
+const box = page.getByRole('searchbox', { name: '검색어' });
+
+/** Shows the search at an address. @returns the router, and what it has been led to since, newest last */
+async function show(address: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Search /> }], { initialEntries: [address] });
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(decodeURIComponent(location.search)));
+  await render(<RouterProvider router={router} />);
+  return { router, visited };
+}
+
+/** Chooses by the select that a browser fills in forms with, as the list would take longer than typing rests. */
+function chooseAtOnce(category: string) {
+  const select = document.querySelector('select');
+  if (!select) throw new Error('There is no select.');
+  select.value = category;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('the box is never set back while the address has yet to follow', async () => {
+  // Before React sees the box: it takes the setter as it finds it.
+  const setter = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  const { visited } = await show('/information');
+  await box.click();
+  setter.mockClear();
+  await userEvent.keyboard('gel');
+  await expect.poll(() => visited).toEqual(['?search=gel']);
+  await expect.element(box).toHaveValue('gel');
+  expect(setter.mock.calls.map(([value]) => value)).not.toContain('');
+  setter.mockRestore();
+});
+
+test('a category that is chosen before typing has rested takes what was typed along, in one search', async () => {
+  const { visited } = await show('/information?page=3');
+  await box.fill('학술');
+  chooseAtOnce('title');
+  await expect.poll(() => visited.at(-1)).toBe('?search=학술&category=title');
+  const since = performance.now();
+  await expect.poll(() => performance.now() - since).toBeGreaterThan(400);
+  expect(visited.at(-1)).toBe('?search=학술&category=title');
+});
+
+test('the box follows an address that changes by itself', async () => {
+  const { router } = await show('/information?search=%EC%B4%88%EB%A1%9D');
+  await expect.element(box).toHaveValue('초록');
+  await router.navigate('/information');
+  await expect.element(box).toHaveValue('');
+});
+
+test('typing that rests on the way to another screen does not call the way off', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/information', element: <Search /> },
+      { path: '/contact', loader: () => arrival.then(() => null), element: <h1>문의하기</h1> },
+    ],
+    { initialEntries: ['/information'] },
+  );
+  await render(<RouterProvider router={router} />);
+  await box.fill('학술');
+  const leaving = router.navigate('/contact');
+  const since = performance.now();
+  await expect.poll(() => performance.now() - since).toBeGreaterThan(400);
+  arrive();
+  await leaving;
+  await expect.element(page.getByRole('heading', { name: '문의하기' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/contact');
+});

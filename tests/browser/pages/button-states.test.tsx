@@ -1,0 +1,158 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { setClock } from '#src/lib/time/clock.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { logIn, quiet, stand, visit } from '#tests/browser/support/site.tsx';
+import { type Model, walk } from '#tests/browser/support/walk.ts';
+
+type State = {
+  /** Name or ID is filled in. */
+  name: boolean;
+  email: 'none' | 'local' | 'one' | 'two';
+  code: 'none' | 'right' | 'wrong';
+  phase: 'notSent' | 'sent' | 'verified';
+};
+
+const emails = {
+  none: ['', ''],
+  local: ['one', ''],
+  one: ['one', 'mail.example'],
+  two: ['two', 'mail.example'],
+} as const;
+const codes = { none: '', right: '111111', wrong: '222222' } as const;
+
+type Action = 'name' | 'no name' | `email ${State['email']}` | `code ${State['code']}` | 'send' | 'verify';
+
+const isWhole = (email: State['email']) => email === 'one' || email === 'two';
+
+function next(state: State, action: Action): State {
+  const [kind, value] = action.split(' ');
+  switch (kind) {
+    case 'name':
+      return { ...state, name: true };
+    case 'no':
+      return { ...state, name: false };
+    case 'email':
+      // Another address begins anew; what was typed as its code stays.
+      return value === state.email ? state : { ...state, email: value as State['email'], phase: 'notSent' };
+    case 'code':
+      if (value === state.code) return state;
+      return { ...state, code: value as State['code'], phase: state.phase === 'verified' ? 'sent' : state.phase };
+    case 'send':
+      return isWhole(state.email) ? { ...state, phase: 'sent', code: 'none' } : state;
+    default:
+      // A wrong code changes nothing; without an address there is nothing to verify.
+      return isWhole(state.email) && state.code === 'right' ? { ...state, phase: 'verified' } : state;
+  }
+}
+
+const emailActions: Action[] = ['email none', 'email local', 'email one', 'email two'];
+const codeActions: Action[] = ['code none', 'code right', 'code wrong'];
+
+const control = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('main input, main button')].find((element) => {
+    const label =
+      element.getAttribute('aria-label') ?? document.querySelector(`label[for="${element.id}"]`)?.textContent;
+    return (label ?? element.textContent ?? '').replace('*', '').trim() === name;
+  });
+
+/** Types as a person does, in one go: what is there is replaced. */
+function type(name: string, text: string): void {
+  const input = control(name);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+async function perform(action: Action, nameField: string): Promise<void> {
+  const [kind, value] = action.split(' ');
+  if (kind === 'name' || kind === 'no') type(nameField, kind === 'name' ? '김가람' : '');
+  else if (kind === 'email') {
+    const [local, domain] = emails[value as State['email']];
+    type('이메일 도메인', domain);
+    type('이메일 앞부분', local);
+  } else if (kind === 'code') type('인증번호', codes[value as State['code']]);
+  else (kind === 'send' ? (control('전송') ?? control('재전송')) : control('인증'))?.click();
+  await quiet();
+}
+
+const isOff = (name: string) => control(name)?.getAttribute('aria-disabled') === 'true';
+
+/** The mail is always sent, and one code is right. Half a minute passes between two mails. */
+function answer(): void {
+  let time = Date.now();
+  setClock(() => {
+    time += 60_000;
+    return time;
+  });
+  onTestFinished(() => setClock(Date.now));
+  const success = { success: true, data: null, error: null };
+  const failure = { success: false, data: null, error: { code: '41', message: '' } };
+  stand('sendEmailVerification', async () => Response.json(success));
+  stand('verifyCode', async (request) => {
+    const { code } = await request.json();
+    return Response.json(code === codes.right ? success : failure);
+  });
+}
+
+test.each([
+  [paths.findId, '이름', '아이디 찾기'],
+  [paths.findPassword, '아이디', '비밀번호 찾기'],
+])(
+  'every button of %s, in every state',
+  async (path, nameField, submit) => {
+    answer();
+    await visit(path);
+    await expect.element(page.getByRole('textbox', { name: nameField })).toBeVisible();
+    const model: Model<State, Action> = {
+      initial: { name: false, email: 'none', code: 'none', phase: 'notSent' },
+      actions: ['name', 'no name', ...emailActions, ...codeActions, 'send', 'verify'],
+      next,
+    };
+    const done = await walk(
+      model,
+      (action) => perform(action, nameField),
+      async (state, how) => {
+        const send = state.phase === 'notSent' ? '전송' : '재전송';
+        await expect
+          .poll(() => ({ send: isOff(send), verify: isOff('인증'), submit: isOff(submit) }), { message: how })
+          .toEqual({
+            send: !isWhole(state.email),
+            verify: state.code === 'none' || state.phase === 'verified',
+            submit: !(state.name && isWhole(state.email) && state.phase === 'verified'),
+          });
+      },
+    );
+    expect(done).toEqual({ states: 40, transitions: 440, paths: 112 });
+  },
+  120_000,
+);
+
+test('every button of the basic info, in every state of its address', async () => {
+  answer();
+  await logIn();
+  await visit(paths.mypage);
+  await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
+  const model: Model<State, Action> = {
+    initial: { name: true, email: 'none', code: 'none', phase: 'notSent' },
+    actions: [...emailActions, ...codeActions, 'send', 'verify'],
+    next,
+  };
+  await perform('email none', '');
+  const done = await walk(
+    model,
+    (action) => perform(action, ''),
+    async (state, how) => {
+      const send = state.phase === 'notSent' ? '전송' : '재전송';
+      await expect
+        .poll(() => ({ send: isOff(send), verify: isOff('인증'), submit: isOff('변경완료') }), { message: how })
+        .toEqual({
+          send: !isWhole(state.email),
+          verify: state.code === 'none' || state.phase === 'verified',
+          submit: state.phase === 'sent',
+        });
+    },
+  );
+  expect(done).toEqual({ states: 20, transitions: 180, paths: 56 });
+}, 120_000);

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { OperationId } from '#mocks/generated/operations.ts';
+import { messages } from '#src/api/errors.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { callsOf, scenario, stand, visit } from '#tests/browser/support/site.tsx';
+
+const failed = '로그인 중 오류가 발생했습니다.';
+const failure = (code: string) => Response.json({ success: false, data: null, error: { code, message: '실패' } });
+const says = (text: string) => expect.element(page.getByRole('alert')).toHaveTextContent(text);
+
+/** Answers an operation with a code that the contract does not document for it. */
+const answerCode = (operation: OperationId, code: string) => stand(operation, async () => failure(code));
+
+async function logIn(id = 'hanbit01') {
+  await page.getByRole('textbox', { name: '아이디' }).fill(id);
+  await page.getByLabelText('비밀번호', { exact: true }).fill(' hanbit01!');
+  await userEvent.keyboard('{Enter}');
+}
+
+beforeEach(() => visit(paths.login));
+
+test.each([
+  ['mismatch', 200, '아이디 또는 비밀번호를 확인해 주세요.'],
+  ['tooManyFailures', 200, '잠시 후 시도해 주세요.'],
+  ['badRequest', 400, failed],
+  ['unauthorized', 401, failed],
+  ['tooManyRequests', 429, `${failed} 요청이 너무 많습니다. 약 30초 후 다시 시도해 주세요.`],
+  ['serverError', 500, failed],
+])('a login that is answered %s says what happened', async (name, status, text) => {
+  scenario('login', name, status);
+  await logIn();
+  await says(text);
+});
+
+test.each(['42', '44', '84', '90', 'zz'])(
+  'code %s, which a login does not document, blames nothing that was typed',
+  async (code) => {
+    answerCode('login', code);
+    await logIn();
+    await says(failed);
+  },
+);
+
+test('a login without a network names the network', async () => {
+  stand('login', () => Promise.reject(new TypeError('Failed to fetch')));
+  await logIn();
+  await says(`${failed} ${messages.network}`);
+});
+
+test('spaces around the ID are not sent, those of the password are', async () => {
+  await logIn('  hanbit01 ');
+  await expect
+    .poll(() => callsOf('login').map(({ body }) => body))
+    .toEqual([{ member_id: 'hanbit01', member_password: ' hanbit01!' }]);
+});
+
+test('an ID of spaces alone is none', async () => {
+  await logIn('   ');
+  await expect
+    .element(page.getByRole('button', { name: '로그인', exact: true }))
+    .toHaveAttribute('aria-disabled', 'true');
+  expect(callsOf('login')).toEqual([]);
+});

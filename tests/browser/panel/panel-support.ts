@@ -1,0 +1,69 @@
+import { getResponse } from 'msw';
+import { onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { handlers } from '#mocks/http/msw.ts';
+import type { PanelOptions } from '#mocks/panel/context.ts';
+import { mountPanel } from '#mocks/panel/mount.tsx';
+import { show } from '#mocks/panel/view.ts';
+import { sentCodes } from '#mocks/store/sent-codes.ts';
+import { setStore, storeOf } from '#mocks/store/stores.ts';
+import { tap } from '#mocks/tap/tap.ts';
+import { apiBase, clientSecret } from '#src/api/config.ts';
+import { endSession, getSession, startSession, subscribeSession } from '#src/api/session.ts';
+
+const send = globalThis.fetch;
+// The mock answers inside the page, as the worker that does so in a browser needs a page of its own.
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const response = new URL(request.url).pathname.startsWith('/api/') && (await getResponse(handlers, request));
+  return response || send(request);
+};
+tap.start();
+
+/** The store that the mock answers from. */
+export const store = () => storeOf('default');
+
+const world: PanelOptions['world'] = {
+  now: () => store().clock.now(),
+  moveTo: (now) => store().clock.set(now),
+  reset: async () => setStore('default'),
+  sentCodes: () => sentCodes(store()),
+};
+
+/** Puts the panel into the page, as main.tsx does, and takes everything back when the test is over. */
+export function showPanel(options: Partial<PanelOptions> = {}): void {
+  const remove = mountPanel({
+    api: { base: apiBase, clientSecret },
+    startSession,
+    endSession: () => endSession('loggedOut'),
+    memberPk: () => getSession()?.profile?.pk ?? null,
+    subscribeSession,
+    world,
+    reload: () => undefined,
+    ...options,
+  });
+  onTestFinished(() => {
+    remove();
+    endSession('loggedOut');
+    show({ open: false, tab: 'scenarios' });
+    tap.set({ scenarios: {}, latency: 0, offline: false });
+    tap.clear();
+    setStore('default');
+  });
+}
+
+/** Puts the panel into the page and opens one of its tabs. */
+export async function openTab(name: string, options?: Partial<PanelOptions>): Promise<void> {
+  showPanel(options);
+  await page.getByRole('button', { name: /^개발 패널/ }).click();
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+}
+
+/** What has the focus, also where it is inside a shadow. */
+export function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+export const pressShortcut = () => userEvent.keyboard('{Control>}{Shift>}d{/Shift}{/Control}');

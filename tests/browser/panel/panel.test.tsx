@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '#mocks/panel/view.ts';
+import { tap } from '#mocks/tap/tap.ts';
+import { focused, openTab, pressShortcut, showPanel } from './panel-support.ts';
+
+const toggle = page.getByRole('button', { name: /^개발 패널/ });
+const panel = page.getByRole('dialog', { name: '개발 패널' });
+
+test('the panel is opened, moved in and closed by keyboard alone, and gives the focus back', async () => {
+  showPanel();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe(toggle.element());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel).toBeVisible();
+  expect(focused()).toMatchTextContent('시나리오');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toMatchTextContent('회원');
+  await expect.element(page.getByRole('tabpanel', { name: '회원' })).toBeVisible();
+  await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: '요청' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(focused()).toBe(toggle.element());
+});
+
+test('Ctrl+Shift+D leads into the panel from anywhere, and back again', async () => {
+  showPanel();
+  const field = document.createElement('input');
+  document.body.prepend(field);
+  field.focus();
+  await pressShortcut();
+  expect(focused()).toMatchTextContent('시나리오');
+  field.focus();
+  await pressShortcut();
+  expect(focused()).toMatchTextContent('시나리오');
+  await pressShortcut();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(focused()).toBe(field);
+  field.remove();
+});
+
+test('the panel is open again after a reload, at its tab, and takes no focus', async () => {
+  show({ open: true, tab: 'requests' });
+  const before = document.activeElement;
+  showPanel();
+  await expect.element(page.getByRole('tabpanel', { name: '요청' })).toBeVisible();
+  expect(document.activeElement).toBe(before);
+});
+
+test('Escape empties the search first', async () => {
+  await openTab('시나리오');
+  const search = page.getByRole('searchbox');
+  await search.fill('login');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).toHaveValue('');
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('the button says what is out of the ordinary', async () => {
+  showPanel();
+  tap.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
+  await expect.element(toggle).toHaveAccessibleName('개발 패널 시나리오 1 지연 300 ms');
+  tap.set({ scenarios: {}, offline: true });
+  await expect.element(toggle).toHaveAccessibleName('개발 패널 오프라인');
+});
+
+test('on a server there is no clock, no reset and no mail, and scenarios say what they need', async () => {
+  await openTab('환경', { world: null });
+  await expect.element(page.getByRole('heading', { name: '네트워크' })).toBeVisible();
+  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
+  expect(page.getByRole('tab', { name: '메일' }).elements()).toHaveLength(0);
+  await page.getByRole('tab', { name: '시나리오' }).click();
+  await expect.element(page.getByText(/^서버가 Prefer 헤더를 이해할 때만/)).toBeVisible();
+});

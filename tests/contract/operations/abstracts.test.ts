@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { hwp, docx as written, xlsx } from '#mocks/files/office.ts';
+import { doc } from '#mocks/files/word.ts';
+import { zip } from '#mocks/files/zip.ts';
+import { currentEvent } from '#mocks/store/calendar.ts';
+import type { components } from '#src/api/generated/schema.ts';
+import { freezeTime, moveTo } from '#tests/contract/support/frozen-clock.ts';
+import { formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { Visitor } from '#tests/contract/support/support.ts';
+
+freezeTime();
+
+const deadline = '2025-10-23T00:00:00+09:00';
+const docx = written('국문 초록', ['세라마이드 유도체의 합성과 보습 효능']);
+const named = (name: string, bytes: BlobPart) => new File([bytes], name);
+const file = named('국문 초록 (최종).docx', docx);
+
+const form = (abstract_file: File, fields: Record<string, string> = {}) =>
+  formOf({
+    abstract_file,
+    conference_name: currentEvent,
+    abstract_presentation: '구두 발표',
+    abstract_division: '대체법 분과',
+    ...fields,
+  });
+
+async function list(visitor: Visitor, token: string, query: Record<string, string | number> = {}) {
+  const { data } = await visitor.ask('getAbstractList', { query: { conference_name: currentEvent, ...query }, token });
+  return data as components['schemas']['AbstractList'];
+}
+
+/** A visitor some days before the deadline, logged in. */
+async function inTime(id = 'hanbit01') {
+  const visitor = new Visitor();
+  moveTo(visitor, '2025-10-21T15:30:00+09:00');
+  return { visitor, token: await tokenOf(visitor, id) };
+}
+
+test('an abstract that was sent stands first in the own list and is read back byte for byte', async () => {
+  const { visitor, token } = await inTime();
+  expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(file), token })).toBe('ok');
+  const { abstract, total_count } = await list(visitor, token);
+  expect(total_count).toBe(4);
+  expect(abstract[0]).toMatchObject({
+    abstract_enrollment_date: '2025-10-21',
+    abstract_presentation: '구두 발표',
+    abstract_approve: 'wait',
+    abstract_division: '대체법 분과',
+    abstract_conference_name: currentEvent,
+  });
+  const path = abstract[0]?.file_path ?? '';
+  const shown = await visitor.send('GET', path.slice('/api'.length));
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(docx);
+});
+
+test('a list has the abstracts of one member to one event, page by page', async () => {
+  const { visitor, token } = await inTime();
+  const pages = await Promise.all([1, 2, 3].map((page) => list(visitor, token, { page, row: 2 })));
+  expect(pages.map(({ abstract }) => abstract.length)).toEqual([2, 1, 0]);
+  expect(pages.map(({ total_count }) => total_count)).toEqual([3, 3, 3]);
+  const unknown = await list(visitor, token, { conference_name: '1999년 추계학술대회' });
+  expect(unknown).toEqual({ abstract: [], total_count: 0 });
+  expect((await list(visitor, await tokenOf(visitor, 'hanbit02'))).total_count).toBe(0);
+});
+
+describe('the deadline', () => {
+  test.each([
+    [-1, 'ok'],
+    [0, '42'],
+    [1, '42'],
+  ])('%i s from midnight in Seoul answers %s', async (seconds, code) => {
+    const visitor = new Visitor();
+    moveTo(visitor, deadline, seconds);
+    const token = await tokenOf(visitor);
+    expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(file), token })).toBe(code);
+    expect((await list(visitor, token)).total_count).toBe(code === 'ok' ? 4 : 3);
+  });
+});
+
+describe('what is a Word document by what is in it is taken', () => {
+  test.each([
+    ['of today', file],
+    ['of an old Word', named('abstract.doc', doc(1))],
+    ['with its ending in capitals', named('초록.DOCX', docx)],
+  ])('%s', async (_, sent) => {
+    const { visitor, token } = await inTime();
+    expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(sent), token })).toBe('ok');
+  });
+});
+
+describe('anything else is refused with 47, and nothing is kept', () => {
+  test.each([
+    ['an empty file', named('초록.docx', '')],
+    ['a PDF that was renamed', named('초록.docx', '%PDF-1.7 …')],
+    ['a text that was renamed', named('초록.doc', '초록')],
+    ['a document of Hangul that was renamed', named('초록.doc', hwp(1))],
+    ['a spreadsheet that was renamed', named('초록.docx', xlsx('표', ['값']))],
+    ['an archive that speaks of Word in its content alone', named('초록.docx', zip([['a.txt', docx.subarray(0, 9)]]))],
+    // A password makes a compound file of it.
+    ['a document behind a password', named('초록.docx', doc(1))],
+    ['a Word document under another ending', named('초록.pdf', docx)],
+    ['a Word document without an ending', named('초록', docx)],
+  ])('%s', async (_, sent) => {
+    const { visitor, token } = await inTime();
+    const files = [...visitor.db.files.rows()].length;
+    expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(sent), token })).toBe('47');
+    expect((await list(visitor, token)).total_count).toBe(3);
+    expect([...visitor.db.files.rows()]).toHaveLength(files);
+  });
+});
+
+test('an abstract to an event that is not prepared answers 44', async () => {
+  const { visitor, token } = await inTime();
+  const other = form(file, { conference_name: '2025년 춘계학술대회' });
+  expect(await visitor.codeOf('uploadConferenceAbstract', { form: other, token })).toBe('44');
+});
+
+test('fifty abstracts at once are fifty abstracts, each with its own file', async () => {
+  const { visitor, token } = await inTime('hanbit02');
+  const sent = Array.from({ length: 50 }, (_, index) => {
+    const own = named(`${index}.docx`, written(`초록 ${index}`, []));
+    return visitor.codeOf('uploadConferenceAbstract', { form: form(own), token });
+  });
+  expect(new Set(await Promise.all(sent))).toEqual(new Set(['ok']));
+  const { abstract, total_count } = await list(visitor, token, { row: 100 });
+  expect(total_count).toBe(50);
+  expect(new Set(abstract.map(({ file_path }) => file_path)).size).toBe(50);
+});
+
+test('a cookie moves the clock of a visitor to a moment, once, and no other visitor’s', async () => {
+  const visitor = new Visitor();
+  const token = await tokenOf(visitor);
+  const headers = { Cookie: 'mock-time=2025-10-22T23:59:59+09:00' };
+  const ask = (sent: Record<string, string>) =>
+    visitor.codeOf('uploadConferenceAbstract', { form: form(file), token, headers: sent });
+  expect(await ask({})).toBe('42');
+  expect(await ask(headers)).toBe('ok');
+  visitor.db.clock.advance(1000);
+  expect(await ask(headers)).toBe('42');
+  expect(await ask({ Cookie: 'mock-time=yesterday' })).toBe('42');
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { prove, signUp, tokenOf } from '#tests/contract/support/sent.ts';
+import { Visitor } from '#tests/contract/support/support.ts';
+
+const minute = 60_000;
+const email = String(signUp().member_email);
+
+/** Somebody who has verified the address of the example. */
+async function proven(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await prove(visitor, email);
+  return visitor;
+}
+
+test('who signs up can log in at once and finds all of it in the profile', async () => {
+  const visitor = await proven();
+  const body = signUp();
+  expect(await visitor.codeOf('signup', { body })).toBe('ok');
+  const login = await visitor.ask('login', { body: { member_id: 'haneul88', member_password: 'haneul88!' } });
+  expect(login.data).toMatchObject({ member_name: '강하늘빛', member_type: '일반회원' });
+  const token = await tokenOf(visitor, 'haneul88');
+  expect((await visitor.ask('getMemberInfo', { token })).data).toEqual({
+    member_info: {
+      member_type: '일반회원',
+      member_name: body.member_name,
+      member_id: 'haneul88',
+      member_en_name: body.member_en_name,
+      member_birth_year: '1988',
+      member_birth_month: '2',
+      member_birth_date: '29',
+      member_gender: 'm',
+      member_zipcode: body.member_zipcode,
+      member_address: body.member_address,
+      member_address_detail: body.member_address_detail,
+      member_cell: body.member_cell,
+      member_email: email,
+    },
+  });
+  expect((await visitor.ask('getMemberCompanyInfo', { token })).data).toMatchObject({
+    member_company_info: { member_company_name: '온새미화장품연구소', member_position: '책임연구원' },
+  });
+  expect((await visitor.ask('getMemberEduInfo', { token })).data).toEqual({
+    member_edu_info: ['화학공학 학사 2011', '화장품학 석사 2013'].map((text) => {
+      const [specialty, degree, year] = text.split(' ');
+      return {
+        member_edu_school: '한울대학교',
+        member_edu_specialty: specialty,
+        member_edu_degree: degree,
+        member_edu_gradation_year: year,
+        member_edu_nation: '대한민국',
+      };
+    }),
+  });
+  expect((await visitor.ask('getStudentCertificate', { token })).data).toMatchObject({ file_pk: null });
+});
+
+test('a woman who signs up is f in the profile', async () => {
+  const visitor = await proven();
+  await visitor.ask('signup', { body: signUp({ member_gender: '여' }) });
+  const { data } = await visitor.ask('getMemberInfo', { token: await tokenOf(visitor, 'haneul88') });
+  expect(data).toMatchObject({ member_info: { member_gender: 'f' } });
+});
+
+describe('a sign-up is refused', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    ['with an ID that is taken', '43', { member_id: 'hanbit01' }],
+    ['with an ID that differs in capitals alone', '43', { member_id: 'HanBit01' }],
+    ['with two passwords', '41', { member_re_password: 'haneul89!' }],
+    ['with an address that was not verified', '46', { member_email: 'other@mail.example' }],
+    ['with a day that its month does not have', '40', { member_birth_year: '1989' }],
+    ['with a 31st of April', '40', { member_birth_month: '4', member_birth_date: '31' }],
+    ['with dashes in the mobile number', '40', { member_cell: '010-0000-0031' }],
+    ['with a gender in another notation', '40', { member_gender: 'm' }],
+    ['with a short ID', '40', { member_id: 'abc12' }],
+    ['with a sign in the ID', '40', { member_id: 'haneul_88' }],
+    ['with a space in the password', '40', { member_password: 'haneul 88', member_re_password: 'haneul 88' }],
+    ['with half a record of education', '40', { member_edu: '한울대학교♩화학공학♩학사' }],
+    ['with a record of education that is empty', '40', { member_edu: '한울대학교♩화학공학♩학사♩2011♩대한민국♫' }],
+    ['with a degree that there is none', '40', { member_edu: '한울대학교♩화학공학♩명장♩2011♩대한민국' }],
+    ['with a blank school', '40', { member_edu: ' ♩화학공학♩학사♩2011♩대한민국' }],
+    ['with a school too long', '40', { member_edu: `${'가'.repeat(101)}♩화학공학♩학사♩2011♩대한민국` }],
+    ['with a record too many', '40', { member_edu: Array(21).fill('가♩나♩학사♩2011♩다').join('♫') }],
+    ['with a fax number, which is not collected', '40', { member_company_fax: '020000000' }],
+  ])('%s', async (_, code, fields) => {
+    const visitor = await proven();
+    const before = [...visitor.db.members.rows()];
+    expect(await visitor.codeOf('signup', { body: signUp(fields) })).toBe(code);
+    expect([...visitor.db.members.rows()]).toEqual(before);
+    expect(await visitor.codeOf('signup', { body: signUp() })).toBe('ok');
+  });
+
+  test('with the address of another member, whatever its capitals', async () => {
+    const visitor = new Visitor();
+    await prove(visitor, 'Hanbit01@mail.example');
+    const body = signUp({ member_email: 'Hanbit01@mail.example' });
+    expect(await visitor.codeOf('signup', { body })).toBe('43');
+  });
+
+  test('half an hour after the address was verified', async () => {
+    const visitor = await proven();
+    visitor.db.clock.advance(30 * minute);
+    expect(await visitor.codeOf('signup', { body: signUp() })).toBe('46');
+  });
+
+  test('a second time', async () => {
+    const visitor = await proven();
+    await visitor.ask('signup', { body: signUp() });
+    expect(await visitor.codeOf('signup', { body: signUp() })).toBe('43');
+    expect(await visitor.codeOf('signup', { body: signUp({ member_id: 'haneul89' }) })).toBe('43');
+  });
+});
+
+test('an ID is free until somebody has it', async () => {
+  const visitor = await proven();
+  const ask = (param: string) => visitor.codeOf('checkJoinDuplicate', { body: { param, param_type: 'id' } });
+  expect(await ask('haneul88')).toBe('ok');
+  await visitor.ask('signup', { body: signUp() });
+  expect([await ask('haneul88'), await ask('HANEUL88'), await ask('haneul89')]).toEqual(['43', '43', 'ok']);
+});

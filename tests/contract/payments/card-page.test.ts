@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { html } from '#mocks/card/html.ts';
+import { paymentPage } from '#mocks/card/page.ts';
+import { currentEvent } from '#mocks/store/calendar.ts';
+import { tokenOf } from '#tests/contract/support/sent.ts';
+import { Visitor } from '#tests/contract/support/support.ts';
+
+const registration = { member_type: '학생회원', amount: 100_000, goods_type: '등록비', goods_name: currentEvent };
+
+/** A visitor with a payment begun, and the path of its page. */
+async function begun() {
+  const visitor = new Visitor();
+  const token = await tokenOf(visitor, 'hanbit07');
+  const { data } = await visitor.ask('pgReady', { body: registration, token });
+  return { visitor, ref: String(Object(data).mbrRefNo), path: `/mock/card/${Object(data).mbrRefNo}` };
+}
+
+const post = (visitor: Visitor, path: string, body: BodyInit) => visitor.send('POST', path, { body });
+
+test('the page says that it is no real one, what is paid, and offers what can be done', async () => {
+  const { visitor, ref, path } = await begun();
+  const response = await visitor.send('GET', `${path}?device=mobile`);
+  expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({
+    status: 200,
+    type: 'text/html; charset=utf-8',
+  });
+  const text = await response.text();
+  for (const part of [
+    '<!doctype html>\n<html lang="ko">',
+    '<title>결제 시험 화면 - 한빛화장품과학회</title>',
+    '<h1 tabindex="-1">결제 시험 화면</h1>',
+    '실제 카드사의 화면이 아니며',
+    `<dd>등록비 (${currentEvent})</dd>`,
+    '<dd>학생회원</dd>',
+    '<dd>100,000원</dd>',
+    `<dd>${ref}</dd>`,
+    '<dd>휴대전화 화면</dd>',
+    '<label for="company">카드사</label>',
+    '<legend>결제 결과 고르기</legend>',
+  ]) {
+    expect(text).toContain(part);
+  }
+  const decisions = [...text.matchAll(/<button name="decision" value="([a-z-]+)">/g)].map((match) => match[1]);
+  expect(decisions).toEqual(['approve', 'approve-twice', 'decline', 'close', 'wait']);
+});
+
+test('the page may run no script, load nothing and be framed by nobody', async () => {
+  const { visitor, path } = await begun();
+  const [one, other] = [await visitor.send('GET', path), await visitor.send('GET', path)];
+  const policy = one.headers.get('Content-Security-Policy') ?? '';
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    expect.stringMatching(/^style-src 'nonce-[0-9a-f]{32}'$/),
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]);
+  const nonce = /nonce-(\w+)/.exec(policy)?.[1];
+  const text = await one.text();
+  expect(text).toContain(`<style nonce="${nonce}">`);
+  expect(text).not.toMatch(/<script|\son\w+=|style="/);
+  expect(other.headers.get('Content-Security-Policy')).not.toBe(policy);
+  expect(one.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a payment that has ended is shown as such, with the way back', async () => {
+  const { visitor, path } = await begun();
+  const response = await post(visitor, path, new URLSearchParams({ decision: 'approve', company: '한빛카드' }));
+  const text = await (await visitor.send('GET', path)).text();
+  expect(text).toContain('이미 승인된 결제입니다.');
+  expect(text).not.toContain('<form');
+  const link = /<a href="([^"]+)">사이트로 돌아가기/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  expect(link).toBe(response.headers.get('Location'));
+});
+
+test.each([
+  'HB20251105-0000000000',
+  '<script>alert(1)</script>',
+  '%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '"><svg onload=alert(1)>',
+  'toString',
+  '__proto__',
+  '',
+])('a number that nobody has, as %j, is not found and not repeated', async (ref) => {
+  const { visitor } = await begun();
+  const response = await visitor.send('GET', `/mock/card/${ref}`);
+  const text = await response.text();
+  expect(response.status).toBe(404);
+  expect(text).toContain('결제 내역을 찾을 수 없습니다');
+  expect(text).not.toMatch(/alert|onerror|onload|toString|__proto__/);
+  const decided = await post(visitor, `/mock/card/${ref}`, new URLSearchParams({ decision: 'approve' }));
+  expect(decided.status).toBe(404);
+});
+
+test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
+  'a device that there is not, as %j, is not repeated',
+  async (device) => {
+    const { visitor, path } = await begun();
+    const text = await (await visitor.send('GET', `${path}?device=${encodeURIComponent(device)}`)).text();
+    expect(text).toContain('<dt>화면</dt><dd>알 수 없음</dd>');
+    expect(text).not.toContain('alert');
+  },
+);
+
+test.each<[string, BodyInit]>([
+  ['nothing', ''],
+  ['a decision that there is not', new URLSearchParams({ decision: 'refund', company: '한빛카드' })],
+  ['a name that every object has', new URLSearchParams({ decision: 'toString', company: '한빛카드' })],
+  ['a company that there is not', new URLSearchParams({ decision: 'approve', company: '"><script>alert(1)</script>' })],
+  ['a company that every object has', new URLSearchParams({ decision: 'approve', company: 'constructor' })],
+  ['a form without a company', new URLSearchParams({ decision: 'approve' })],
+  ['JSON', '{"decision":"approve"}'],
+  ['more than a form has', `decision=approve&company=한빛카드&more=${'x'.repeat(2000)}`],
+])('%s is refused and charges nothing', async (_, body) => {
+  const { visitor, ref, path } = await begun();
+  const response = await post(visitor, path, body);
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain('alert');
+  expect(visitor.db.cardPayments.get(ref)?.state).toBe('open');
+});
+
+test('a method that the page does not have is refused', async () => {
+  const { visitor, path } = await begun();
+  expect((await visitor.send('DELETE', path)).status).toBe(405);
+});
+
+test('whatever stands in a payment is shown as text', () => {
+  const hostile = `<b onclick="x">&'</b>`;
+  const order = { memberPk: 1, memberType: '일반회원', amount: 1, goodsType: '연회비', goodsName: hostile } as const;
+  const { main } = paymentPage({ ref: hostile, order, state: 'open' }, 'pc');
+  expect(main.text).not.toContain('<b ');
+  expect(main.text.split('&lt;b onclick=&quot;x&quot;&gt;&amp;&#39;&lt;/b&gt;')).toHaveLength(3);
+  const back = paymentPage({ ref: 'x', order, state: 'failed', aid: hostile }, 'pc').main.text;
+  expect(back).not.toContain('<b ');
+});
+
+test('a template leaves HTML as it is and escapes all else', () => {
+  expect(html`<p>${html`<b>${'<i>'}</b>`}${[html`<br>`, html`<hr>`]}${3}</p>`.text).toBe(
+    '<p><b>&lt;i&gt;</b><br><hr>3</p>',
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { codeFor, exampleBody, file, formOf, prove, signUp, tokenOf } from '#tests/contract/support/sent.ts';
+import { Visitor } from '#tests/contract/support/support.ts';
+
+/** Runs so many at the same time and gives all results. */
+const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+test('two hundred posts with files at once are two hundred posts, each with its own file', async () => {
+  const visitor = new Visitor();
+  const token = await tokenOf(visitor);
+  const codes = await atOnce(200, (index) => {
+    const fields = { member_pk: 1024, forum_title: `글 ${index}`, forum_content: '내용' };
+    return visitor.codeOf('saveForum', {
+      form: formOf({ ...fields, file: [file(`${index}.txt`, 100 + index)] }),
+      token,
+    });
+  });
+  expect(new Set(codes)).toEqual(new Set(['ok']));
+  const posts = [...visitor.db.boards.forum.posts.rows()].filter((post) => post.title.startsWith('글 '));
+  expect(new Set(posts.map((post) => post.pk)).size).toBe(200);
+  expect(new Set(posts.flatMap((post) => post.filePks)).size).toBe(200);
+  for (const post of posts) {
+    const index = Number(post.title.slice(2));
+    expect(visitor.db.files.get(post.filePks[0] ?? 0)).toMatchObject({ name: `${index}.txt`, size: 100 + index });
+  }
+});
+
+test('of two hundred sign-ups with one ID at once one becomes a member', async () => {
+  const visitor = new Visitor();
+  await prove(visitor, String(signUp().member_email));
+  const codes = await atOnce(200, () => visitor.codeOf('signup', { body: signUp() }));
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
+  expect(codes.filter((code) => code === '43')).toHaveLength(199);
+  expect([...visitor.db.members.rows()].filter((member) => member.id === 'haneul88')).toHaveLength(1);
+});
+
+test('two hundred changes of everything at once leave a store that agrees with itself', async () => {
+  const visitor = new Visitor();
+  const token = await tokenOf(visitor);
+  const company = exampleBody('modifyMemberCompanyInfo', 'company');
+  const forum = { forum_pk: 664, member_pk: 1024, forum_title: '제목', forum_content: '내용' };
+  const kinds = [
+    () => visitor.codeOf('enrollStudentCertificate', { form: formOf({ file: file('증명서.pdf') }), token }),
+    (index: number) =>
+      visitor.codeOf('modifyMemberCompanyInfo', { body: { ...company, member_company_name: `회사 ${index}` }, token }),
+    () => visitor.codeOf('saveForum', { form: formOf({ ...forum, file: [file('자료.pdf')] }), token }),
+    () => visitor.codeOf('saveInquiry', { form: formOf(exampleBody('saveInquiry', 'plain')) }),
+    () => visitor.codeOf('sendEmailVerification', { body: { email: 'someone@mail.example' } }),
+  ];
+  const before = [...visitor.db.files.rows()].length;
+  const codes = await atOnce(200, (index) => kinds[index % kinds.length]?.(index) ?? Promise.reject());
+  const posts = codes.filter((_, index) => index % kinds.length === 2);
+  // Ten files are what one post may have, so the eleventh edit and all after it are refused.
+  expect(posts.toSorted()).toEqual([...Array(30).fill('47'), ...Array(10).fill('ok')]);
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(170);
+  const { db } = visitor;
+  expect(db.boards.forum.posts.get(664)?.filePks).toHaveLength(10);
+  expect([...db.inquiries.rows()]).toHaveLength(40);
+  // Ten files of the post and one certificate: of those that were replaced nothing is left.
+  expect([...db.files.rows()]).toHaveLength(before + 11);
+  expect(db.files.get(db.certificates.get(1024)?.filePk ?? 0)).toBeDefined();
+  expect(codeFor(visitor, 'someone@mail.example')).toMatch(/^\d{6}$/);
+});

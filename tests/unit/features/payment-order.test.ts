@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest';
+import { PgReadyBody } from '#src/api/generated/limits/payment.ts';
+import { MemberType } from '#src/api/generated/model/index.ts';
+import { documentName } from '#src/features/payment/payment-document-name.ts';
+import { keepPayment, keptPayment } from '#src/features/payment/payment-memory.ts';
+import { addressNameFor, orderOf, titleOf, wonOf } from '#src/features/payment/payment-order.ts';
+
+const today = Date.parse('2025-11-05T10:00:00+09:00');
+const order = (goods: '연회비' | '등록비', type: string | null, moment = today) => orderOf(goods, type, moment);
+
+describe('what a member pays', () => {
+  test.each([
+    ['연회비', '일반회원', 200_000],
+    ['연회비', '학생회원', 100_000],
+    ['연회비', '특별회원', 0],
+    ['연회비', '명예회원', 0],
+    ['등록비', '일반회원', 200_000],
+    ['등록비', '학생회원', 100_000],
+    ['등록비', '특별회원', 200_000],
+    ['등록비', '명예회원', 200_000],
+  ] as const)('%s of a %s is %d won', (goods, type, won) => {
+    expect(wonOf(goods, type)).toBe(won);
+    expect(order(goods, type)?.amount).toBe(won === 0 ? undefined : won);
+  });
+
+  test('there is an amount for every type of the contract, and for none that nobody knows', () => {
+    for (const type of Object.values(MemberType)) expect(wonOf('등록비', type)).not.toBeNull();
+    for (const type of [null, '', '준회원', '일반회원 ', 'constructor', '__proto__']) {
+      expect([wonOf('연회비', type), order('연회비', type)]).toEqual([null, null]);
+    }
+  });
+});
+
+describe('what is sent', () => {
+  test('fits the contract', () => {
+    expect(order('연회비', '학생회원')).toEqual({
+      member_type: '학생회원',
+      amount: 100_000,
+      goods_type: '연회비',
+      goods_name: '2025년도 연회비',
+    });
+    expect(PgReadyBody.safeParse(order('등록비', '일반회원')).success).toBe(true);
+    expect(order('등록비', '일반회원')?.goods_name).toBe('2025년 제5차 정기총회 및 추계학술대회');
+  });
+
+  test.each([
+    ['2025-12-31T23:59:59+09:00', '2025'],
+    ['2026-01-01T00:00:00+09:00', '2026'],
+    ['2025-12-31T15:00:00Z', '2026'],
+    ['2025-12-31T07:00:00-08:00', '2026'],
+    ['2026-01-01T04:59:59+14:00', '2025'],
+  ])('at %s the fee is of %s, the year in Seoul', (moment, year) => {
+    expect(order('연회비', '일반회원', Date.parse(moment))?.goods_name).toBe(`${year}년도 연회비`);
+    expect(titleOf('연회비', Date.parse(moment))).toBe(`${year} 연회비 납부`);
+  });
+
+  test('the modal of the registration fee has no year', () => {
+    expect(titleOf('등록비', today)).toBe('학회등록비 납부');
+  });
+});
+
+describe('the payment page for', () => {
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
+  const tablet = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+  test.each([
+    ['a computer', chrome, 'https://hanbit.example/membership', 'nextPcUrl'],
+    ['a phone', iphone, 'https://hanbit.example/membership', 'nextMobileUrl'],
+    ['Android', tablet, 'https://hanbit.example/membership', 'nextMobileUrl'],
+    ['the app', chrome, 'https://app.hanbit.example/membership', 'nextAppUrl'],
+    ['the app by its query', chrome, 'https://hanbit.example/membership?from=app', 'nextAppUrl'],
+    ['a phone in the app', iphone, 'https://app.hanbit.example/', 'nextMobileUrl'],
+  ])('%s', (_, userAgent, address, name) => {
+    expect(addressNameFor(userAgent, address)).toBe(name);
+  });
+});
+
+describe('the payment that was begun in this tab', () => {
+  const storage = (initial: Record<string, string>) => {
+    const entries = new Map(Object.entries(initial));
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      removeItem: (key: string) => entries.delete(key),
+    });
+    return entries;
+  };
+
+  test('is kept under mbrRefNo, with what it is for', () => {
+    const entries = storage({});
+    keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    expect(entries.get('mbrRefNo')).toBe('HB20251105-000317');
+    expect(keptPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { mbrRefNo: 'HB20251105-000317' },
+    { mbrRefNoGoods: '연회비' },
+    { mbrRefNo: '', mbrRefNoGoods: '연회비' },
+    { mbrRefNo: '{"a":1}', mbrRefNoGoods: '연회비' },
+    { mbrRefNo: 'x'.repeat(41), mbrRefNoGoods: '연회비' },
+    { mbrRefNo: 'HB1', mbrRefNoGoods: '기부금' },
+  ])('is none where the storage holds %o', (initial) => {
+    storage(initial);
+    expect(keptPayment()).toBeNull();
+  });
+
+  test('is remembered until the page goes where the storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    keepPayment({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
+    expect(keptPayment()).toEqual({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
+  });
+});
+
+test('documents are saved under the society’s name', () => {
+  expect(['receipt', 'transaction', 'invoice', ''].map(documentName)).toEqual([
+    '한빛화장품과학회 영수증.pdf',
+    '한빛화장품과학회 거래명세서.pdf',
+    '결제내역.pdf',
+    '결제내역.pdf',
+  ]);
+});

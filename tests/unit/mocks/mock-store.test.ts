@@ -1,0 +1,148 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fingerprint } from '#mocks/seed/fingerprint.ts';
+import { seedOf, seedPosts } from '#mocks/seed/seed.ts';
+import { Clock, worldStart } from '#mocks/store/clock.ts';
+import { type Change, Db } from '#mocks/store/db.ts';
+import { storeOf } from '#mocks/store/stores.ts';
+import { Table } from '#mocks/store/table.ts';
+
+describe('a table', () => {
+  const seed: ReadonlyMap<number, { name: string }> = new Map([
+    [1, { name: 'one' }],
+    [2, { name: 'two' }],
+  ]);
+  const names = (table: Table<number, { name: string }>) => [...table.rows()].map((row) => row.name).sort();
+
+  test('lays its changes over the seed and leaves the seed alone', () => {
+    const [table, other] = [new Table(seed), new Table(seed)];
+    table.put(1, { name: 'uno' });
+    table.put(3, { name: 'three' });
+    table.remove(2);
+    expect(names(table)).toEqual(['three', 'uno']);
+    expect([table.get(1), table.get(2), table.get(3)]).toEqual([{ name: 'uno' }, undefined, { name: 'three' }]);
+    expect(names(other)).toEqual(['one', 'two']);
+  });
+
+  test('has a row again that was taken out and put back', () => {
+    const table = new Table(seed);
+    table.remove(1);
+    table.put(1, { name: 'again' });
+    expect(table.get(1)).toEqual({ name: 'again' });
+  });
+
+  test('tells of its own changes, not of those that it takes over', () => {
+    const table = new Table(seed);
+    const told: unknown[] = [];
+    table.watch((key, row) => told.push([key, row]));
+    table.put(1, { name: 'uno' });
+    table.apply(2, null);
+    table.remove(2);
+    table.remove(1);
+    expect(told).toEqual([
+      [1, { name: 'uno' }],
+      [1, null],
+    ]);
+  });
+});
+
+describe('a store', () => {
+  test('is the same again when the changes of another are applied to a new one', () => {
+    const [db, copy] = [new Db(), new Db()];
+    const changes: Change[] = [];
+    db.watch((change) => changes.push(structuredClone(change)));
+    const { accessToken } = db.tokens.begin(1024);
+    const post = db.boards.notice.posts.get(237);
+    if (!post) throw new Error('The seed has no notice 237.');
+    db.boards.notice.countHit(post);
+    db.boards.notice.posts.remove(236);
+    copy.apply(changes);
+    expect(copy.tokens.byAccess(accessToken)).toHaveProperty('login.memberPk', 1024);
+    expect(copy.boards.notice.hitOf(post)).toBe(1285);
+    expect(copy.boards.notice.neighbours(237).older).toBe(235);
+  });
+
+  test('passes over what it has no table for', () => {
+    expect(() => new Db().apply([{ table: 'gone', key: 1, row: {} }])).not.toThrow();
+  });
+
+  test('keeps the last logins of a member and no more', () => {
+    const db = new Db();
+    const tokens = Array.from({ length: 25 }, () => db.tokens.begin(1024).accessToken);
+    expect(tokens.map((token) => 'login' in db.tokens.byAccess(token))).toEqual(tokens.map((_, index) => index >= 5));
+  });
+
+  test('makes room when there are too many, the one first that was not used for longest', () => {
+    const [first, second] = [storeOf('lru-first'), storeOf('lru-second')];
+    for (let index = 0; index < 198; index += 1) storeOf(`lru-${index}`);
+    storeOf('lru-first');
+    storeOf('lru-last');
+    expect(storeOf('lru-first')).toBe(first);
+    expect(storeOf('lru-second')).not.toBe(second);
+  });
+});
+
+describe('a board', () => {
+  test('has a new post in its place at once', () => {
+    const { notice } = new Db().boards;
+    const [newest] = notice.page({ page: 1, row: 1, search_category: 'all' }).posts;
+    if (!newest) throw new Error('The board is empty.');
+    notice.posts.put(999, { ...newest, pk: 999, date: '2025-11-05', fixed: '일반' });
+    const { posts, count } = notice.page({ page: 1, row: 3, search_category: 'all' });
+    expect(count).toBe(38);
+    expect(posts[2]?.pk).toBe(999);
+    expect(notice.neighbours(999)).toEqual({ older: 237, newer: null });
+  });
+
+  test('of ten thousand posts is sorted once, however many pages are read', () => {
+    const seed = seedOf({ forum: 10_000 });
+    const { forum } = new Db(seed).boards;
+    const one = forum.page({ page: 1, row: 10, search_category: 'all' });
+    expect(one.count).toBe(10_000);
+    // Another store over the same seed finds the order made.
+    const other = new Db(seed).boards.forum;
+    const sorted = [vi.spyOn(Array.prototype, 'sort'), vi.spyOn(Array.prototype, 'toSorted')];
+    for (let page = 1; page <= 1000; page += 1) other.page({ page, row: 10, search_category: 'all' });
+    expect(sorted.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the seed', () => {
+  test.each([0, 3, 64, 65, 10_000])(
+    'has %i posts when that many are wanted, each with a number of its own',
+    (count) => {
+      const { posts } = seedPosts('forum', count);
+      expect(new Set(posts.map((post) => post.pk)).size).toBe(count);
+      const dates = posts.map((post) => post.date ?? '');
+      expect(dates).toEqual(dates.toSorted().reverse());
+    },
+  );
+
+  test('gives every file a number of its own', () => {
+    const types = ['notice', 'newsletter', 'trend', 'gallery', 'forum'] as const;
+    const all = types.flatMap((type) => seedPosts(type, 500).files);
+    expect(new Set(all.map((file) => file.pk)).size).toBe(all.length);
+  });
+
+  test('is the same each time', () => {
+    expect(seedPosts('notice', 100)).toEqual(seedPosts('notice', 100));
+    expect(fingerprint()).toMatch(/^[0-9a-f]{1,8}$/);
+  });
+});
+
+describe('the clock', () => {
+  test('starts on the fifth of November 2025 at ten in Seoul and runs', async () => {
+    const clock = new Clock();
+    expect(worldStart).toBe(Date.UTC(2025, 10, 5, 1));
+    expect(clock.now() - worldStart).toBeLessThan(1000);
+    expect(clock.today()).toBe('2025-11-05');
+  });
+
+  test('can be moved, and counts days in Seoul', () => {
+    const clock = new Clock();
+    clock.set(Date.parse('2025-10-22T23:59:59+09:00'));
+    expect(clock.today()).toBe('2025-10-22');
+    clock.advance(2_000);
+    expect(clock.today()).toBe('2025-10-23');
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { mainMenu, myPageMenu, subScreens } from '#src/navigation/menus.ts';
+import { pathOf, paths, patterns } from '#src/navigation/paths.ts';
+import {
+  guideListTarget,
+  guideTarget,
+  listTarget,
+  postFormTarget,
+  postTarget,
+  subScreenTarget,
+} from '#src/navigation/target.ts';
+import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+
+test('every path of the site', () => {
+  expect({
+    ...paths,
+    ...patterns,
+    post: pathOf.community(7),
+    notice: pathOf.notice(7),
+    guide: pathOf.guide(7),
+  }).toMatchInlineSnapshot(`
+      {
+        "community": "/information/community/:id",
+        "contact": "/contact",
+        "findId": "/auth/findid",
+        "findIdComplete": "/auth/findid/complete",
+        "findPassword": "/auth/findpw",
+        "guide": "/society/guide/7",
+        "home": "/",
+        "information": "/information",
+        "introduce": "/introduce",
+        "login": "/auth/login",
+        "membership": "/membership",
+        "mypage": "/mypage",
+        "newPassword": "/auth/findpw/modify",
+        "notice": "/information/notice/7",
+        "post": "/information/community/7",
+        "publication": "/publication",
+        "signup": "/auth/signup",
+        "society": "/society",
+        "widgets": "/dev/widgets",
+      }
+    `);
+});
+
+test('every sub-screen of a section', () => {
+  expect(
+    Object.fromEntries(mainMenu.map(({ mainMenu: title, subMenu }) => [title, subMenu.map((entry) => entry.title)])),
+  ).toMatchInlineSnapshot(`
+      {
+        "간행물": [
+          "저널안내",
+          "저널검색",
+          "투고안내",
+          "광고안내",
+        ],
+        "문의하기": [],
+        "자료실": [
+          "공지사항",
+          "자유게시판",
+        ],
+        "학회소개": [
+          "학회소개",
+          "학회연혁",
+          "정관 및 규정",
+          "임원",
+          "오시는길",
+        ],
+        "학회활동": [
+          "학술행사 안내",
+          "초록 안내 및 등록",
+          "학술대회 등록",
+        ],
+        "회원안내": [
+          "가입안내",
+          "연회비 납부",
+          "특별회원사",
+        ],
+      }
+    `);
+});
+
+test('My Page keeps the names of its sub-paths', () => {
+  expect(myPageMenu.subMenu.map(({ path }) => path)).toEqual([
+    '/mypage/basic',
+    '/mypage/company',
+    '/mypage/education',
+    '/mypage/enrollment',
+    '/mypage/password',
+    '/mypage/term/service',
+    '/mypage/term/privacy',
+  ]);
+});
+
+test('the default of a section has a plain address, the others name themselves', () => {
+  for (const [path, titles] of Object.entries(subScreens)) {
+    titles.forEach((title, index) => {
+      const { to, state } = subScreenTarget(path, title);
+      expect(new URL(to, 'http://site').searchParams.get('menu')).toBe(index === 0 ? null : title);
+      expect(state).toEqual({ menu: title });
+    });
+  }
+});
+
+test('a step stands in the address and in the state', () => {
+  expect(subScreenTarget(paths.information, '자유게시판', '등록')).toEqual({
+    to: '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90&step=%EB%93%B1%EB%A1%9D',
+    state: { menu: '자유게시판', step: '등록' },
+  });
+});
+
+test('a post names its board in the address only where its path names another', () => {
+  expect(postTarget('notice', 7, '공지사항').to).toBe('/information/notice/7');
+  expect(postTarget('community', 7, '자유게시판').to).toBe('/information/community/7');
+  expect(postTarget('community', 7, '공지사항').to).toBe(
+    '/information/community/7?menu=%EA%B3%B5%EC%A7%80%EC%82%AC%ED%95%AD',
+  );
+  expect(postTarget('notice', 7, '갤러리').to).toBe('/information/notice/7?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC');
+});
+
+test('the form of the free board names the step, and the post that is edited by its number', () => {
+  expect(postFormTarget().state).toEqual({ menu: '자유게시판', step: '등록' });
+  const post = { pk: 7, title: '제목', content: '내용', files: [] };
+  const { to, state } = postFormTarget(post);
+  const query = new URL(to, 'http://site').searchParams;
+  expect([query.get('menu'), query.get('step'), query.get('post')]).toEqual(['자유게시판', '수정', '7']);
+  expect(state).toEqual({ menu: '자유게시판', step: '수정', data: post });
+});
+
+test('a guide remembers the page of the list that it was opened from', () => {
+  expect(guideTarget(7, '?page=2')).toEqual({ to: '/society/guide/7', state: { list: '?page=2' } });
+  expect(guideTarget(7).state).toEqual({});
+  expect(guideListTarget('?page=2').to).toBe('/society?page=2');
+  expect(guideListTarget('/elsewhere').to, 'what is no query is passed over').toBe('/society');
+});
+
+test('the way back to a list is the list as it was left', () => {
+  expect(listTarget('공지사항', '?page=3&search=a')).toEqual({
+    to: '/information?page=3&search=a',
+    state: { menu: '공지사항' },
+  });
+  expect(listTarget('공지사항').to).toBe('/information');
+  expect(listTarget('공지사항', '/../mypage').to, 'what is no query is passed over').toBe('/information');
+});
+
+test.each([
+  ['the state', { menu: '자유게시판' }, '?menu=뉴스레터', '자유게시판'],
+  ['the address without a state', null, '?menu=뉴스레터', '뉴스레터'],
+  ['the address beside a foreign state', { menu: 7 }, '?menu=뉴스레터', '뉴스레터'],
+  ['the default without either', 'state', '', '공지사항'],
+  ['the default for an unknown title', { menu: '없음' }, '?menu=없음', '공지사항'],
+])('%s chooses the sub-screen', (_, state, search, menu) => {
+  expect(subScreenOf({ state, search }, paths.information).menu).toBe(menu);
+});

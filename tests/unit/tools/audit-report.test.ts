@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { kwcag } from '#tools/audit/criteria/kwcag.ts';
+import { wcag } from '#tools/audit/criteria/wcag.ts';
+import type { Outcome } from '#tools/audit/model.ts';
+import { pageChecks } from '#tools/audit/page/checks.ts';
+import { earl } from '#tools/audit/report/earl.ts';
+import { junit } from '#tools/audit/report/junit.ts';
+import { cellOf, type Given } from '#tools/audit/report/matrix.ts';
+import { reportPage } from '#tools/audit/report/page.ts';
+import { only } from '#tools/audit/report/write.ts';
+import { gather } from '#tools/audit/run/everything.ts';
+import type { Screen } from '#tools/audit/screens/state.ts';
+
+const screen: Screen = {
+  id: 'login',
+  name: '로그인',
+  states: [{ id: 'login', name: '로그인', path: '/auth/login', journey: '로그인' }],
+};
+const states = new Set(['login']);
+
+const outcome = (criterion: string, verdict: Outcome['verdict'], more: Partial<Outcome> = {}): Outcome => ({
+  check: { id: `check-${criterion}`, title: '확인', criteria: [criterion] },
+  engine: 'own',
+  state: 'login',
+  variant: '1440 px',
+  verdict,
+  found: verdict === 'failed' ? [{ selector: 'main > p', html: '<p>', message: '<잘못>' }] : [],
+  ...more,
+});
+
+const given = (outcomes: Outcome[], asked: string[] = []): Given => ({
+  base: 'https://site.example',
+  screens: [screen],
+  outcomes,
+  findings: gather(outcomes, new Map()),
+  asked,
+  spoken: [],
+});
+
+const cell = (criterion: string, outcomes: Outcome[]) => cellOf(criterion, states, given(outcomes)).is;
+
+test('what was not looked at is never passed', () => {
+  expect(cell('2.4.7', [])).toBe('untested');
+  expect(cell('2.4.7', [outcome('2.4.7', 'passed'), outcome('2.4.7', 'untested')])).toBe('untested');
+  const engine = outcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
+  expect(cell('2.4.7', [outcome('2.4.7', 'passed'), engine])).toBe('untested');
+});
+
+test('a criterion passes by machine alone only where the machine can tell all of it', () => {
+  expect(cell('2.4.7', [outcome('2.4.7', 'passed')])).toBe('passed');
+  expect(cell('1.1.1', [outcome('1.1.1', 'passed')])).toBe('partly');
+  expect(cell('1.4.5', [outcome('1.4.5', 'passed')])).toBe('person');
+  expect(cell('2.4.7', [outcome('2.4.7', 'inapplicable')])).toBe('inapplicable');
+});
+
+test('a finding outweighs everything else', () => {
+  expect(cell('2.4.7', [outcome('2.4.7', 'failed'), outcome('2.4.7', 'untested')])).toBe('failed');
+});
+
+test('the same finding in three variants is one finding', () => {
+  const variants = ['390 px', '900 px', '1440 px'];
+  const findings = gather(
+    variants.map((variant) => outcome('2.4.7', 'failed', { variant })),
+    new Map(),
+  );
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.variants).toEqual(variants);
+});
+
+test('JUnit has an error, not a success, for what was not checked', () => {
+  const xml = junit(given([outcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), outcome('2.4.2', 'failed')]));
+  expect(xml).toContain('errors="1"');
+  expect(xml).toContain('<error message="not checked">1440 px: 로그인할 수 없다</error>');
+  expect(xml).toContain('&lt;잘못&gt;');
+});
+
+test('EARL says passed, failed, cantTell, inapplicable or untested, and of what', () => {
+  const { '@graph': graph } = earl(
+    given([outcome('2.4.7', 'untested', { reason: '안정되지 않는다' })]),
+    new Date(0),
+  ) as {
+    '@graph': unknown[];
+  };
+  expect(graph[0]).toMatchObject({
+    'earl:subject': { '@id': 'https://site.example/auth/login' },
+    'earl:result': { 'earl:outcome': { '@id': 'earl:untested' }, 'earl:info': '안정되지 않는다' },
+  });
+});
+
+test('the page names every criterion and item, escapes what it shows, and claims no certificate', () => {
+  const all = given([outcome('2.4.7', 'failed'), outcome('2.4.2', 'untested', { reason: '열리지 않는다' })]);
+  const html = reportPage(all, all.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
+  for (const { id } of [...wcag, ...kwcag]) expect(html).toContain(`>${id} `);
+  expect(html).toContain('&lt;잘못&gt;');
+  expect(html).not.toContain('<잘못>');
+  expect(html).toContain('열리지 않는다');
+  expect(html).toContain('표준을 지킨다는 판정이나 인증이 아닙니다.');
+  expect(html).not.toMatch(/인증마크|품질인증/);
+});
+
+test('a subset by criterion keeps what speaks of it, and the reason why an engine did not run', () => {
+  const engine = outcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
+  const kept = only(given([outcome('2.4.7', 'failed'), outcome('1.1.1', 'failed'), engine], ['2.4.7']));
+  expect(kept.outcomes.map(({ check }) => check.id)).toEqual(['check-2.4.7', 'axe:*']);
+  expect(kept.findings).toHaveLength(1);
+});
+
+test('there are 55 criteria and 33 items, and each has a kind and, unless the machine can tell, a question', () => {
+  expect(wcag).toHaveLength(55);
+  expect(wcag.filter(({ level }) => level === 'A')).toHaveLength(31);
+  expect(kwcag).toHaveLength(33);
+  expect(wcag.filter(({ kind, person }) => (kind === 'machine') === (person !== undefined))).toEqual([]);
+});
+
+test('every check speaks of criteria that exist', () => {
+  const known = new Set([...wcag.map(({ id }) => id), ...kwcag.flatMap(({ criteria }) => criteria)]);
+  expect(pageChecks.flatMap(({ criteria }) => criteria.filter((id) => !known.has(id)))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Found } from '#tools/audit/model.ts';
+import { painted } from '#tools/audit/run/wait.ts';
+import type { DrivenCheck } from './driven.ts';
+
+/** A phone on its side, and a window of 1280 × 1024 px at 200 % and 400 %. */
+const lowWindows = [
+  { width: 844, height: 390 },
+  { width: 640, height: 256 },
+  { width: 320, height: 256 },
+];
+
+/** Looks at a state in windows so low that a bar of a fixed height would cover most of it. */
+export const covered: DrivenCheck = {
+  asks: [
+    {
+      id: 'centre-covered',
+      title: '낮은 창에서도 조작 요소의 가운데가 가려지지 않는다',
+      criteria: ['2.4.11', '1.4.10'],
+    },
+  ],
+  async run({ page }) {
+    const before = page.viewportSize();
+    const found: Found[] = [];
+    let tried = 0;
+    // These windows are what zooming leaves of a larger one; a larger text on top of that has checks of its own.
+    const text = await page.evaluate(() => document.documentElement.dataset.text);
+    await page.evaluate(() => delete document.documentElement.dataset.text);
+    for (const window of lowWindows) {
+      await page.setViewportSize(window);
+      await painted(page);
+      const result = await page.evaluate(() => audit.coveredControls());
+      tried += result.tried;
+      found.push(...result.found);
+    }
+    if (text)
+      await page.evaluate((given) => {
+        document.documentElement.dataset.text = given;
+      }, text);
+    if (before) await page.setViewportSize(before);
+    return { 'centre-covered': { tried, found } };
+  },
+};

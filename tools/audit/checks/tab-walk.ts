@@ -1,0 +1,158 @@
+import type { Found, Result } from '#tools/audit/model.ts';
+import type { Stop } from '#tools/audit/page/stop.ts';
+import type { At } from '#tools/audit/run/reach.ts';
+import type { DrivenCheck } from './driven.ts';
+import { isFocusPainted } from './pixels.ts';
+
+const most = 260;
+
+type Walk = { stops: Stop[]; leftPage: boolean; ended: boolean; moved: string[] };
+
+const foundAt = (message: string, { selector, html }: Pick<Stop, 'selector' | 'html'>): Found => ({
+  selector,
+  html,
+  message,
+});
+
+/** Presses a key until the first stop comes again, and writes down each stop. */
+async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
+  const stops: Stop[] = [];
+  const moved: string[] = [];
+  const start = await page.evaluate(() => audit.place());
+  let leftPage = false;
+  for (let count = 0; count < most; count += 1) {
+    await page.keyboard.press(key);
+    const { stop, place } = await page.evaluate(() => ({ stop: audit.currentStop(), place: audit.place() }));
+    if (!stop) {
+      if (leftPage) return { stops, leftPage, ended: true, moved };
+      leftPage = true;
+      continue;
+    }
+    // The stops inside a frame are the frame's, as seen from here.
+    if (stop.id === stops.at(-1)?.id && stop.html.startsWith('<iframe')) continue;
+    // A stop that was met before: once round. Without leaving the page or a dialog that is a circle.
+    if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
+    if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
+    if (place !== start) {
+      moved.push(stop.selector);
+      return { stops, leftPage, ended: true, moved };
+    }
+    stops.push(stop);
+  }
+  return { stops, leftPage, ended: false, moved };
+}
+
+/** Parts that take the focus from scripts alone, and frames, whose own parts show it. */
+const isDocumentPart = ({ html }: Stop): boolean => /^<(main|h1|iframe)\b/.test(html);
+
+const checks = [
+  { id: 'tab-reach', title: '모든 조작 요소에 Tab으로 한 번씩 닿는다', criteria: ['2.1.1'] },
+  { id: 'tab-trap', title: '초점이 갇히지 않는다', criteria: ['2.1.2'] },
+  { id: 'focus-visible', title: '초점이 보인다', criteria: ['2.4.7', '1.4.11'] },
+  { id: 'focus-obscured', title: '초점을 받은 것이 가려지지 않는다', criteria: ['2.4.11'] },
+  { id: 'focus-order', title: '초점이 문서의 순서대로 간다', criteria: ['2.4.3'] },
+  { id: 'focus-inside', title: '창이 열려 있는 동안 초점이 그 안에 머문다', criteria: ['2.4.3'] },
+  { id: 'on-focus', title: '초점을 받는 것만으로는 아무것도 바뀌지 않는다', criteria: ['3.2.1'] },
+] as const;
+
+/** Goes through a state with the Tab key alone. */
+export const tabWalk: DrivenCheck = {
+  asks: checks,
+  async run(at) {
+    const { page } = at;
+    const expected = await page.evaluate(() => {
+      const root = audit.topDialog() ?? document;
+      const listbox = audit.present('[role=listbox]')[0];
+      const stops = listbox ? [] : audit.stops(root);
+      return {
+        isDialog: root !== document,
+        isList: listbox !== undefined,
+        all: stops.map((stop) => ({
+          id: audit.idOf(stop),
+          selector: audit.selectorOf(stop),
+          html: stop.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
+        })),
+      };
+    });
+    // An open list of options is left with Tab: there is nothing to go through.
+    if (expected.isList) return {};
+    const { stops, leftPage, ended, moved } = await walk(at, 'Tab');
+    const met = new Set(stops.map(({ id }) => id));
+    const still = new Set(
+      await page.evaluate(() => audit.stops(audit.topDialog() ?? document).map((stop) => audit.idOf(stop))),
+    );
+    const isMissed = ({ id }: { id: number }): boolean => moved.length === 0 && still.has(id) && !met.has(id);
+    // What comes into sight as the page scrolls may come behind the focus: it is met on the way back.
+    if (expected.all.some(isMissed)) for (const { id } of (await walk(at, 'Shift+Tab')).stops) met.add(id);
+    const isTrapped = !ended || (!expected.isDialog && !leftPage && moved.length === 0 && stops.length > 0);
+    const tried = expected.all.length;
+    const seen = stops.filter((stop) => !isDocumentPart(stop));
+    const inOrder = await ordered(at, seen);
+    const result = (found: Found[]): Result => ({ tried, found });
+    return {
+      'tab-reach': result(expected.all.filter(isMissed).map((stop) => foundAt('Tab으로 닿지 않는다', stop))),
+      'tab-trap': result(
+        isTrapped ? stops.slice(-1).map((stop) => foundAt('초점이 여기서 빠져나가지 못한다', stop)) : [],
+      ),
+      'focus-visible': result([
+        ...seen.filter((stop) => !stop.visible).map((stop) => foundAt('보이지 않는 것이 초점을 받는다', stop)),
+        ...seen
+          .filter((stop) => stop.visible && !stop.outlined)
+          .map((stop) => foundAt('초점이 보이지 않거나 3:1보다 흐리다', stop)),
+      ]),
+      'focus-obscured': result(
+        seen
+          .filter((stop) => stop.visible && stop.inSight === 0)
+          .map((stop) => foundAt('초점을 받았는데 모두 가려져 있다', stop)),
+      ),
+      'focus-order': result(inOrder),
+      'focus-inside': expected.isDialog
+        ? result(
+            seen
+              .filter(({ inDialog }) => !inDialog)
+              .map((stop) => foundAt('창이 열려 있는데 초점이 밖으로 나간다', stop)),
+          )
+        : { tried: 0, found: [] },
+      'on-focus': result(
+        moved.map((selector) => ({ selector, html: '', message: '초점을 받자 화면이나 창이 바뀐다' })),
+      ),
+    };
+  },
+};
+
+/** The stops that come before their predecessor in the document; once round the page is no breach. */
+async function ordered({ page }: At, stops: Stop[]): Promise<Found[]> {
+  const backward = await page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector, index) => {
+        const before = document.querySelector(selectors[index - 1] ?? 'html');
+        const now = document.querySelector(selector);
+        if (index === 0 || !before || !now || before === now) return [];
+        return now.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING ? [index] : [];
+      }),
+    stops.map(({ selector }) => selector),
+  );
+  // One step back is the way round: the walk begins where the focus was.
+  return backward.length < 2
+    ? []
+    : backward.flatMap((index) => (stops[index] ? [foundAt('초점이 문서의 순서와 다르게 간다', stops[index])] : []));
+}
+
+/** Goes backwards, where a bar at the top would lie over what gets the focus. */
+export const tabBack: DrivenCheck = {
+  asks: [
+    { id: 'focus-obscured-back', title: '뒤로 갈 때도, 작은 화면에서도 초점이 가려지지 않는다', criteria: ['2.4.11'] },
+  ],
+  async run(at) {
+    const { stops } = await walk(at, 'Shift+Tab');
+    const seen = stops.filter((stop) => stop.visible && !isDocumentPart(stop));
+    return {
+      'focus-obscured-back': {
+        tried: seen.length,
+        found: seen
+          .filter(({ inSight }) => inSight === 0)
+          .map((stop) => foundAt('초점을 받았는데 모두 가려져 있다', stop)),
+      },
+    };
+  },
+};

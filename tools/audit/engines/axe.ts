@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { AxeResults, Result as Rule } from 'axe-core';
+import type { CheckInfo, Found, Verdict } from '#tools/audit/model.ts';
+
+/** What an engine said of one of its rules. */
+export type RuleResult = { check: CheckInfo; verdict: Verdict; found: Found[]; reason?: string };
+
+/** `wcag1410` is criterion 1.4.10. */
+const criteriaOf = (tags: readonly string[]): string[] =>
+  tags.flatMap(
+    (tag) =>
+      tag
+        .match(/^wcag(\d)(\d)(\d{1,2})$/)
+        ?.slice(1, 4)
+        .join('.') ?? [],
+  );
+
+const checkOf = ({ id, help, tags }: Rule): CheckInfo => ({ id: `axe:${id}`, title: help, criteria: criteriaOf(tags) });
+
+const foundOf = ({ nodes }: Rule): Found[] =>
+  nodes.map(({ target, html, failureSummary }) => ({
+    selector: target.flat().join(' '),
+    html: html.slice(0, 240),
+    message: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 400),
+  }));
+
+const isAxe = (value: unknown): value is AxeResults =>
+  typeof value === 'object' && value !== null && 'violations' in value;
+
+/**
+ * What axe says of a page and its frames, by every rule that is not experimental, best practices and target size among
+ * them.
+ * @param script axe-core, as `axeScript` gives it
+ * @param part a selector, where a part of the page alone is looked at
+ */
+export async function axeReport(page: Page, script: string, part?: string): Promise<AxeResults> {
+  for (const frame of page.frames()) await frame.evaluate(`${script};0`);
+  const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] };
+  const context = part ? JSON.stringify(part) : 'document';
+  const report: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
+  if (!isAxe(report)) throw new Error('axe gave no report');
+  return report;
+}
+
+/** What axe says of a page, rule by rule. @param script axe-core, as `axeScript` gives it */
+export async function runAxe(page: Page, script: string): Promise<RuleResult[]> {
+  const report = await axeReport(page, script);
+  const rows = (rules: readonly Rule[], verdict: Verdict): RuleResult[] =>
+    rules.map((rule) => ({
+      check: checkOf(rule),
+      verdict,
+      found: verdict === 'failed' ? foundOf(rule) : [],
+      ...(verdict === 'cantTell' ? { reason: `${rule.nodes.length}곳을 판단하지 못함` } : {}),
+    }));
+  return [
+    ...rows(report.violations, 'failed'),
+    ...rows(report.incomplete, 'cantTell'),
+    ...rows(report.passes, 'passed'),
+    ...rows(report.inapplicable, 'inapplicable'),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { PageCheck } from '#tools/audit/model.ts';
+import { dialog, disabledWhy, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
+import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
+import { images, liveRegions, order, sound } from './media.ts';
+import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
+import { targetDiagonal, targetSize } from './targets.ts';
+
+/** Every check that only looks at the page as it is. */
+export const pageChecks: readonly PageCheck[] = [
+  title,
+  landmarks,
+  skipLink,
+  headings,
+  tables,
+  language,
+  sensoryWords,
+  labelInName,
+  names,
+  newWindow,
+  states,
+  fakeControls,
+  disabledWhy,
+  dialog,
+  labels,
+  autocomplete,
+  errors,
+  errorSummary,
+  fieldContrast,
+  placeholders,
+  targetSize,
+  targetDiagonal,
+  images,
+  sound,
+  liveRegions,
+  order,
+];

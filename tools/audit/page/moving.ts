@@ -1,0 +1,33 @@
+import { selectorOf } from './dom.ts';
+
+/** Where everything stands that could move: slides, marks, spinners. */
+export function positions(): Record<string, string> {
+  // Hidden ones too: a slide that is not shown is told by that.
+  const all = [...document.querySelectorAll('main img, main li, main [role=group], main section > *')];
+  return Object.fromEntries(
+    all.map((element) => {
+      const box = element.getBoundingClientRect();
+      const hidden = element.closest('[inert], [aria-hidden=true]') !== null;
+      return [
+        selectorOf(element),
+        `${Math.round(box.x)},${Math.round(box.y + scrollY)},${getComputedStyle(element).opacity},${hidden}`,
+      ];
+    }),
+  );
+}
+
+/** Animations that go on for more than five seconds, by what they move. */
+export function endlessAnimations(): { selector: string; flash: boolean }[] {
+  return document.getAnimations().flatMap((animation) => {
+    const effect = animation.effect;
+    if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running') return [];
+    const { duration, endTime } = effect.getComputedTiming();
+    if (Number(endTime) <= 5000) return [];
+    const isWaiting = effect.target.closest('[role=progressbar], [role=status], [aria-busy=true]') !== null;
+    const blinks = effect
+      .getKeyframes()
+      .some((frame) => 'opacity' in frame || 'visibility' in frame || 'backgroundColor' in frame);
+    const flash = blinks && Number(duration) < 334;
+    return isWaiting && !flash ? [] : [{ selector: selectorOf(effect.target), flash }];
+  });
+}

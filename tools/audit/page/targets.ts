@@ -1,0 +1,106 @@
+import type { Found, PageCheck } from '#tools/audit/model.ts';
+import { controls, found, isForReadersOnly, topDialog } from './dom.ts';
+
+type Target = { element: HTMLElement; box: DOMRect };
+
+/** A link in a line of text is as high as the text lets it be (the exception of WCAG 2.5.8). */
+function isInText(element: HTMLElement): boolean {
+  const block = element.parentElement;
+  if (
+    !block ||
+    !getComputedStyle(element).display.startsWith('inline') ||
+    getComputedStyle(element).display === 'inline-flex'
+  )
+    return false;
+  const around = [...block.childNodes].some(
+    (node) => node !== element && (node.nodeType === 3 ? (node.nodeValue ?? '').trim().length > 1 : false),
+  );
+  return around;
+}
+
+/** A control and the label that is pressed in its place are one target. */
+function boxOf(element: HTMLElement): DOMRect {
+  const label = element.matches('input') ? element.closest('label') : null;
+  return (label ?? element).getBoundingClientRect();
+}
+
+const targets = (): Target[] =>
+  controls(topDialog() ?? document)
+    .filter(
+      (element) =>
+        !element.matches(':disabled, iframe, [tabindex="-1"][role=document]') &&
+        (!isForReadersOnly(element) || element.closest('label') !== null),
+    )
+    .map((element) => ({ element, box: boxOf(element) }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+
+const centre = ({ box }: Target): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+
+/** How far a point is from a box. */
+function distance([x, y]: [number, number], box: DOMRect): number {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
+
+const areNested = (one: Element, two: Element): boolean =>
+  one.contains(two) ||
+  two.contains(one) ||
+  (one.closest('label') === two.closest('label') && one.closest('label') !== null);
+
+export const targetSize: PageCheck = {
+  id: 'target-size',
+  title: '누르는 곳이 24px 이상이거나, 다른 것과 그만큼 떨어져 있다',
+  criteria: ['2.5.8'],
+  look() {
+    const all = targets();
+    const isSmall = ({ box }: Target): boolean => box.width < 23.5 || box.height < 23.5;
+    const problems = all
+      .filter((target) => isSmall(target) && !isInText(target.element))
+      .filter((target) =>
+        all.some((other) => {
+          if (other === target || areNested(other.element, target.element)) return false;
+          const [x, y] = centre(other);
+          const [atX, atY] = centre(target);
+          return distance(centre(target), other.box) < 12 || (isSmall(other) && Math.hypot(x - atX, y - atY) < 24);
+        }),
+      )
+      .map(({ element, box }) =>
+        found(element, `누르는 곳이 ${Math.round(box.width)}×${Math.round(box.height)}px이고, 옆의 것과 가깝다`),
+      );
+    return { tried: all.length, found: problems };
+  },
+};
+
+/** Six millimetres at 96 dots per inch. */
+const sixMillimetres = (6 / 25.4) * 96;
+
+/** Whether an element lies over the page on purpose. */
+function isLayered(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
+  return element.closest('header, [role=dialog]') !== null;
+}
+
+export const targetDiagonal: PageCheck = {
+  id: 'target-diagonal',
+  title: '누르는 곳의 대각선이 6mm 이상이고, 서로 겹치지 않는다',
+  criteria: ['K6.1.3'],
+  look() {
+    const all = targets().filter(({ element }) => !isInText(element));
+    const problems: Found[] = all
+      .filter(({ box }) => Math.hypot(box.width, box.height) < sixMillimetres)
+      .map(({ element, box }) =>
+        found(element, `대각선이 ${((Math.hypot(box.width, box.height) / 96) * 25.4).toFixed(1)}mm이다`),
+      );
+    for (const [index, one] of all.entries())
+      for (const two of all.slice(index + 1)) {
+        if (areNested(one.element, two.element)) continue;
+        const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
+        const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+        const smaller = Math.min(one.box.width * one.box.height, two.box.width * two.box.height);
+        const layered = [one, two].some(({ element }) => isLayered(element));
+        if (width > 1 && height > 1 && width * height < smaller * 0.95 && !layered)
+          problems.push(found(two.element, '다른 것과 겹친다'));
+      }
+    return { tried: all.length, found: problems };
+  },
+};

@@ -1,0 +1,47 @@
+import type { Given } from './matrix.ts';
+
+const engines = { axe: 'axe-core', ibm: 'IBM Equal Access engine', html: 'html-validate', own: 'site audit' } as const;
+
+/** What was looked at, how, and what was said of it, in the vocabulary of W3C's Evaluation and Report Language. */
+export function earl({ base, screens, outcomes }: Given, when: Date): object {
+  const paths = new Map(
+    screens.flatMap(({ states }) => states.map(({ id, name, path }) => [id, { name, path }] as const)),
+  );
+  return {
+    '@context': {
+      earl: 'http://www.w3.org/ns/earl#',
+      dct: 'http://purl.org/dc/terms/',
+      wcag: 'https://www.w3.org/TR/WCAG22/#',
+    },
+    '@graph': outcomes.map(({ check, engine, state, variant, verdict, reason, found }) => ({
+      '@type': 'earl:Assertion',
+      'earl:assertedBy': { '@type': ['earl:Assertor', 'earl:Software'], 'dct:title': engines[engine] },
+      'earl:mode': { '@id': verdict === 'cantTell' ? 'earl:semiAuto' : 'earl:automatic' },
+      'earl:subject': {
+        '@type': ['earl:TestSubject'],
+        '@id': `${base}${paths.get(state)?.path ?? ''}`,
+        'dct:title': `${paths.get(state)?.name ?? state} (${variant})`,
+      },
+      'earl:test': {
+        '@type': 'earl:TestCase',
+        'dct:identifier': check.id,
+        'dct:title': check.title,
+        'dct:isPartOf': check.criteria.map((id) => ({ 'dct:identifier': id })),
+      },
+      'earl:result': {
+        '@type': 'earl:TestResult',
+        'dct:date': when.toISOString(),
+        'earl:outcome': { '@id': `earl:${verdict}` },
+        ...(reason ? { 'earl:info': reason } : {}),
+        ...(found.length > 0
+          ? {
+              'earl:pointer': found.map(({ selector, message }) => ({
+                'dct:identifier': selector,
+                'dct:description': message,
+              })),
+            }
+          : {}),
+      },
+    })),
+  };
+}

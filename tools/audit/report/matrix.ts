@@ -1,0 +1,68 @@
+import { criterion } from '#tools/audit/criteria/kinds.ts';
+import type { Finding, Outcome } from '#tools/audit/model.ts';
+import type { Screen } from '#tools/audit/screens/state.ts';
+
+/** What is known of a criterion on a screen. */
+export type Cell =
+  | { is: 'failed'; count: number }
+  | { is: 'passed' | 'partly' | 'inapplicable' | 'person' | 'untested' };
+
+/** What one report is made of. */
+export type Given = {
+  base: string;
+  screens: readonly Screen[];
+  outcomes: readonly Outcome[];
+  findings: readonly Finding[];
+  /** The criteria that were asked for; all when empty. */
+  asked: readonly string[];
+  /** Journeys that are spoken differently from the transcript that was reviewed, or could not be spoken. */
+  spoken: readonly { name: string; why: string }[];
+};
+
+/** Whether a check or a finding speaks of a criterion. */
+const speaksOf = (id: string, { check }: Outcome): boolean => check.criteria.includes(id);
+
+const findingSpeaksOf = (id: string, { check, found }: Finding): boolean =>
+  (found.criteria ?? check.criteria).includes(id);
+
+/** A cell of the matrix; what was not looked at is never passed. */
+export function cellOf(
+  id: string,
+  states: ReadonlySet<string>,
+  { outcomes, findings }: Pick<Given, 'outcomes' | 'findings'>,
+): Cell {
+  const count = findings.filter((finding) => states.has(finding.state) && findingSpeaksOf(id, finding)).length;
+  if (count > 0) return { is: 'failed', count };
+  const { kind } = criterion(id);
+  if (kind === 'person') return { is: 'person' };
+  const here = outcomes.filter(({ state }) => states.has(state));
+  const own = here.filter((outcome) => speaksOf(id, outcome));
+  const wholeEngine = here.some(({ check, verdict }) => check.id.endsWith(':*') && verdict === 'untested');
+  if (wholeEngine || own.some(({ verdict }) => verdict === 'untested')) return { is: 'untested' };
+  if (own.some(({ verdict }) => verdict === 'passed')) return { is: kind === 'machine' ? 'passed' : 'partly' };
+  return own.length > 0 ? { is: 'inapplicable' } : { is: 'untested' };
+}
+
+/** The words and the sign of a cell. */
+export const cellTexts: Record<Cell['is'], { sign: string; text: string }> = {
+  failed: { sign: '✗', text: '결함' },
+  passed: { sign: '✓', text: '기계가 확인: 결함 없음' },
+  partly: { sign: '◐', text: '기계가 본 부분은 결함 없음, 나머지는 사람이 확인' },
+  inapplicable: { sign: '–', text: '기계가 볼 대상이 없음' },
+  person: { sign: '☐', text: '사람이 확인' },
+  untested: { sign: '?', text: '확인 안 됨' },
+};
+
+/** How often each reason for not checking came, by state. */
+export function notChecked(
+  outcomes: readonly Outcome[],
+): { state: string; variant: string; reason: string; checks: string[] }[] {
+  const groups = Map.groupBy(
+    outcomes.filter(({ verdict }) => verdict === 'untested'),
+    ({ state, variant, reason }) => `${state}\n${variant}\n${reason ?? ''}`,
+  );
+  return [...groups].map(([key, all]) => {
+    const [state = '', variant = '', reason = ''] = key.split('\n');
+    return { state, variant, reason, checks: all.map(({ check }) => check.id) };
+  });
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../../..');
+const require = createRequire(import.meta.url);
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The tool that compiles the audit names its functions with a helper that a page lacks. */
+const helper = 'globalThis.__name ??= (given) => given;';
+
+const makePageScript = async (): Promise<string> => `${helper}\n${await bundle("import '#tools/audit/page/main.ts';")}`;
+
+let made: Promise<string> | undefined;
+
+/** The audit's own script for a page, made once. */
+export function pageScript(): Promise<string> {
+  made ??= makePageScript();
+  return made;
+}
+
+/** The virtual screen reader, as `Reader`. */
+export const readerScript = (): Promise<string> =>
+  bundle("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
+
+/** IBM's engine, as `ace`. */
+export const ibmScript = async (): Promise<string> =>
+  `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
+
+const makeAxeScript = async (): Promise<string> => {
+  const [engine, korean] = await Promise.all(
+    ['axe-core/axe.min.js', 'axe-core/locales/ko.json'].map((path) => readFile(require.resolve(path), 'utf8')),
+  );
+  return `${engine};axe.configure({ locale: ${korean}, allowedOrigins: ["<unsafe_all_origins>"] });`;
+};
+
+let axe: Promise<string> | undefined;
+
+/** axe-core, as `axe`, speaking Korean, read once. */
+export function axeScript(): Promise<string> {
+  axe ??= makeAxeScript();
+  return axe;
+}

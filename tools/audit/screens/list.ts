@@ -1,0 +1,36 @@
+import { forum, notices, otherBoards, post } from './archive.ts';
+import { login } from './auth.ts';
+import { contact } from './contact.ts';
+import { introduce, joining, publication } from './content.ts';
+import { home } from './home.ts';
+import { myPage } from './mypage.ts';
+import { annualFee } from './payment.ts';
+import { findId, findPassword } from './recovery.ts';
+import { registrationScreen } from './registration.ts';
+import { signup } from './signup.ts';
+import { abstractScreen, guides } from './society.ts';
+import type { Screen } from './state.ts';
+import { postForm } from './writing.ts';
+
+/** Every screen of the site with every state of it. The end-to-end tests and the audit go through this list. */
+export const screens: readonly Screen[] = [
+  home,
+  login,
+  findId,
+  findPassword,
+  signup,
+  introduce,
+  guides,
+  abstractScreen,
+  registrationScreen,
+  joining,
+  annualFee,
+  publication,
+  notices,
+  forum,
+  otherBoards,
+  post,
+  postForm,
+  contact,
+  myPage,
+];

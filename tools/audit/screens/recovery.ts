@@ -1,0 +1,117 @@
+import type { Screen, Step } from './state.ts';
+import { enterCode, fill, press, see, seeRole, withState } from './steps.ts';
+
+const email = 'hanbit01@mail.example';
+const proven: Step[] = [
+  fill('이메일 앞부분', email),
+  press('button', '전송'),
+  seeRole('button', '재전송'),
+  enterCode(email),
+  press('button', '인증'),
+  see('인증이 완료되었습니다.'),
+];
+
+export const findId: Screen = {
+  id: 'find-id',
+  name: '아이디 찾기',
+  from: { path: '/auth/login', link: '아이디 찾기' },
+  states: [
+    {
+      id: 'find-id',
+      name: '아이디 찾기',
+      path: '/auth/findid',
+      journey: '로그인',
+      sees: seeRole('heading', '아이디 찾기'),
+    },
+    {
+      id: 'find-id-sent',
+      name: '아이디 찾기 – 인증번호를 보냄',
+      path: '/auth/findid',
+      journey: '로그인',
+      steps: [fill('이메일 앞부분', email), press('button', '전송')],
+      sees: seeRole('button', '재전송'),
+      announces: /인증번호가 발송되었습니다/,
+    },
+    {
+      id: 'find-id-wrong-code',
+      name: '아이디 찾기 – 틀린 인증번호',
+      path: '/auth/findid',
+      journey: '로그인',
+      scenarios: [{ operation: 'verifyCode', example: 'wrongCode' }],
+      steps: [
+        fill('이메일 앞부분', email),
+        press('button', '전송'),
+        seeRole('button', '재전송'),
+        fill('인증번호', '000000'),
+        press('button', '인증'),
+      ],
+      sees: see('인증번호가 일치하지 않습니다.'),
+      announces: /인증번호가 일치하지 않습니다/,
+    },
+    {
+      id: 'find-id-nobody',
+      name: '아이디 찾기 – 해당 회원 없음',
+      path: '/auth/findid',
+      journey: '로그인',
+      scenarios: [{ operation: 'findMemberId', example: 'noMember' }],
+      steps: [fill('이름', '김가람'), ...proven, press('button', '아이디 찾기')],
+      sees: see('해당하는 회원이 없습니다.'),
+      announces: /해당하는 회원이 없습니다/,
+    },
+    {
+      id: 'find-id-complete',
+      name: '아이디 찾기 결과',
+      path: '/auth/findid',
+      journey: '로그인',
+      steps: [fill('이름', '김가람'), ...proven, press('button', '아이디 찾기')],
+      sees: see(/회원님의 아이디는/),
+    },
+  ],
+};
+
+export const findPassword: Screen = {
+  id: 'find-password',
+  name: '비밀번호 찾기',
+  from: { path: '/auth/login', link: '비밀번호 찾기' },
+  states: [
+    {
+      id: 'find-password',
+      name: '비밀번호 찾기',
+      path: '/auth/findpw',
+      journey: '로그인',
+      sees: seeRole('heading', '비밀번호 찾기'),
+    },
+    {
+      id: 'find-password-mismatch',
+      name: '비밀번호 찾기 – 일치하지 않음',
+      path: '/auth/findpw',
+      journey: '로그인',
+      scenarios: [{ operation: 'findMemberPassword', example: 'mismatch' }],
+      steps: [fill('아이디', 'hanbit01'), ...proven, press('button', '비밀번호 찾기')],
+      sees: see('해당 아이디로 등록된 이메일과 일치하지 않습니다.'),
+      announces: /일치하지 않습니다/,
+    },
+    {
+      id: 'new-password',
+      name: '비밀번호 변경',
+      path: '/auth/findpw',
+      journey: '로그인',
+      steps: [fill('아이디', 'hanbit01'), ...proven, press('button', '비밀번호 찾기')],
+      sees: seeRole('heading', '비밀번호 변경'),
+    },
+    {
+      id: 'new-password-direct',
+      name: '비밀번호 변경 – 잘못된 접근',
+      path: '/auth/findpw/modify',
+      journey: '로그인',
+      sees: seeRole('alertdialog'),
+    },
+    {
+      id: 'find-id-complete-direct',
+      name: '아이디 찾기 결과 – 바로 열기',
+      path: '/auth/login',
+      journey: '로그인',
+      steps: [withState('/auth/findid/complete', { member_id: 'hanbit01' })],
+    },
+  ],
+};

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import type { Screen, State, Step } from './state.ts';
+import { check, fill, key, press, see, seeAlert, seeRole } from './steps.ts';
+
+const email = 'haneul@post.example';
+
+/** What a person has typed before a step of the sign-up. */
+export const filledSignup = {
+  terms: { service: true, privacy: true },
+  info: {
+    member_name: '강하늘빛',
+    member_en_name: 'Haneulbit Kang',
+    member_birth_year: '1988',
+    member_birth_month: '2',
+    member_birth_date: '29',
+    member_gender: '여',
+    member_id: 'haneul88',
+    member_zipcode: '01234',
+    member_address: '서울특별시 한빛구 은하로 12',
+    member_address_detail: '101동 1203호',
+    member_cell: '01000000031',
+    member_email: email,
+  },
+  checkedId: 'haneul88',
+  verifiedEmail: email,
+  company: {
+    member_company_name: '',
+    member_company_en_name: '',
+    position_choice: '직위선택',
+    member_position: '',
+    member_company_tel: '',
+    member_company_zipcode: '',
+    member_company_address: '',
+    member_company_address_detail: '',
+  },
+  education: [
+    {
+      member_edu_school: '한울대학교',
+      member_edu_specialty: '화학공학',
+      member_edu_degree: '학사',
+      member_edu_gradation_year: '2011',
+      member_edu_nation: '대한민국',
+    },
+  ],
+  etcInfo: { topic: '', recommender: '', spot: '' },
+};
+
+/** Proves the address to the server, as an earlier visit of the step would have. */
+async function proveAddress(page: Page): Promise<void> {
+  const post = (path: string, data: object) =>
+    page.request.post(`/api/v1/front/${path}`, { headers: { ClientSecret: 'audit' }, data });
+  await post('sendEmailVerification', { email });
+  const mails: unknown = await (await page.request.get('/api/mock/codes')).json();
+  const code = Array.isArray(mails) ? mails.find((mail) => mail.email === email)?.code : undefined;
+  await post('verifyCode', { email, code });
+}
+
+/** Opens the sign-up as a reload finds it: at a step, with all that was typed before it but the passwords. */
+export const signupAt = (step: string): Step => ({
+  say: `'${step}' 단계까지 입력한 회원가입을 연다`,
+  run: async (page) => {
+    await proveAddress(page);
+    await page.evaluate(
+      ([name, text]) => {
+        sessionStorage.setItem('currentStep', name);
+        sessionStorage.setItem('currentLastStep', name);
+        sessionStorage.setItem('signupDraft', text);
+      },
+      [step, JSON.stringify(filledSignup)] as const,
+    );
+    await page.goto('/auth/signup');
+    await page.getByRole('heading', { level: 2, name: step }).waitFor({ timeout: 8000 });
+  },
+});
+
+export const passwords: Step[] = [fill('비밀번호', 'haneul88!'), fill('비밀번호 확인', 'haneul88!')];
+
+/** A state of the sign-up. */
+const signingUp = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
+  path: '/auth/signup',
+  journey: '회원가입',
+  ...state,
+});
+
+/** A step that stands on earlier ones. */
+const later = (state: Omit<State, 'journey' | 'path'>): State => signingUp({ path: '/auth/login', ...state });
+
+export const signup: Screen = {
+  id: 'signup',
+  name: '회원가입',
+  from: { path: '/', link: '회원가입' },
+  states: [
+    signingUp({ id: 'signup-terms', name: '회원가입 1 – 약관', sees: seeRole('heading', '회원약관 동의') }),
+    signingUp({
+      id: 'signup-terms-agreed',
+      name: '회원가입 1 – 동의함',
+      steps: [check('checkbox', /서비스 이용 약관/), check('checkbox', /개인정보 수집/)],
+    }),
+    later({ id: 'signup-info', name: '회원가입 2 – 기본정보', steps: [signupAt('기본정보 입력')] }),
+    signingUp({
+      id: 'signup-info-empty',
+      name: '회원가입 2 – 빈 칸',
+      steps: [
+        check('checkbox', /서비스 이용 약관/),
+        check('checkbox', /개인정보 수집/),
+        press('button', '다음'),
+        seeRole('heading', '기본정보 입력'),
+      ],
+    }),
+    later({
+      id: 'signup-info-errors',
+      name: '회원가입 2 – 오류',
+      steps: [
+        signupAt('기본정보 입력'),
+        fill('이름', ''),
+        fill('비밀번호', 'x'),
+        fill('비밀번호 확인', 'y'),
+        key('Tab'),
+      ],
+    }),
+    later({
+      id: 'signup-id-taken',
+      name: '회원가입 2 – 쓰고 있는 아이디',
+      scenarios: [{ operation: 'checkJoinDuplicate', example: 'idTaken' }],
+      steps: [signupAt('기본정보 입력'), fill('아이디', 'hanbit01'), press('button', '확인')],
+      sees: see('사용할 수 없는 아이디입니다.'),
+      announces: /사용할 수 없는 아이디입니다/,
+    }),
+    later({
+      id: 'signup-address',
+      name: '회원가입 2 – 주소찾기',
+      steps: [signupAt('기본정보 입력'), press('button', '우편번호 찾기')],
+      sees: seeRole('dialog', '주소찾기'),
+    }),
+    later({
+      id: 'signup-birth-year',
+      name: '회원가입 2 – 출생연도 목록',
+      steps: [signupAt('기본정보 입력'), press('button', /1988/)],
+      sees: seeRole('listbox'),
+    }),
+    later({ id: 'signup-company', name: '회원가입 3 – 직장정보', steps: [signupAt('직장정보 입력')] }),
+    later({ id: 'signup-education', name: '회원가입 4 – 학력정보', steps: [signupAt('학력정보 입력')] }),
+    later({
+      id: 'signup-education-errors',
+      name: '회원가입 4 – 오류',
+      steps: [signupAt('학력정보 입력'), fill('출신학교', ''), fill('전공', ''), key('Tab')],
+    }),
+    later({
+      id: 'signup-failed',
+      name: '회원가입 – 실패',
+      scenarios: [{ operation: 'signup', example: 'serverError', status: 500 }],
+      steps: [
+        signupAt('기본정보 입력'),
+        ...passwords,
+        press('button', '다음'),
+        seeRole('heading', '직장정보 입력'),
+        press('button', '다음'),
+        seeRole('heading', '학력정보 입력'),
+        press('button', '다음'),
+      ],
+      sees: seeAlert(),
+    }),
+    later({
+      id: 'signup-complete',
+      name: '회원가입 5 – 완료',
+      writes: true,
+      steps: [
+        signupAt('기본정보 입력'),
+        ...passwords,
+        press('button', '다음'),
+        seeRole('heading', '직장정보 입력'),
+        press('button', '다음'),
+        seeRole('heading', '학력정보 입력'),
+        press('button', '다음'),
+      ],
+      sees: see('회원가입이 완료되었습니다!'),
+    }),
+  ],
+};

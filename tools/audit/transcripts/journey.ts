@@ -1,0 +1,19 @@
+import type { Journey, Step } from '#tools/audit/screens/state.ts';
+
+/** One thing that a person does, and how much of what comes then is written down. */
+export type Part = {
+  step: Step;
+  /** Reads the open window, else the main part of the page, from its beginning to its end. */
+  reads?: boolean;
+};
+
+/** A journey through the site, as a screen reader tells it. */
+export type JourneyPlan = {
+  id: string;
+  name: string;
+  journey: Journey;
+  path: string;
+  who?: string;
+  at?: string;
+  parts: readonly Part[];
+};

@@ -1,0 +1,83 @@
+/**
+ * `npm run build`: the site in dist/, every page of it rendered to HTML. `--into <folder>` builds elsewhere;
+ * `--react development` takes the React that tells of differences between what was rendered and what it hydrates.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, type Manifest } from 'vite';
+import { assetsOf, joinSheets } from './prerender/assets.ts';
+import { fileOf, nginxMap, robots, sitemap } from './prerender/hosting.ts';
+import { documentOf, type Site } from './prerender/html.ts';
+import { pageList } from './prerender/preview.ts';
+
+const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } } });
+const folder = resolve(values.into);
+const rendering = resolve('.cache/prerender', values.react ?? 'production');
+const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
+
+const put = async (file: string, text: string) => {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+};
+
+/** Compiles the site for browsers, and its renderer for here. */
+async function compile(): Promise<{
+  template: string;
+  manifest: Manifest;
+  renderer: typeof import('#src/prerender.tsx');
+}> {
+  await build({
+    logLevel: 'warn',
+    define,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      chunkSizeWarningLimit: values.react ? 2000 : 500,
+    },
+  });
+  await build({
+    logLevel: 'warn',
+    define,
+    publicDir: false,
+    build: {
+      outDir: rendering,
+      emptyOutDir: true,
+      ssr: 'src/prerender.tsx',
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
+  });
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  await rm(join(folder, 'manifest.json'));
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  return { template, manifest, renderer: await import(pathToFileURL(join(rendering, 'prerender.js')).href) };
+}
+
+const { template, manifest, renderer } = await compile();
+const { pages, renderPage, siteMap, structuredData } = renderer;
+const origin = process.env.SITE_ORIGIN ?? renderer.site.origin;
+const site: Site = { name: renderer.site.name, origin, picture: '/pictures/droplets-1440.jpg', siteMap };
+
+const dataOf: Record<string, object[]> = {
+  '/': [structuredData.organisation],
+  '/society': [structuredData.event],
+};
+
+for (const page of pages) {
+  const rendered = await renderPage(page.address);
+  const assets = assetsOf(manifest, rendered.components);
+  const styles = await joinSheets(folder, assets.sheets);
+  await put(
+    fileOf(page),
+    documentOf({ template, page, rendered, assets, styles, site, data: dataOf[page.path] ?? [] }),
+  );
+}
+// For a host that knows no more than one page for what it has no file of: nothing in it has to be taken back.
+await put('fallback.html', template);
+await put(pageList, JSON.stringify(pages.map(({ path, menu }) => ({ path, ...(menu ? { menu } : {}) }))));
+await put('pages.nginx.conf', nginxMap(pages));
+await put('sitemap.xml', sitemap(pages, origin));
+await put('robots.txt', robots(origin));
+console.log(`build: ${pages.length} pages in ${values.into}/.`);

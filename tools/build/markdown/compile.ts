@@ -1,0 +1,63 @@
+import { compile } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import type { MarkdownHeading } from '#src/lib/markdown-document.ts';
+import { documentProblems, linkProblems } from './checks.ts';
+import { fillFigures } from './figures.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { ContentError } from './problems.ts';
+import { labelTables } from './tables.ts';
+import { type Node, nodesOf, textOf } from './tree.ts';
+
+/** A document, read and checked. */
+export type CompiledDocument = FrontMatter & {
+  /** Its parsed text (mdast). */
+  tree: Node;
+  headings: MarkdownHeading[];
+  /** An ES module: the text as a component, and what is known of it. */
+  code: string;
+};
+
+const headingsOf = (html: Node): MarkdownHeading[] =>
+  [...nodesOf(html)]
+    .filter(({ tagName }) => /^h[2-4]$/.test(tagName ?? ''))
+    .map((node) => ({ depth: Number(node.tagName?.[1]), id: String(node.properties?.id), text: textOf(node).trim() }));
+
+/**
+ * Compiles a Markdown document (GitHub's flavour) to a React component.
+ * @param path where it stands, for messages
+ * @throws ContentError with every problem and its line
+ */
+export async function compileDocument(text: string, path: string): Promise<CompiledDocument> {
+  const { values, body, problems } = readFrontMatter(text);
+  const filled = fillFigures(body);
+  let tree: Node = { type: 'root' };
+  let headings: MarkdownHeading[] = [];
+  const output = await compile(filled.text, {
+    format: 'md',
+    remarkPlugins: [
+      remarkGfm,
+      () => (parsed: Node) => {
+        tree = structuredClone(parsed);
+      },
+    ],
+    rehypePlugins: [
+      rehypeSlug,
+      () => (html: Node) => {
+        headings = headingsOf(html);
+        labelTables(html);
+      },
+    ],
+  });
+  const found = [
+    ...problems,
+    ...filled.problems,
+    ...documentProblems(tree),
+    ...linkProblems(tree, new Set(headings.map(({ id }) => id))),
+  ].sort((a, b) => a.line - b.line);
+  if (found.length > 0) throw new ContentError(path, found);
+  const known = Object.entries({ ...values, headings }).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  return { ...values, tree, headings, code: [String(output), ...known].join('\n') };
+}

@@ -1,0 +1,39 @@
+import type { Page } from '#src/prerender.tsx';
+import { escapeHtml } from './html.ts';
+
+/** The file of a page: `/introduce` is introduce.html, its sub-screen 학회연혁 introduce/학회연혁.html. */
+export function fileOf({ path, menu }: Pick<Page, 'path' | 'menu'>): string {
+  const name = path === '/' ? 'index' : path.slice(1).replace('/:id', '/record');
+  return menu ? `${name}/${menu}.html` : `${name}.html`;
+}
+
+/** The query of a sub-screen as browsers write it, and as people type it. */
+const spellings = (menu: string) => [
+  ...new Set([encodeURIComponent(menu), new URLSearchParams({ m: menu }).toString().slice(2)]),
+];
+
+/**
+ * A map for nginx from path and `menu` to the file of the page. In a server block:
+ * `include pages.nginx.conf` at the level of http, and `try_files $page $uri $uri.html /fallback.html`.
+ */
+export function nginxMap(pages: readonly Page[]): string {
+  const lines = pages.flatMap((page) => {
+    const target = `"/${encodeURI(fileOf(page))}"`;
+    if (page.path.includes(':id')) return [`  "~^${page.path.replace(':id', '[0-9]+')}\\?" ${decodeURI(target)};`];
+    if (!page.menu) return [];
+    return spellings(page.menu).map((menu) => `  "${page.path}?${menu}" ${decodeURI(target)};`);
+  });
+  return `map "$uri?$arg_menu" $page {\n  default "";\n${lines.join('\n')}\n}\n`;
+}
+
+/** The addresses for search engines (sitemaps.org 0.9). @param origin of the published site */
+export function sitemap(pages: readonly Page[], origin: string): string {
+  const entries = pages
+    .filter(({ description }) => description !== undefined)
+    .map(({ address }) => `  <url><loc>${escapeHtml(new URL(address, origin).href)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** What search engines may read (RFC 9309). */
+export const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /mypage\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;

@@ -1,0 +1,18 @@
+/**
+ * `npm run audit`: builds the site, unless `--base` names one that is deployed, and audits it. `npm run audit:kills`
+ * seeds defects into the built site and measures which of them are found.
+ */
+import { spawnSync } from 'node:child_process';
+
+const [purpose, ...args] = process.argv.slice(2);
+const run = (command: string, given: string[]): number => {
+  const { status, error } = spawnSync(command, given, { stdio: 'inherit' });
+  if (error) console.error(`audit: ${command} does not start: ${error.message}`);
+  return status ?? 1;
+};
+
+if (!args.some((arg) => arg.startsWith('--base'))) {
+  const built = run('tsx', ['tools/build/build.ts']);
+  if (built !== 0) process.exit(built);
+}
+process.exit(run('tsx', [`tools/audit/${purpose === 'kills' ? 'kills/main' : 'main'}.ts`, ...args]));

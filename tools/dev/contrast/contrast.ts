@@ -1,0 +1,60 @@
+import { dark, darkMore, light, lightMore, type Palette } from '#src/styles/palette.ts';
+import { type Pair, pairs, wanted } from './contrast-pairs.ts';
+
+type Rgb = [red: number, green: number, blue: number];
+
+export const themes: Record<string, Palette> = {
+  light,
+  dark,
+  'light, more contrast': { ...light, ...lightMore },
+  'dark, more contrast': { ...dark, ...darkMore },
+};
+
+/** Reads `#rrggbb`, or `rgb(r g b / a%)` as it looks over white. */
+function parse(value: string): Rgb {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(value);
+  if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16)) as Rgb;
+  const veil = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
+  if (!veil) throw new Error(`${value} is no colour that the contrast can be computed of.`);
+  const [red, green, blue, alpha] = veil.slice(1).map(Number) as [...Rgb, number];
+  return [red, green, blue].map((part) => (part * alpha) / 100 + 255 * (1 - alpha / 100)) as Rgb;
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of two colours, from 1 to 21. */
+export function ratio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Every pair in a theme with its ratio, and those that miss what is wanted. */
+export function measure(palette: Palette) {
+  return pairs.flatMap(({ fore, grounds, kind }: Pair) =>
+    grounds.map((ground) => ({ fore, ground, kind, ratio: ratio(palette[fore], palette[ground]) })),
+  );
+}
+
+/** A line for each colour that stands on others: in each theme, the ground where its contrast is least. */
+export function contrastTable(): string {
+  const rows = pairs.map(({ fore, grounds, kind }) => {
+    const cells = Object.values(themes).map((palette) => {
+      const least = grounds
+        .map((ground) => ({ ground, ratio: ratio(palette[fore], palette[ground]) }))
+        .sort((a, b) => a.ratio - b.ratio)[0];
+      return least ? `${(Math.floor(least.ratio * 10) / 10).toFixed(1)} ${least.ground}` : '';
+    });
+    return `| ${[fore, `${grounds.length}`, `${kind} ${wanted[kind]}`, ...cells].join(' | ')} |`;
+  });
+  const head = ['colour', 'grounds', 'wanted', ...Object.keys(themes)];
+  return [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows].join('\n');
+}
+
+if (import.meta.filename === process.argv[1]) console.log(contrastTable());

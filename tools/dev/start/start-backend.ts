@@ -1,0 +1,28 @@
+/**
+ * The site on a real server: `npm run start:backend -- https://api.example`. The server is tried first. From then on
+ * each answer is checked against the contract in the browser, which says on its console what differs.
+ */
+import { probe, readAddress } from './probe.ts';
+import { addressOf, endWith, fail, readCommand, serveSite } from './site.ts';
+
+const command = 'npm run start:backend --';
+const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
+const { ports, positionals } = readCommand(`${usage} --port 5174`, { port: 5173 });
+const [given] = positionals;
+if (!given || positionals.length > 1) fail(`it takes one address of a server. ${usage}`);
+
+const url = readAddress(given) ?? fail(`${given} is no http or https address. ${usage}`);
+const finding = await probe(url);
+if (!finding.ok) fail(finding.line);
+
+const target = url.href.replace(/\/$/, '');
+const server = await serveSite({
+  port: ports.port,
+  command: `${command} ${given}`,
+  api: 'server',
+  proxy: { target, changeOrigin: true },
+});
+console.log(`${addressOf(server)}, API at ${target}. Stop with Ctrl+C.`);
+if (finding.note) console.log(finding.note);
+console.log('What breaks the contract is said on the console of the browser.');
+endWith(server);

@@ -1,0 +1,47 @@
+/** One step of `npm test`. */
+export type Step = {
+  name: string;
+  command: string[];
+  /** The step that has to succeed before this one can start. */
+  after?: string;
+  /** The step wants the machine for itself: it measures time, or uses all cores. */
+  alone?: boolean;
+  /** The report of the runner, from which tests are counted; a step without one is a single check. */
+  report?: string;
+};
+
+/** Where the runners leave their reports. */
+export const reports = '.cache/report';
+
+const vitest = (project: string, ...options: string[]): Pick<Step, 'command' | 'report'> => {
+  const report = `${reports}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { command: ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false', ...options], report };
+};
+
+/** Everything that `npm test` proves, in the order in which it starts. */
+export const steps: Step[] = [
+  { name: 'build', command: ['tsx', 'tools/build/build.ts'] },
+  {
+    name: 'build that tells of hydration',
+    after: 'build',
+    command: ['tsx', 'tools/build/build.ts', '--into', '.cache/development-build', '--react', 'development'],
+  },
+  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml'] },
+  { name: 'generated files', command: ['tsx', 'tools/dev/contract/generate.ts', '--check'] },
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'unit', ...vitest('unit') },
+  { name: 'contract', ...vitest('contract') },
+  { name: 'rules', ...vitest('rules') },
+  { name: 'rules of the build', after: 'build', ...vitest('built') },
+  // Left to itself, the runner keeps a core free, and one is all that is left of two.
+  { name: 'browser', alone: true, ...vitest('browser', '--maxWorkers=2') },
+  {
+    name: 'end to end',
+    after: 'build',
+    alone: true,
+    command: ['playwright', 'test'],
+    report: `${reports}/e2e.json`,
+  },
+];
