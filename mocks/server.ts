@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getResponse, type HttpHandler, http } from 'msw';
 import { type Server, serve } from 'srvx';
-import { answerControls, controlsPath } from './controls.ts';
 import { operationTable } from './generated/operations.ts';
 import { operationIds } from './http/document.ts';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
 import { failureReply, toResponse } from './http/reply.ts';
 import { outbox, sentCodes } from './store/sent-codes.ts';
 import { sessionOf, storeOf } from './store/stores.ts';
+import { answerControls, controlsPath } from './test-controls.ts';
 
 /** Where the server listens; port 0 takes any that is free. With controls, a test may read codes and move the clock. */
 export type MockServerOptions = { port?: number; host?: string; controls?: boolean };

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate, useRouteError } from 'react-router';
 import { messageOf } from '#src/api/errors.ts';
 import { Button } from '#src/components/buttons/button.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { forgetCodeError, isCodeFetchError } from '#src/lib/browser/load-code.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -33,7 +33,7 @@ export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
   };
   const content = (
     <>
-      <PageTitle parts={['오류']} />
+      <DocumentTitle parts={['오류']} />
       <PageHero caption="Error" title="화면을 열지 못했습니다" />
       <PageBody width="text">
         <p role="alert">{messageOf(error)}</p>

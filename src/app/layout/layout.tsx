@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Header } from '#src/app/header/header.tsx';
 import { useArrival } from '#src/app/use-arrival.ts';
-import { useSessionWatch } from '#src/app/use-session-watch.ts';
+import { useSessionEnd } from '#src/app/use-session-end.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
@@ -27,7 +27,7 @@ function goToMain(event: MouseEvent): void {
 /** What stands around every screen: header, footer and the places of what comes over the page. */
 export function Layout() {
   const announcement = useArrival();
-  useSessionWatch();
+  useSessionEnd();
   const { pathname } = useLocation();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { File } from '#src/api/generated/model/index.ts';
 import { RichText } from '#src/components/content/rich-text.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { Attachments } from './attachments.tsx';
 import * as style from './post-article.style.ts';
@@ -36,7 +36,7 @@ type PostArticleProps = {
 export function PostArticle({ post, section, isTyped = false, actions, children }: PostArticleProps) {
   return (
     <article>
-      <PageTitle parts={[post.title, section]} />
+      <DocumentTitle parts={[post.title, section]} />
       <header className={style.head}>
         <h2 className={style.title}>
           <bdi>{post.title}</bdi>

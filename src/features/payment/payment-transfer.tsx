@@ -4,9 +4,9 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { CopyButton } from '#src/components/buttons/copy-button.tsx';
 import { FactList } from '#src/components/content/fact-list.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
-import { listOf } from './payment-completed-texts.ts';
 import * as style from './payment-dialog.style.ts';
 import type { Account } from './payment-flow.ts';
+import { listOf } from './return/payment-completed-texts.ts';
 
 type PaymentTransferProps = {
   goods: GoodsType;

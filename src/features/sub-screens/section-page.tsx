@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
 import { stayHere } from '#src/components/navigation/stay-here.ts';
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';
 import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
@@ -52,7 +52,7 @@ export function SectionPage({ path, caption, menu, step, children }: SectionPage
     }));
   return (
     <>
-      <PageTitle parts={step ? [step, menu, title] : [menu, title]} />
+      <DocumentTitle parts={step ? [step, menu, title] : [menu, title]} />
       <PageHero caption={caption} title={title} current={step ?? menu} />
       {items.length > 1 && <SubMenuTabs label={`${title} 하위 메뉴`} current={menu} items={items} />}
       <PageBody>

@@ -4,7 +4,7 @@ import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
-import { BoardScreen } from './board-screen.tsx';
+import { BoardListScreen } from './board-list-screen.tsx';
 
 /** Forms are heavy, and few readers write. */
 const postForm = (step: string) =>
@@ -32,7 +32,7 @@ export function ArchivePage() {
       {form ? (
         <ShownScreen key={asked} screen={form} />
       ) : (
-        <BoardScreen key={menu} menu={menu} type={boardOf(menu)} postPath={isForum ? 'community' : 'notice'} />
+        <BoardListScreen key={menu} menu={menu} type={boardOf(menu)} postPath={isForum ? 'community' : 'notice'} />
       )}
     </SectionPage>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetInfoDetail } from '#src/api/generated/board.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { useSession } from '#src/features/access/use-session.ts';
 import { boardPost } from '#src/features/boards/board.ts';
 import { ToList } from '#src/features/boards/post-view.tsx';
@@ -24,7 +24,7 @@ export function PostFormScreen({ step }: { step: string }) {
   const title = isNew ? texts.create : texts.edit;
   return (
     <div className={style.column}>
-      <PageTitle parts={[title, menuTitle.forum]} />
+      <DocumentTitle parts={[title, menuTitle.forum]} />
       <SectionHeading title={title} />
       {!isMember && <Withheld message={texts.withheld} list={list} />}
       {isMember && (isNew ? <PostForm /> : <EditScreen />)}

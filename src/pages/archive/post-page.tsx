@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'react-router';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
 import { BySession } from '#src/features/access/by-session.tsx';
 import { boardOf } from '#src/features/boards/board.ts';
 import { ToList } from '#src/features/boards/post-view.tsx';
@@ -32,7 +32,7 @@ export function PostPage() {
   const pk = recordNumber(id, getInfoDetailQueryInfoPkMax);
   return (
     <>
-      <PageTitle parts={[menu, title]} />
+      <DocumentTitle parts={[menu, title]} />
       <PageHero caption="Information" title={title} current={menu} />
       <PageBody>
         {pk === null && (

@@ -1,7 +1,7 @@
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
 import * as style from './contact-page.style.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { Office } from './office.tsx';
@@ -12,7 +12,7 @@ const title = '문의하기';
 export function ContactPage() {
   return (
     <>
-      <PageTitle parts={[title]} />
+      <DocumentTitle parts={[title]} />
       <PageHero caption="Contact" title={title} />
       <PageBody>
         <div className={style.columns}>

@@ -1,4 +1,4 @@
-import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { hidden } from '#src/components/layout/visually-hidden.style.ts';
 import { society } from '#src/content/society.ts';
 import { BoardPreview } from './board-preview.tsx';
@@ -12,7 +12,7 @@ import { Tiles } from './tiles.tsx';
 export function HomePage() {
   return (
     <>
-      <PageTitle parts={[]} />
+      <DocumentTitle parts={[]} />
       {/* The slides come and go; the main heading has to stay. */}
       <h1 tabIndex={-1} className={hidden}>
         {society.name}

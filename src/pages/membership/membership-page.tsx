@@ -1,4 +1,4 @@
-import { PaymentReturn } from '#src/features/payment/payment-return.tsx';
+import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
 import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';

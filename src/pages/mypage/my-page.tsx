@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useLoginGate } from '#src/features/access/use-login-gate.ts';
 import { useKnownSession } from '#src/features/access/use-session.ts';
@@ -29,7 +29,7 @@ export function MyPage() {
   }, [cameAsGuest, navigate, requireLogin]);
   return (
     <div className={style.page}>
-      <PageTitle parts={[menu, myPageMenu.mainMenu]} />
+      <DocumentTitle parts={[menu, myPageMenu.mainMenu]} />
       <h1 tabIndex={-1} className={style.title}>
         {myPageMenu.mainMenu}
         <VisuallyHidden> {menu}</VisuallyHidden>

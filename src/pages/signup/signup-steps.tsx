@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { holdBack } from '#src/components/forms/leave-store.ts';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './signup-page.style.ts';
 import { clearSignup, openSignup } from './signup-storage.ts';
@@ -66,7 +66,7 @@ function Steps({ isNew }: SignupStepsProps) {
   const isJoined = joinedId !== null && joinedId === signup.draft().info.member_id;
   return (
     <>
-      <PageTitle parts={[current, '회원가입']} />
+      <DocumentTitle parts={[current, '회원가입']} />
       <StepBar
         progress={progress}
         isLocked={isSending}

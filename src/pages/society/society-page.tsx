@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PaymentReturn } from '#src/features/payment/payment-return.tsx';
+import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';

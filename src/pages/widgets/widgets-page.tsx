@@ -1,7 +1,7 @@
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
 import { ButtonsGroup } from './buttons-group.tsx';
 import { CarouselsGroup } from './carousels-group.tsx';
 import { FieldsGroup } from './fields-group.tsx';
@@ -30,7 +30,7 @@ const families = [
 export function WidgetsPage() {
   return (
     <>
-      <PageTitle parts={['위젯 견본']} />
+      <DocumentTitle parts={['위젯 견본']} />
       <PageHero caption="Widgets" title="위젯 견본" />
       <PageBody>
         <nav aria-label="견본 차례" className={style.contents}>

@@ -4,7 +4,7 @@ import type { PayGuide, PgApproval, PgReadyData } from '#src/api/generated/model
 import { createPaymentFlow, type Method, type PaymentFlow } from '#src/features/payment/payment-flow.ts';
 import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
 import { orderOf } from '#src/features/payment/payment-order.ts';
-import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/payment-result.ts';
+import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
 import { paymentAddress } from '#src/lib/browser/safe-address.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
 import type { Visitor } from '#tests/contract/support/support.ts';

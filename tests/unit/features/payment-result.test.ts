@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PgApproval } from '#src/api/generated/model/index.ts';
-import { paymentMessage } from '#src/features/payment/payment-completed-texts.ts';
 import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
-import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/payment-result.ts';
+import { paymentMessage } from '#src/features/payment/return/payment-completed-texts.ts';
+import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
 
 const approved =
   '?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=가온카드&card_no=5310-****-****-0927';

@@ -9,8 +9,8 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import { texts as shared } from '#src/pages/mypage/my-page-texts.ts';
 import { Sheet } from '#src/pages/mypage/sheet.tsx';
-import { texts as shared } from '#src/pages/mypage/texts.ts';
 
 const texts = {
   empty: '기존 비밀번호를 입력해 주세요.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
-import { texts } from '#src/pages/mypage/texts.ts';
+import { texts } from '#src/pages/mypage/my-page-texts.ts';
 import { BehindNotice } from './behind-notice.tsx';
 import type { ProfileFormModel } from './use-profile-form.ts';
 

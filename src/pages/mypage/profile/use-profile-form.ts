@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import type { SiteFormModel } from '#src/components/forms/form-shell.ts';
 import { type SiteFormOptions, useSiteForm } from '#src/features/forms/use-site-form.ts';
-import { texts } from '#src/pages/mypage/texts.ts';
+import { texts } from '#src/pages/mypage/my-page-texts.ts';
 import { type ServerValues, useServerValues } from './use-server-values.ts';
 
 type Kept = 'schema' | 'messages' | 'failures' | 'blockedBy';

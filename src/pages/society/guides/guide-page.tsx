@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'react-router';
 import { getPastConferencesDetailQueryGuidePkMax } from '#src/api/generated/limits/conference.ts';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
 import { ToList } from '#src/features/boards/post-view.tsx';
 import { recordNumber } from '#src/lib/text/record-number.ts';
 import { guideListTarget } from '#src/navigation/target.ts';
@@ -19,7 +19,7 @@ export function GuidePage() {
   const pk = recordNumber(id, getPastConferencesDetailQueryGuidePkMax);
   return (
     <>
-      <PageTitle parts={[title]} />
+      <DocumentTitle parts={[title]} />
       <PageHero caption="Society" title={title} />
       <PageBody>
         {pk === null ? (

@@ -17,11 +17,11 @@ function dropFirst(): void {
 }
 
 /**
- * The title of the document, the most particular part first (WCAG 2.4.2). A document has one title: of several that
+ * Writes `document.title`, the most particular part first (WCAG 2.4.2). A document has one title: of several that
  * are mounted the most particular one is shown.
  * @param parts empty for the home page
  */
-export function PageTitle({ parts }: { parts: readonly string[] }) {
+export function DocumentTitle({ parts }: { parts: readonly string[] }) {
   const id = useId();
   const count = parts.length;
   const shown = useSyncExternalStore(mounted.subscribe, shownNow, () => null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PageTitle } from '#src/components/layout/page-title.tsx';
+import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 
 const titles = () => [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent);
 
@@ -9,13 +9,13 @@ test('of two titles the more particular one is the only one of the document', as
   const post = ['사전등록 안내', ...list];
   const both = await render(
     <>
-      <PageTitle parts={list} />
-      <PageTitle parts={post} />
+      <DocumentTitle parts={list} />
+      <DocumentTitle parts={post} />
     </>,
   );
   await expect.poll(titles).toContain('사전등록 안내 | 공지사항 | 자료실 | 한빛화장품과학회');
   await expect.poll(() => titles().filter((title) => title?.includes('자료실'))).toHaveLength(1);
-  await both.rerender(<PageTitle parts={list} />);
+  await both.rerender(<DocumentTitle parts={list} />);
   await expect.poll(titles).toContain('공지사항 | 자료실 | 한빛화장품과학회');
   await expect.poll(() => titles().filter((title) => title?.includes('자료실'))).toHaveLength(1);
 });

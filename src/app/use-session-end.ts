@@ -41,7 +41,7 @@ const isForMembers = ({ pathname }: Location) => sectionOf(pathname)?.mainPath =
  * member chose erases all personal data in every tab, and a session that ended by itself says why and leads to the
  * login, which leads back afterwards.
  */
-export function useSessionWatch(): void {
+export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();

@@ -11,10 +11,10 @@ import { BoardSearch } from './board-search.tsx';
 import { rowsPerPage, searchIsTooLong, useListQuery } from './list-query.ts';
 import { WriteLink } from './write-link.tsx';
 
-type BoardScreenProps = { menu: string; type: BoardType; postPath: Parameters<typeof postTarget>[0] };
+type BoardListScreenProps = { menu: string; type: BoardType; postPath: Parameters<typeof postTarget>[0] };
 
 /** The list of one board with its search and its pages, from the contract's `getInfo`. */
-export function BoardScreen({ menu, type, postPath }: BoardScreenProps) {
+export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) {
   const list = useListQuery();
   const { page, search, category } = list;
   const tooLong = searchIsTooLong(search);

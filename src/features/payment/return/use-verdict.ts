@@ -4,9 +4,9 @@ import { ApiError } from '#src/api/errors.ts';
 import type { ErrorCode, GoodsType } from '#src/api/generated/model/index.ts';
 import { getPgApprovalCallbackMutationKey, pgApprovalCallback } from '#src/api/generated/payment.ts';
 import { useSession } from '#src/features/access/use-session.ts';
-import { keptPayment } from './payment-memory.ts';
+import { keptPayment } from '#src/features/payment/payment-memory.ts';
+import { useFreshPayments } from '#src/features/payment/use-payment-flow.ts';
 import { type Verdict, verdictOn } from './payment-result.ts';
-import { useFreshPayments } from './use-payment-flow.ts';
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === ('44' satisfies ErrorCode);
 

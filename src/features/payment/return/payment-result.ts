@@ -1,6 +1,6 @@
 import { TransportError } from '#src/api/errors.ts';
 import type { GoodsType, PgApproval } from '#src/api/generated/model/index.ts';
-import type { KeptPayment } from './payment-memory.ts';
+import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
 
 /**
  * What the site reads from the address that the payment page leads back to. Anyone can write such an address, so it
