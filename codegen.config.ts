@@ -1,4 +1,4 @@
-import type { ConfigExternal } from 'orval';
+import type { ClientGeneratorsBuilder, ConfigExternal, GeneratorClients } from 'orval';
 
 /** Where the contract is, and where each generated part goes. Everything in a `generated` folder comes from here. */
 export const paths = {
@@ -53,6 +53,57 @@ const withoutFileExamples = (contract: Contract) => {
 };
 
 /**
+ * Operations that the site calls by their function alone. Their hook, its options and its key would be code that nothing
+ * runs. To get the hook of an operation, remove its name here and generate again.
+ */
+export const withoutHook = [
+  'requestToken',
+  'login',
+  'signup',
+  'findMemberId',
+  'findMemberPassword',
+  'resetPw',
+  'changePw',
+  'modifyMemberInfo',
+  'modifyMemberCompanyInfo',
+  'modifyMemberEduInfo',
+  'enrollStudentCertificate',
+  'saveForum',
+  'uploadConferenceAbstract',
+  'getPayInfo',
+  'createTransferInfo',
+  'pgReady',
+  'pgApprovalCallback',
+  'getReceipt',
+  'getTransaction',
+  'saveInquiry',
+  'fileDownload',
+];
+
+/** Operations whose limits nothing checks: the site or the server chooses what is sent. */
+export const withoutLimits = [
+  'requestToken',
+  'checkJoinDuplicate',
+  'checkRegisterDuplicate',
+  'createTransferInfo',
+  'getReceipt',
+  'getTransaction',
+  'fileDownload',
+];
+
+/** orval's client for TanStack Query. A file without hooks has no use for the type of their options. */
+const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGeneratorsBuilder => ({
+  ...client,
+  header: (file) =>
+    client.header?.({ ...file, isMutator: file.clientImplementation.includes('SecondParameter') }) ?? '',
+});
+
+const noLimits = { body: false, query: false, param: false, response: false, header: false };
+
+const forEach = <Options>(operations: string[], options: Options) =>
+  Object.fromEntries(operations.map((operation) => [operation, options]));
+
+/**
  * orval's configuration.
  * @param bundle the contract as one JSON file
  * @param root the folder that stands for the repository while writing
@@ -64,7 +115,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       target: `${root}/${paths.client}/hooks.ts`,
       schemas: `${root}/${paths.client}/model`,
       mode: 'tags',
-      client: 'react-query',
+      client: reactQuery,
       httpClient: 'fetch',
       override: {
         header,
@@ -72,8 +123,11 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
         fetch: { includeHttpResponseReturnType: false },
         formData: { arrayHandling: 'explode' },
         query: { signal: true, version: 5 },
-        // A POST that only reads.
-        operations: { getAnnualFeePaid: { query: { useQuery: true, useMutation: false } } },
+        operations: {
+          ...forEach(withoutHook, { query: { useQuery: false, useMutation: false } }),
+          // A POST that only reads.
+          getAnnualFeePaid: { query: { useQuery: true, useMutation: false } },
+        },
       },
     },
   },
@@ -87,8 +141,9 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
         header,
         zod: {
           variant: 'mini',
-          generate: { body: true, query: true, param: false, response: false, header: false },
+          generate: { ...noLimits, body: true, query: true },
         },
+        operations: forEach(withoutLimits, { zod: { generate: noLimits } }),
       },
     },
   },
@@ -96,7 +151,8 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
     input: { target: bundle, override: { transformer: withoutFileExamples as never } },
     output: {
       target: `${root}/${paths.mocks}/client.ts`,
-      schemas: `${root}/${paths.mocks}/model`,
+      // The types of the client, so that there is no second copy of them.
+      schemas: { path: `${root}/${paths.client}/model`, importPath: `#${paths.client}/model/index.ts` },
       mode: 'single',
       client: 'fetch',
       mock: {

@@ -110,8 +110,14 @@ export default {
     rule(
       'mocks-know-the-contract-only',
       'A mock that imports the site would prove the site against itself. Take the value from the contract.',
-      { path: '^mocks/' },
+      { path: '^mocks/', pathNot: '^mocks/generated/' },
       { path: ours, pathNot: '^(mocks/|src/api/generated/schema\\.ts$)' },
+    ),
+    rule(
+      'generated-mocks-stand-alone',
+      'Generated mocks import themselves and the types of src/api/generated alone. Correct codegen.config.ts.',
+      { path: '^mocks/generated/' },
+      { path: ours, pathNot: '^(mocks/generated/|src/api/generated/(schema\\.ts$|model/))' },
     ),
     rule(
       'verify-knows-the-contract-and-the-mock',

@@ -1,18 +1,6 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker/locale/ko';
-
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
 import type {
   CheckRegisterDuplicateSuccess,
   EmptySuccess,
@@ -34,7 +22,19 @@ import type {
   PgApprovalCallbackSuccess,
   PgReadySuccess,
   RequestTokenSuccess
-} from './model';
+} from '#src/api/generated/model/index.ts';
+
+import {
+  faker
+} from '@faker-js/faker/locale/ko';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
 
 
 export const getRequestTokenResponseMock = (): RequestTokenSuccess | Failure => ({"success":true,"data":{"access_token":"at.0c9be27d41f64e13.member-1024"},"error":null})

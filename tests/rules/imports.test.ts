@@ -49,6 +49,7 @@ const breaches: Record<string, [path: string, text: string]> = {
   'openapi-fetch-in-client': ['src/api/breach-of-client.ts', "import 'openapi-fetch';"],
   'one-sanitiser': ['src/components/breach-of-sanitiser.ts', "import 'dompurify';"],
   'mocks-know-the-contract-only': ['mocks/breach.ts', "import '#src/lib/x.ts';"],
+  'generated-mocks-stand-alone': ['mocks/generated/breach.ts', "import '#src/api/x.ts';"],
   'verify-knows-the-contract-and-the-mock': ['tools/verify/breach.ts', "import '#src/lib/x.ts';"],
   'no-verifier-elsewhere': ['tools/build/breach.ts', "import '#tools/verify/x.ts';"],
   'no-mocks-in-the-site': ['src/app/breach-of-mocks.ts', "import '#mocks/x.ts';"],

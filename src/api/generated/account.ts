@@ -73,56 +73,7 @@ return send<null>(getSignupUrl(),
 
 
 
-
-
-export const getSignupMutationKey = () => ['signup'] as const;
-
-export const getSignupMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext> => {
-
-const mutationKey = getSignupMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signup>>, SignupMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  signup(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SignupMutationResult = NonNullable<Awaited<ReturnType<typeof signup>>>
-    export type SignupMutationBody = SignupRequest
-    export type SignupMutationError = ErrorType<unknown>
-    export type SignupMutationVariables = {data: SignupRequest}
-
-    /**
- * @summary Become a member
- */
-export const useSignup = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signup>>,
-        TError,
-        SignupMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSignupMutationOptions(options), queryClient);
-    }
-    export const getCheckJoinDuplicateUrl = () => {
+export const getCheckJoinDuplicateUrl = () => {
 
 
 
@@ -427,56 +378,7 @@ return send<FindMemberIdData>(getFindMemberIdUrl(),
 
 
 
-
-
-export const getFindMemberIdMutationKey = () => ['findMemberId'] as const;
-
-export const getFindMemberIdMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext> => {
-
-const mutationKey = getFindMemberIdMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMemberId>>, FindMemberIdMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  findMemberId(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type FindMemberIdMutationResult = NonNullable<Awaited<ReturnType<typeof findMemberId>>>
-    export type FindMemberIdMutationBody = FindMemberIdRequest
-    export type FindMemberIdMutationError = ErrorType<unknown>
-    export type FindMemberIdMutationVariables = {data: FindMemberIdRequest}
-
-    /**
- * @summary Find a forgotten ID
- */
-export const useFindMemberId = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof findMemberId>>,
-        TError,
-        FindMemberIdMutationVariables,
-        TContext
-      > => {
-      return useMutation(getFindMemberIdMutationOptions(options), queryClient);
-    }
-    export const getFindMemberPasswordUrl = () => {
+export const getFindMemberPasswordUrl = () => {
 
 
 
@@ -516,56 +418,7 @@ return send<null>(getFindMemberPasswordUrl(),
 
 
 
-
-
-export const getFindMemberPasswordMutationKey = () => ['findMemberPassword'] as const;
-
-export const getFindMemberPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext> => {
-
-const mutationKey = getFindMemberPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMemberPassword>>, FindMemberPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  findMemberPassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type FindMemberPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof findMemberPassword>>>
-    export type FindMemberPasswordMutationBody = FindMemberPasswordRequest
-    export type FindMemberPasswordMutationError = ErrorType<unknown>
-    export type FindMemberPasswordMutationVariables = {data: FindMemberPasswordRequest}
-
-    /**
- * @summary Begin to replace a forgotten password
- */
-export const useFindMemberPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof findMemberPassword>>,
-        TError,
-        FindMemberPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getFindMemberPasswordMutationOptions(options), queryClient);
-    }
-    export const getResetPwUrl = () => {
+export const getResetPwUrl = () => {
 
 
 
@@ -604,56 +457,7 @@ return send<null>(getResetPwUrl(),
 
 
 
-
-
-export const getResetPwMutationKey = () => ['resetPw'] as const;
-
-export const getResetPwMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext> => {
-
-const mutationKey = getResetPwMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPw>>, ResetPwMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resetPw(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ResetPwMutationResult = NonNullable<Awaited<ReturnType<typeof resetPw>>>
-    export type ResetPwMutationBody = ResetPwRequest
-    export type ResetPwMutationError = ErrorType<unknown>
-    export type ResetPwMutationVariables = {data: ResetPwRequest}
-
-    /**
- * @summary Set a new password instead of a forgotten one
- */
-export const useResetPw = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetPw>>,
-        TError,
-        ResetPwMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResetPwMutationOptions(options), queryClient);
-    }
-    export const getChangePwUrl = () => {
+export const getChangePwUrl = () => {
 
 
 
@@ -692,52 +496,3 @@ return send<null>(getChangePwUrl(),
 
 
 
-
-
-export const getChangePwMutationKey = () => ['changePw'] as const;
-
-export const getChangePwMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext> => {
-
-const mutationKey = getChangePwMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePw>>, ChangePwMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  changePw(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ChangePwMutationResult = NonNullable<Awaited<ReturnType<typeof changePw>>>
-    export type ChangePwMutationBody = ChangePwRequest
-    export type ChangePwMutationError = ErrorType<unknown>
-    export type ChangePwMutationVariables = {data: ChangePwRequest}
-
-    /**
- * @summary Change the own password
- */
-export const useChangePw = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changePw>>,
-        TError,
-        ChangePwMutationVariables,
-        TContext
-      > => {
-      return useMutation(getChangePwMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -308,52 +304,3 @@ if(saveForumRequest.delete_file_pks !== undefined) {
 
 
 
-
-
-export const getSaveForumMutationKey = () => ['saveForum'] as const;
-
-export const getSaveForumMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext> => {
-
-const mutationKey = getSaveForumMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveForum>>, SaveForumMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  saveForum(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveForumMutationResult = NonNullable<Awaited<ReturnType<typeof saveForum>>>
-    export type SaveForumMutationBody = SaveForumRequest
-    export type SaveForumMutationError = ErrorType<unknown>
-    export type SaveForumMutationVariables = {data: SaveForumRequest}
-
-    /**
- * @summary Write or edit a post of the free board
- */
-export const useSaveForum = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveForum>>,
-        TError,
-        SaveForumMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveForumMutationOptions(options), queryClient);
-    }

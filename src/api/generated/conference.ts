@@ -413,56 +413,7 @@ formData.append(`abstract_division`, uploadConferenceAbstractRequest.abstract_di
 
 
 
-
-
-export const getUploadConferenceAbstractMutationKey = () => ['uploadConferenceAbstract'] as const;
-
-export const getUploadConferenceAbstractMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext> => {
-
-const mutationKey = getUploadConferenceAbstractMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadConferenceAbstract>>, UploadConferenceAbstractMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadConferenceAbstract(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadConferenceAbstractMutationResult = NonNullable<Awaited<ReturnType<typeof uploadConferenceAbstract>>>
-    export type UploadConferenceAbstractMutationBody = UploadConferenceAbstractRequest
-    export type UploadConferenceAbstractMutationError = ErrorType<unknown>
-    export type UploadConferenceAbstractMutationVariables = {data: UploadConferenceAbstractRequest}
-
-    /**
- * @summary Send an abstract
- */
-export const useUploadConferenceAbstract = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadConferenceAbstract>>,
-        TError,
-        UploadConferenceAbstractMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadConferenceAbstractMutationOptions(options), queryClient);
-    }
-    export const getCheckRegisterDuplicateUrl = () => {
+export const getCheckRegisterDuplicateUrl = () => {
 
 
 

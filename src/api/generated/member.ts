@@ -2,20 +2,16 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -196,56 +192,7 @@ return send<null>(getModifyMemberInfoUrl(),
 
 
 
-
-
-export const getModifyMemberInfoMutationKey = () => ['modifyMemberInfo'] as const;
-
-export const getModifyMemberInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext> => {
-
-const mutationKey = getModifyMemberInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberInfo>>, ModifyMemberInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  modifyMemberInfo(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ModifyMemberInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberInfo>>>
-    export type ModifyMemberInfoMutationBody = ModifyMemberInfoRequest
-    export type ModifyMemberInfoMutationError = ErrorType<unknown>
-    export type ModifyMemberInfoMutationVariables = {data: ModifyMemberInfoRequest}
-
-    /**
- * @summary Change the own profile
- */
-export const useModifyMemberInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof modifyMemberInfo>>,
-        TError,
-        ModifyMemberInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(getModifyMemberInfoMutationOptions(options), queryClient);
-    }
-    export const getGetMemberCompanyInfoUrl = () => {
+export const getGetMemberCompanyInfoUrl = () => {
 
 
 
@@ -385,56 +332,7 @@ return send<null>(getModifyMemberCompanyInfoUrl(),
 
 
 
-
-
-export const getModifyMemberCompanyInfoMutationKey = () => ['modifyMemberCompanyInfo'] as const;
-
-export const getModifyMemberCompanyInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext> => {
-
-const mutationKey = getModifyMemberCompanyInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, ModifyMemberCompanyInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  modifyMemberCompanyInfo(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ModifyMemberCompanyInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>>
-    export type ModifyMemberCompanyInfoMutationBody = MemberCompanyInfo
-    export type ModifyMemberCompanyInfoMutationError = ErrorType<unknown>
-    export type ModifyMemberCompanyInfoMutationVariables = {data: MemberCompanyInfo}
-
-    /**
- * @summary Change the own workplace
- */
-export const useModifyMemberCompanyInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof modifyMemberCompanyInfo>>,
-        TError,
-        ModifyMemberCompanyInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(getModifyMemberCompanyInfoMutationOptions(options), queryClient);
-    }
-    export const getGetMemberEduInfoUrl = () => {
+export const getGetMemberEduInfoUrl = () => {
 
 
 
@@ -574,56 +472,7 @@ return send<null>(getModifyMemberEduInfoUrl(),
 
 
 
-
-
-export const getModifyMemberEduInfoMutationKey = () => ['modifyMemberEduInfo'] as const;
-
-export const getModifyMemberEduInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext> => {
-
-const mutationKey = getModifyMemberEduInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberEduInfo>>, ModifyMemberEduInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  modifyMemberEduInfo(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ModifyMemberEduInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberEduInfo>>>
-    export type ModifyMemberEduInfoMutationBody = ModifyMemberEduInfoRequest
-    export type ModifyMemberEduInfoMutationError = ErrorType<unknown>
-    export type ModifyMemberEduInfoMutationVariables = {data: ModifyMemberEduInfoRequest}
-
-    /**
- * @summary Change the own education
- */
-export const useModifyMemberEduInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof modifyMemberEduInfo>>,
-        TError,
-        ModifyMemberEduInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(getModifyMemberEduInfoMutationOptions(options), queryClient);
-    }
-    export const getEnrollStudentCertificateUrl = () => {
+export const getEnrollStudentCertificateUrl = () => {
 
 
 
@@ -650,56 +499,7 @@ formData.append(`file`, enrollStudentCertificateRequest.file);
 
 
 
-
-
-export const getEnrollStudentCertificateMutationKey = () => ['enrollStudentCertificate'] as const;
-
-export const getEnrollStudentCertificateMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext> => {
-
-const mutationKey = getEnrollStudentCertificateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enrollStudentCertificate>>, EnrollStudentCertificateMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  enrollStudentCertificate(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type EnrollStudentCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof enrollStudentCertificate>>>
-    export type EnrollStudentCertificateMutationBody = EnrollStudentCertificateRequest
-    export type EnrollStudentCertificateMutationError = ErrorType<unknown>
-    export type EnrollStudentCertificateMutationVariables = {data: EnrollStudentCertificateRequest}
-
-    /**
- * @summary Upload a student certificate
- */
-export const useEnrollStudentCertificate = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof enrollStudentCertificate>>,
-        TError,
-        EnrollStudentCertificateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getEnrollStudentCertificateMutationOptions(options), queryClient);
-    }
-    export const getGetStudentCertificateUrl = () => {
+export const getGetStudentCertificateUrl = () => {
 
 
 

@@ -2,20 +2,16 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -81,82 +77,6 @@ export const getPayInfo = async ( options?: Parameters<typeof send>[1]): Promise
 
 
 
-
-
-export const getGetPayInfoQueryKey = () => {
-    return [
-    `/v1/front/getPayInfo`
-    ] as const;
-    }
-
-
-export const getGetPayInfoQueryOptions = <TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetPayInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayInfo>>> = ({ signal }) => getPayInfo({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetPayInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getPayInfo>>>
-export type GetPayInfoQueryError = ErrorType<unknown>
-
-
-export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPayInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getPayInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPayInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getPayInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read what the payment screens show
- */
-
-export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPayInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getCreateTransferInfoUrl = () => {
 
 
@@ -197,56 +117,7 @@ return send<null>(getCreateTransferInfoUrl(),
 
 
 
-
-
-export const getCreateTransferInfoMutationKey = () => ['createTransferInfo'] as const;
-
-export const getCreateTransferInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext> => {
-
-const mutationKey = getCreateTransferInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransferInfo>>, CreateTransferInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createTransferInfo(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateTransferInfoMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferInfo>>>
-    export type CreateTransferInfoMutationBody = CreateTransferInfoRequest
-    export type CreateTransferInfoMutationError = ErrorType<unknown>
-    export type CreateTransferInfoMutationVariables = {data: CreateTransferInfoRequest}
-
-    /**
- * @summary Announce a bank transfer
- */
-export const useCreateTransferInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createTransferInfo>>,
-        TError,
-        CreateTransferInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateTransferInfoMutationOptions(options), queryClient);
-    }
-    export const getPgReadyUrl = () => {
+export const getPgReadyUrl = () => {
 
 
 
@@ -287,56 +158,7 @@ return send<PgReadyData>(getPgReadyUrl(),
 
 
 
-
-
-export const getPgReadyMutationKey = () => ['pgReady'] as const;
-
-export const getPgReadyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext> => {
-
-const mutationKey = getPgReadyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pgReady>>, PgReadyMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  pgReady(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PgReadyMutationResult = NonNullable<Awaited<ReturnType<typeof pgReady>>>
-    export type PgReadyMutationBody = PgReadyRequest
-    export type PgReadyMutationError = ErrorType<unknown>
-    export type PgReadyMutationVariables = {data: PgReadyRequest}
-
-    /**
- * @summary Begin a card payment
- */
-export const usePgReady = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof pgReady>>,
-        TError,
-        PgReadyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPgReadyMutationOptions(options), queryClient);
-    }
-    export const getPgApprovalCallbackUrl = () => {
+export const getPgApprovalCallbackUrl = () => {
 
 
 
@@ -376,56 +198,7 @@ return send<PgApproval>(getPgApprovalCallbackUrl(),
 
 
 
-
-
-export const getPgApprovalCallbackMutationKey = () => ['pgApprovalCallback'] as const;
-
-export const getPgApprovalCallbackMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext> => {
-
-const mutationKey = getPgApprovalCallbackMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pgApprovalCallback>>, PgApprovalCallbackMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  pgApprovalCallback(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PgApprovalCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof pgApprovalCallback>>>
-    export type PgApprovalCallbackMutationBody = PgApprovalCallbackRequest
-    export type PgApprovalCallbackMutationError = ErrorType<unknown>
-    export type PgApprovalCallbackMutationVariables = {data: PgApprovalCallbackRequest}
-
-    /**
- * @summary Settle a card payment after the return
- */
-export const usePgApprovalCallback = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof pgApprovalCallback>>,
-        TError,
-        PgApprovalCallbackMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPgApprovalCallbackMutationOptions(options), queryClient);
-    }
-    export const getGetAnnualFeePaidUrl = () => {
+export const getGetAnnualFeePaidUrl = () => {
 
 
 
@@ -559,82 +332,6 @@ export const getReceipt = async (params: GetReceiptParams, options?: Parameters<
 
 
 
-
-
-export const getGetReceiptQueryKey = (params?: GetReceiptParams,) => {
-    return [
-    `/v1/front/getReceipt`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetReceiptQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceipt>>> = ({ signal }) => getReceipt(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getReceipt>>>
-export type GetReceiptQueryError = ErrorType<unknown>
-
-
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
- params: GetReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof getReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
- params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof getReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
- params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the receipt of an own card payment
- */
-
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<unknown>>(
- params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetReceiptQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetTransactionUrl = (params: GetTransactionParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -664,82 +361,6 @@ export const getTransaction = async (params: GetTransactionParams, options?: Par
 
   }
 );}
-
-
-
-
-
-export const getGetTransactionQueryKey = (params?: GetTransactionParams,) => {
-    return [
-    `/v1/front/getTransaction`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetTransactionQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransaction>>> = ({ signal }) => getTransaction(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
-export type GetTransactionQueryError = ErrorType<unknown>
-
-
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
- params: GetTransactionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTransaction>>,
-          TError,
-          Awaited<ReturnType<typeof getTransaction>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
- params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTransaction>>,
-          TError,
-          Awaited<ReturnType<typeof getTransaction>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
- params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the transaction statement of an own payment
- */
-
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<unknown>>(
- params: GetTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetTransactionQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 

@@ -67,56 +67,7 @@ return send<RequestTokenData>(getRequestTokenUrl(),
 
 
 
-
-
-export const getRequestTokenMutationKey = () => ['requestToken'] as const;
-
-export const getRequestTokenMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestToken>>, TError,RequestTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof requestToken>>, TError,RequestTokenMutationVariables, TContext> => {
-
-const mutationKey = getRequestTokenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestToken>>, RequestTokenMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  requestToken(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RequestTokenMutationResult = NonNullable<Awaited<ReturnType<typeof requestToken>>>
-    export type RequestTokenMutationBody = RequestTokenRequest
-    export type RequestTokenMutationError = ErrorType<unknown>
-    export type RequestTokenMutationVariables = {data: RequestTokenRequest}
-
-    /**
- * @summary Get a new access token
- */
-export const useRequestToken = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestToken>>, TError,RequestTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof requestToken>>,
-        TError,
-        RequestTokenMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRequestTokenMutationOptions(options), queryClient);
-    }
-    export const getLoginUrl = () => {
+export const getLoginUrl = () => {
 
 
 
@@ -156,56 +107,7 @@ return send<LoginData>(getLoginUrl(),
 
 
 
-
-
-export const getLoginMutationKey = () => ['login'] as const;
-
-export const getLoginMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
-
-const mutationKey = getLoginMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  login(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
-    export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<unknown>
-    export type LoginMutationVariables = {data: LoginRequest}
-
-    /**
- * @summary Log in
- */
-export const useLogin = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof login>>,
-        TError,
-        LoginMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLoginMutationOptions(options), queryClient);
-    }
-    export const getLogoutUrl = () => {
+export const getLogoutUrl = () => {
 
 
 

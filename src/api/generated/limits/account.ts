@@ -118,21 +118,6 @@ export const SignupBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Ask whether an ID is free
- */
-export const checkJoinDuplicateBodyParamMin = 6;
-export const checkJoinDuplicateBodyParamMax = 20;
-
-
-export const checkJoinDuplicateBodyParamRegExp = new RegExp('^[A-Za-z0-9]{6,20}$');
-
-
-export const CheckJoinDuplicateBody = /*#__PURE__*/ zod.object({
-  "param": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkJoinDuplicateBodyParamMin)).check(/*#__PURE__*/ zod.maxLength(checkJoinDuplicateBodyParamMax)).check(/*#__PURE__*/ zod.regex(checkJoinDuplicateBodyParamRegExp)),
-  "param_type": /*#__PURE__*/ zod.enum(['id'])
-})
-
-/**
  * @summary Send a code to an e-mail address
  */
 export const sendEmailVerificationBodyEmailMax = 254;

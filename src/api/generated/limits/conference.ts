@@ -69,17 +69,6 @@ export const UploadConferenceAbstractBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Ask whether the own registration fee can be paid
- */
-export const checkRegisterDuplicateBodyGoodsNameMax = 100;
-
-
-
-export const CheckRegisterDuplicateBody = /*#__PURE__*/ zod.object({
-  "goods_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkRegisterDuplicateBodyGoodsNameMax))
-})
-
-/**
  * @summary List the own registrations
  */
 export const getRegisterInfoQueryPageDefault = 1;

@@ -7,20 +7,6 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Get a new access token
- */
-export const requestTokenBodyRefreshTokenMin = 8;
-export const requestTokenBodyRefreshTokenMax = 4096;
-
-
-export const requestTokenBodyRefreshTokenRegExp = new RegExp('^[\\x21-\\x7E]+$');
-
-
-export const RequestTokenBody = /*#__PURE__*/ zod.object({
-  "refresh_token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(requestTokenBodyRefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(requestTokenBodyRefreshTokenMax)).check(/*#__PURE__*/ zod.regex(requestTokenBodyRefreshTokenRegExp))
-})
-
-/**
  * @summary Log in
  */
 export const loginBodyMemberIdMax = 100;

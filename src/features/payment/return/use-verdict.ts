@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ApiError } from '#src/api/errors.ts';
 import type { ErrorCode, GoodsType } from '#src/api/generated/model/index.ts';
-import { getPgApprovalCallbackMutationKey, pgApprovalCallback } from '#src/api/generated/payment.ts';
+import { pgApprovalCallback } from '#src/api/generated/payment.ts';
 import { useSession } from '#src/features/access/use-session.ts';
 import { keptPayment } from '#src/features/payment/payment-memory.ts';
 import { useFreshPayments } from '#src/features/payment/use-payment-flow.ts';
@@ -25,7 +25,7 @@ export function useVerdict(goods: GoodsType): [Verdict | 'guest' | null, ask: ()
   // Every return is asked about on its own, also one with the same address.
   const id = useId();
   const query = useQuery({
-    queryKey: [...getPgApprovalCallbackMutationKey(), goods, id],
+    queryKey: ['pgApprovalCallback', goods, id],
     queryFn: async () => {
       const verdict = await verdictOn(goods, {
         kept: keptPayment,

@@ -1,9 +1,0 @@
-/**
- * Written by `npm run generate` from openapi/. Do not edit.
- */
-
-/**
- * The bytes of one file, 10 MB (10,485,760 bytes) at most.
- * @maxLength 10485760
- */
-export type Upload = Blob;
