@@ -1,4 +1,4 @@
-/** A picture of ours in the sizes that `npm run pictures` renders it in. */
+/** A picture of the site and the sizes of its files in public/pictures; docs/pictures.md says how to replace one. */
 export type SitePicture = {
   name: string;
   /** What it shows, for who doesn't see it; empty where it only decorates. */

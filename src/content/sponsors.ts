@@ -1,4 +1,4 @@
-/** A firm or body whose mark the site shows. Its picture is the symbol `id` of the sprite; `npm run marks` draws it. */
+/** A firm or body whose mark the site shows. Its picture is the symbol `id` of public/marks.svg (docs/pictures.md). */
 export type Mark = { id: string; name: string };
 
 /** 특별후원사. All invented. */

@@ -10,8 +10,9 @@ export async function filesBelow(folder = '.'): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = entries.map((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : filesBelow(path);
-    return [relative('.', path)];
+    // Where a repository has several working copies, .git is a file.
+    if (skipped.test(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(path) : [relative('.', path)];
   });
   return (await Promise.all(lists)).flat().sort();
 }

@@ -10,10 +10,10 @@ freezeTime();
 const walks = 300;
 const steps = 40;
 
-/** The transitions of the picture in the README, as 'from > to'. */
+/** The transitions of the diagram in docs/frontend.md, as 'from > to'. */
 async function drawn(): Promise<string[]> {
-  const readme = await readFile('README.md', 'utf8');
-  const picture = /```mermaid\nstateDiagram-v2\n(.*?)```/s.exec(readme)?.[1] ?? '';
+  const text = await readFile('docs/frontend.md', 'utf8');
+  const picture = /```mermaid\nstateDiagram-v2\n(.*?)```/s.exec(text)?.[1] ?? '';
   const arrows = [...picture.matchAll(/^\s*(\w+) --> (\w+)/gm)].map(([, from, to]) => `${from} > ${to}`);
   return [...new Set(arrows)].sort();
 }
@@ -61,7 +61,7 @@ describe('a member who does anything in two tabs, over a network that fails', ()
     expect(charges).toBeGreaterThan(walks / 4);
   });
 
-  test('passes every state and every transition of the picture in the README, and no other', () => {
+  test('passes every state and every transition of the diagram in docs/frontend.md, and no other', () => {
     console.log(`payment: ${states.size} states, ${seen.size} transitions, ${deeds} deeds, ${charges} payments`);
     expect([...seen].sort()).toEqual(picture);
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
+import { createServer, type PreviewServer, type ProxyOptions, type ViteDevServer } from 'vite';
 
 /** Ends the run with one line that says what is wrong and what to do. */
 export function fail(message: string): never {
@@ -51,7 +51,7 @@ export async function serveSite({ port, command, api, proxy }: Site): Promise<Vi
 }
 
 /** Ends all that was started when the command is told to end. */
-export function endWith(server: ViteDevServer, alsoEnd: () => void = () => {}): void {
+export function endWith(server: ViteDevServer | PreviewServer, alsoEnd: () => void = () => {}): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       process.exitCode = 0;
@@ -64,5 +64,5 @@ export function endWith(server: ViteDevServer, alsoEnd: () => void = () => {}): 
 }
 
 /** Where the site is, as its first line of output says it. */
-export const addressOf = (server: ViteDevServer) =>
+export const addressOf = (server: ViteDevServer | PreviewServer) =>
   `${server.resolvedUrls?.local[0]} ready in ${(performance.now() / 1000).toFixed(1)} s`;
