@@ -38,6 +38,13 @@ test.each([
   expect(code).toBe(1);
 });
 
+test('npm run preview refuses a port that is no number', async () => {
+  const preview = ['--import', 'tsx', 'tools/dev/start/preview.ts'];
+  const { code, stdout, stderr } = await run('node', ...preview, '--port', 'abc');
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toBe('start: abc is no port. Use it like this: npm run preview -- --port 4174\n');
+});
+
 test('npm start serves the site, says where, and ends when told to', async () => {
   const free = await port({ free: true });
   const server = spawn('node', ['tools/dev/start/start.ts', '--port', String(free)], {

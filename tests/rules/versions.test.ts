@@ -45,6 +45,10 @@ describe('versions that belong together agree', () => {
     expect(haveMinor).toBeGreaterThanOrEqual(minor);
   });
 
+  test('.nvmrc with the Node that is installed with the packages', async () => {
+    expect(await readFile('.nvmrc', 'utf8')).toBe(`${pinned.node}\n`);
+  });
+
   test('typescript with the tools that read no newer one', () => {
     expect(line('typescript', 1)).toBe('5');
   });

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A port that nothing uses. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+test('npm run preview serves the built pages and the mock, says where, and ends when told to', async () => {
+  const port = await freePort();
+  const server = spawn('node', ['--import', 'tsx', 'tools/dev/start/preview.ts', '--port', port], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C.\n');
+  expect(output).toMatch(
+    /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, the production build, API at http:\/\/127\.0\.0\.1:\d+\.\nLog in as hanbit01 .*\n$/,
+  );
+  const site = `http://localhost:${port}`;
+  const page = await fetch(`${site}/membership`, { headers: { Accept: 'text/html' } });
+  expect(await page.text()).toContain('<h1');
+  const response = await fetch(`${site}/api/v1/front/getInfo?type=gallery`, { headers: { ClientSecret: 'test' } });
+  expect((await response.json()).data.gallery_count).toBe(15);
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+}, 60_000);
