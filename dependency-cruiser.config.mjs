@@ -125,13 +125,13 @@ export default {
       { path: '^tools/verify/' },
       {
         path: ours,
-        pathNot: '^(tools/(verify/|dev/start/probe\\.ts$)|mocks/|src/api/(config|generated/schema)\\.ts$)',
+        pathNot: '^(tools/(verify/|environment/|dev/start/probe\\.ts$)|mocks/|src/api/(config|generated/schema)\\.ts$)',
       },
     ),
     rule(
       'no-verifier-elsewhere',
       'Only tests import the verifier. Take what you need from the contract.',
-      { path: '^(src|mocks|e2e|tools/(audit|build|dev))/' },
+      { path: '^(src|mocks|e2e|tools/(audit|build|dev|environment))/' },
       { path: '^tools/verify/' },
     ),
     rule(
@@ -167,7 +167,7 @@ export default {
     rule(
       'no-audit-elsewhere',
       'Only tests import the audit.',
-      { path: '^(src|mocks|tools/(verify|build|dev))/' },
+      { path: '^(src|mocks|tools/(verify|build|dev|environment))/' },
       { path: '^tools/audit/' },
     ),
     rule(

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { filesBelow, isGenerated, texts } from './support.ts';
 
-const isText = (path: string) => /\.(tsx?|m?js|json|css|html|ya?ml|md|svg)$|(^|\/)(\.[a-z]+|LICENSE|run)$/.test(path);
+// A developer's own .env files are not part of the repository.
+const isText = (path: string) =>
+  /\.(tsx?|m?js|json|css|html|ya?ml|md|svg)$|(^|\/)(\.[a-z]+|\.env\.example|LICENSE|run)$/.test(path) &&
+  path !== '.env';
 const isCode = (path: string) => /\.(tsx?|m?js)$/.test(path);
 const all = await texts((await filesBelow()).filter(isText));
 const code = all.filter(({ path }) => isCode(path) && !isGenerated(path) && !path.endsWith('mockServiceWorker.js'));

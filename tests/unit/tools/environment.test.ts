@@ -1,0 +1,228 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { apiBase, clientSecret, paymentOrigins } from '#src/api/config.ts';
+import { embedFrame } from '#src/lib/browser/embed.ts';
+import { shareLinks } from '#src/pages/society/sharing/share-services.ts';
+import { EnvironmentError, parseEnvironment, readEnvironment, variables } from '#tools/environment/environment.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** What .env.example says: every variable with its description, empty, so that a copy of the file changes nothing. */
+const example = () =>
+  [
+    '# Every environment variable of this project. To set some, copy this file to .env.local and fill in their values.',
+    '# An empty value counts as not set. A variable of the shell wins over one of a file.',
+    '# Vite reads .env, .env.local, .env.[mode] and .env.[mode].local, and the last of them wins.',
+    '# In a file, put quotation marks around a value that has a #, and write \\$ for a dollar sign.',
+    '# VITE_API and VITE_MAP are set by the start commands and the build; setting them is refused.',
+    ...Object.entries(variables).flatMap(([name, { about, kind, usual, example: written, reader }]) => [
+      '',
+      `# ${about}`,
+      `# Read by: ${reader}. Value: ${kind.expected}.`,
+      `# Default: ${usual || 'none'}. Example: ${written}`,
+      `${name}=`,
+    ]),
+    '',
+  ].join('\n');
+
+test('.env.example describes exactly the variables of the table', async () => {
+  await expect(example()).toMatchFileSnapshot('../../../.env.example');
+});
+
+test('every example is valid', () => {
+  const given = Object.fromEntries(Object.entries(variables).map(([name, { example: text }]) => [name, text]));
+  expect(() => parseEnvironment(given)).not.toThrow();
+});
+
+test('every variable has its default when none is set, and when all are empty', () => {
+  const expected = {
+    API_SERVER: null,
+    VITE_API_BASE: '/api',
+    VITE_CLIENT_SECRET: 'hanbit-web',
+    VITE_PAYMENT_ORIGINS: ['self', 'https://pay.hanbit-card.example'],
+    VITE_SHARE_BLOG: 'https://blog.example/share?url={url}&title={title}',
+    VITE_SHARE_COMMUNITY: 'https://community.example/share?body={title}%20{url}',
+    VITE_SHARE_MICROBLOG: 'https://microblog.example/post?text={title}&url={url}',
+    VITE_SHARE_SOCIAL: 'https://social.example/share?u={url}',
+    VITE_EMBED_ORIGIN: null,
+    SITE_ORIGIN: null,
+    POSTCODE_SCRIPT: null,
+    POSTCODE_ORIGINS: [],
+    MAP_SCRIPT: null,
+    MAP_ORIGINS: [],
+    MOCK_POSTCODE: false,
+    VERIFY_MEMBERS: [],
+    VERIFY_CLIENT_SECRET: null,
+    NO_COLOR: null,
+    CHROME_PATH: null,
+    E2E_PORT_SHIFT: 0,
+    ENV_FILES: true,
+  };
+  expect(parseEnvironment({})).toEqual(expected);
+  expect(parseEnvironment(Object.fromEntries(Object.keys(variables).map((name) => [name, ''])))).toEqual(expected);
+});
+
+test('the site has the same defaults as the table', () => {
+  const table = parseEnvironment({});
+  expect([apiBase, clientSecret, paymentOrigins]).toEqual([
+    table.VITE_API_BASE,
+    table.VITE_CLIENT_SECRET,
+    table.VITE_PAYMENT_ORIGINS,
+  ]);
+  const { VITE_SHARE_BLOG, VITE_SHARE_COMMUNITY, VITE_SHARE_MICROBLOG, VITE_SHARE_SOCIAL } = table;
+  expect(shareLinks('u', 't').map(({ address }) => address)).toEqual(
+    [VITE_SHARE_BLOG, VITE_SHARE_COMMUNITY, VITE_SHARE_MICROBLOG, VITE_SHARE_SOCIAL].map((pattern) =>
+      pattern.replace('{url}', 'u').replace('{title}', 't'),
+    ),
+  );
+  expect(table.VITE_EMBED_ORIGIN).toBeNull();
+  expect(embedFrame('map', 'https://a.example').src).toMatch(/^\/embed\//);
+});
+
+const refusal = (texts: Record<string, string>, files: Record<string, string> = {}): string => {
+  try {
+    parseEnvironment(texts, files);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return error.message;
+  }
+};
+
+describe('a malformed value is refused in one line', () => {
+  test.each([
+    ['SITE_ORIGIN', 'www.society.example', 'an origin'],
+    ['SITE_ORIGIN', 'https://www.society.example/', 'an origin'],
+    ['SITE_ORIGIN', 'https://www.society.example/home', 'an origin'],
+    ['SITE_ORIGIN', 'ftp://society.example', 'an origin'],
+    ['VITE_EMBED_ORIGIN', '*', 'an origin'],
+    ['MAP_ORIGINS', 'https://a.example; script-src *', 'a list of origins'],
+    ['MAP_ORIGINS', 'https://a.example,https://b.example', 'a list of origins'],
+    ['POSTCODE_ORIGINS', '*.a.example', 'a list of origins'],
+    ['VITE_PAYMENT_ORIGINS', "'self'", "a list of origins or 'self'"],
+    ['MAP_SCRIPT', '//maps.example/map.js', 'an http or https address'],
+    ['POSTCODE_SCRIPT', 'javascript:alert(1)', 'an http or https address'],
+    ['API_SERVER', '127.0.0.1:8080', 'an http or https address without a query'],
+    ['API_SERVER', 'http://a.example?x=1', 'an http or https address without a query'],
+    ['VITE_API_BASE', 'api', 'a path from the root'],
+    ['VITE_API_BASE', '//a.example/api', 'a path from the root'],
+    ['VITE_SHARE_BLOG', 'https://blog.example/share', 'an http or https address with {url}'],
+    ['VITE_SHARE_BLOG', 'https://blog.example/?u={url}&t={text}', 'an http or https address with {url}'],
+    ['VITE_SHARE_SOCIAL', '/share?u={url}', 'an http or https address with {url}'],
+    ['MOCK_POSTCODE', 'yes', 'true or false'],
+    ['ENV_FILES', 'no', 'true or false'],
+    ['E2E_PORT_SHIFT', '1.5', 'a whole number from 0 to 60000'],
+    ['E2E_PORT_SHIFT', '60001', 'a whole number from 0 to 60000'],
+    ['CHROME_PATH', 'a\nb', 'the path of a file'],
+  ])('%s=%s', (name, value, expected) => {
+    const line = refusal({ [name]: value }, { [name]: '.env.local' });
+    const start = `${name} in .env.local is ${JSON.stringify(value)}, but must be ${expected}`;
+    expect(line.slice(0, start.length)).toBe(start);
+    expect(line).toMatch(/\. Write it like .+, see \.env\.example\.$/);
+    expect(line).not.toContain('\n');
+  });
+
+  test.each([
+    ['VITE_CLIENT_SECRET', 'two words'],
+    ['VERIFY_CLIENT_SECRET', '비밀'],
+    ['VERIFY_MEMBERS', 'hanbit01:secret hanbit02'],
+  ])('%s without its value', (name, value) => {
+    const line = refusal({ [name]: value });
+    expect(line).toMatch(new RegExp(`^${name} in the shell is malformed, but must be .*, see \\.env\\.example\\.$`));
+    expect(line).not.toContain(value);
+  });
+});
+
+test.each([
+  ['MAP_ORIGINS', 'MAP_SCRIPT', 'https://a.example'],
+  ['POSTCODE_ORIGINS', 'POSTCODE_SCRIPT', 'https://a.example'],
+  ['VITE_EMBED_ORIGIN', 'SITE_ORIGIN', 'https://a.example'],
+])('%s needs %s', (name, other, value) => {
+  expect(refusal({ [name]: value })).toBe(`${name} in the shell needs ${other}. Set both or none, see .env.example.`);
+  expect(refusal({ [name]: value, [other]: 'https://b.example' })).toBe('accepted');
+});
+
+test('the host of embedded documents must not be the host of the site', () => {
+  const origin = 'https://a.example';
+  expect(refusal({ VITE_EMBED_ORIGIN: origin, SITE_ORIGIN: origin })).toMatch(
+    /is the same as SITE_ORIGIN\. Set another/,
+  );
+});
+
+test.each([
+  ['VITE_SHARE_BLOGS', 'VITE_SHARE_BLOG'],
+  ['VITE_PAYMENT_ORIGIN', 'VITE_PAYMENT_ORIGINS'],
+  ['VITE_SITE_ORIGIN', 'SITE_ORIGIN'],
+  ['VITE_MAP_SCRIPT', 'MAP_SCRIPT'],
+])('%s is refused as a misspelt %s', (name, meant) => {
+  expect(refusal({ [name]: 'x' })).toBe(
+    `${name} in the shell is not known. Did you mean ${meant}? .env.example lists all variables.`,
+  );
+});
+
+test('a variable of another program is not refused', () => {
+  expect(refusal({ VITE_USER_NODE_ENV: 'x', VITE_SOMETHING_ELSE: 'x', MAP_SCRIPTS: 'x', PATH: '/bin' })).toBe(
+    'accepted',
+  );
+  expect(refusal({ MAP_SCRIPTS: 'x' }, { MAP_SCRIPTS: '.env' })).toMatch(/Did you mean MAP_SCRIPT\?/);
+});
+
+test.each([
+  ['VITE_API', 'API_SERVER'],
+  ['VITE_MAP', 'MAP_SCRIPT'],
+])('%s is refused, because the tools set it', (name, instead) => {
+  expect(refusal({ [name]: 'server' })).toBe(
+    `${name} in the shell is set by the tools alone. Remove it and set ${instead}, see .env.example.`,
+  );
+});
+
+describe('.env files', () => {
+  async function folderWith(files: Record<string, string>): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'environment-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+    vi.stubEnv('ENV_FILES', undefined);
+    return folder;
+  }
+
+  test('set every variable; .env.local wins over .env, and the shell over both', async () => {
+    const folder = await folderWith({
+      '.env': 'SITE_ORIGIN=https://a.example\nE2E_PORT_SHIFT=1\nAPI_SERVER=http://a.example\n',
+      '.env.local': 'SITE_ORIGIN=https://b.example\nE2E_PORT_SHIFT=2\n',
+    });
+    vi.stubEnv('E2E_PORT_SHIFT', '3');
+    expect(readEnvironment('development', { folder })).toMatchObject({
+      API_SERVER: 'http://a.example',
+      SITE_ORIGIN: 'https://b.example',
+      E2E_PORT_SHIFT: 3,
+    });
+  });
+
+  test('are named when a value in them is malformed', async () => {
+    const folder = await folderWith({
+      '.env': 'SITE_ORIGIN=https://a.example\n',
+      '.env.production': 'SITE_ORIGIN=a\n',
+    });
+    expect(() => readEnvironment('production', { folder })).toThrow(/^SITE_ORIGIN in \.env\.production is "a"/);
+    expect(readEnvironment('development', { folder }).SITE_ORIGIN).toBe('https://a.example');
+  });
+
+  test('are not read where tests leave them out', async () => {
+    const folder = await folderWith({ '.env.local': 'SITE_ORIGIN=a\n' });
+    expect(readEnvironment('test', { folder, files: false })).toMatchObject({ SITE_ORIGIN: null, ENV_FILES: false });
+    vi.stubEnv('ENV_FILES', 'false');
+    expect(readEnvironment('production', { folder })).toMatchObject({ SITE_ORIGIN: null, ENV_FILES: false });
+  });
+
+  test('may be a copy of .env.example, which changes nothing', async () => {
+    const folder = await folderWith({ '.env': example() });
+    expect(readEnvironment('development', { folder })).toEqual(parseEnvironment({}));
+  });
+
+  test('cannot turn themselves off', async () => {
+    const folder = await folderWith({ '.env': 'ENV_FILES=false\n' });
+    expect(() => readEnvironment('test', { folder })).toThrow('ENV_FILES in .env has no effect there.');
+  });
+});

@@ -1,0 +1,28 @@
+/** How many characters have to be inserted, removed or replaced to make one text of another (Levenshtein distance). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, character] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries()) {
+      const replaced = (row[column] ?? 0) + (character === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+const withoutPrefix = (name: string) => name.replace(/^VITE_/, '');
+
+/**
+ * The known name that an unknown one was probably meant to be. The prefix VITE_ is not compared, because it is itself
+ * often forgotten or added. One character in four may differ.
+ * @returns null where no name is near
+ */
+export function nearestName(name: string, known: readonly string[]): string | null {
+  const given = withoutPrefix(name);
+  const near = known
+    .map((candidate) => ({ candidate, steps: distance(given, withoutPrefix(candidate)) }))
+    .sort((a, b) => a.steps - b.steps)[0];
+  return near && near.steps <= Math.ceil(given.length / 4) ? near.candidate : null;
+}
