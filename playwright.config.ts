@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/dev/setup/browser.ts';
+import { requireEnvironment } from './tools/environment/environment.ts';
 
 /** Moves all ports by a number, so that two checkouts can run their tests side by side. */
-const shift = Number(process.env.E2E_PORT_SHIFT ?? 0);
+const { E2E_PORT_SHIFT: shift } = requireEnvironment('test');
+
+/** A .env file may move the ports, but must not configure the site that is tested. */
+const withoutEnvFiles = { ENV_FILES: 'false' };
 
 /** The site as it is built and the HTTP mock behind it, on ports of their own, so that a running `npm start` stays. */
 const sitePort = 4173 + shift;
@@ -48,20 +52,21 @@ export default defineConfig({
     {
       command: `vite preview --port ${sitePort} --strictPort`,
       url: site,
-      env: { API_SERVER: `http://127.0.0.1:${mockPort}`, MOCK_POSTCODE: 'true' },
+      env: { ...withoutEnvFiles, API_SERVER: `http://127.0.0.1:${mockPort}`, MOCK_POSTCODE: 'true' },
       stdout: 'ignore',
       stderr: 'pipe',
     },
     {
       command: `vite preview --outDir .cache/development-build --port ${hydrationPort} --strictPort`,
       url: hydration,
-      env: { API_SERVER: `http://127.0.0.1:${mockPort}` },
+      env: { ...withoutEnvFiles, API_SERVER: `http://127.0.0.1:${mockPort}` },
       stdout: 'ignore',
       stderr: 'pipe',
     },
     {
       command: `tsx tools/dev/start/start.ts --port ${developmentPort}`,
       url: development,
+      env: withoutEnvFiles,
       stdout: 'ignore',
       stderr: 'pipe',
     },

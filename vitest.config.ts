@@ -3,11 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { uploadServer } from './tests/support/upload-server.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { launchOptions } from './tools/dev/setup/browser.ts';
+import { requireEnvironment } from './tools/environment/environment.ts';
 import { compile, mockPackages } from './vite.config.ts';
+
+// A .env file configures the site of one developer; tests must give the same results on every machine.
+const environment = requireEnvironment('test', { files: false });
+const withoutEnvFiles = { envDir: false, test: { env: { ENV_FILES: 'false' } } } as const;
 
 /** Which tests run where; the project of a test is its folder below tests/. */
 const inNode = (name: string, options: object = {}) => ({
+  envDir: withoutEnvFiles.envDir,
   test: {
+    ...withoutEnvFiles.test,
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     environment: 'node',
@@ -28,7 +35,8 @@ export default defineConfig({
       // What must be true of the production build; it has to be there.
       inNode('built'),
       {
-        plugins: [...compile(), uploadServer, postcodeFrame()],
+        envDir: withoutEnvFiles.envDir,
+        plugins: [...compile(), uploadServer, postcodeFrame(environment)],
         // Of its own: worktrees may share node_modules, and would take each other's packages from under a run.
         cacheDir: '.cache/vite-browser',
         // Found late, these would be bundled anew in the middle of a run, and React would be there twice.
@@ -58,6 +66,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...withoutEnvFiles.test,
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/console.ts'],

@@ -1,10 +1,22 @@
 /// <reference types="vite/client" />
 
+/** A variable that is not listed below is a type error. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
+/** The variables of the site. tools/environment describes and validates them. */
 interface ImportMetaEnv {
-  /** Who answers while developing: a real server, or Prism. Left out, the embedded mock. */
-  readonly VITE_API?: 'server' | 'prism';
-  /** The origin of a host of their own for the documents under /embed/. Left out, the site's. */
+  readonly VITE_API_BASE?: string;
+  readonly VITE_CLIENT_SECRET?: string;
+  readonly VITE_PAYMENT_ORIGINS?: string;
+  readonly VITE_SHARE_BLOG?: string;
+  readonly VITE_SHARE_COMMUNITY?: string;
+  readonly VITE_SHARE_MICROBLOG?: string;
+  readonly VITE_SHARE_SOCIAL?: string;
   readonly VITE_EMBED_ORIGIN?: string;
-  /** Set by the build where a map service is configured. */
-  readonly VITE_MAP?: 'service';
+  /** Set by the start commands: what answers while developing. Left out, the embedded mock does. */
+  readonly VITE_API?: 'server' | 'prism';
+  /** Set by the build, where a map service is configured. */
+  readonly VITE_MAP?: 'service' | '';
 }

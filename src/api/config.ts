@@ -1,11 +1,10 @@
-// Under Node without Vite there is no `import.meta.env`.
-const env: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
+// Vite replaces each expression below as a whole. Under Node without Vite, there is no `import.meta.env`.
 
 /** Where the API is, without a slash at the end; the contract's `servers` says `/api`. */
-export const apiBase: string = (env.VITE_API_BASE ?? '/api').replace(/\/+$/, '');
+export const apiBase: string = (import.meta.env?.VITE_API_BASE || '/api').replace(/\/+$/, '');
 
 /** The value of the header `ClientSecret`. It names this website to the server and is public. */
-export const clientSecret: string = env.VITE_CLIENT_SECRET ?? 'hanbit-web';
+export const clientSecret: string = import.meta.env?.VITE_CLIENT_SECRET || 'hanbit-web';
 
 /** How long one exchange may take with its body, in milliseconds. Files take longer on a slow line. */
 export const timeLimits = { ordinary: 15_000, file: 120_000 } as const;
@@ -14,6 +13,8 @@ export const timeLimits = { ordinary: 15_000, file: 120_000 } as const;
 export const refreshReuse = 1_000;
 
 /** The origins that a card may be paid at, divided by spaces; 'self' is the site's own, where the mock's page stands. */
-export const paymentOrigins: readonly string[] = (env.VITE_PAYMENT_ORIGINS ?? 'self https://pay.hanbit-card.example')
-  .split(' ')
+export const paymentOrigins: readonly string[] = (
+  import.meta.env?.VITE_PAYMENT_ORIGINS || 'self https://pay.hanbit-card.example'
+)
+  .split(/\s+/)
   .filter(Boolean);

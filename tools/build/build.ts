@@ -7,12 +7,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { assetsOf, joinSheets } from './prerender/assets.ts';
 import { fileOf, nginxMap, robots, sitemap } from './prerender/hosting.ts';
 import { documentOf, type Site } from './prerender/html.ts';
 import { pageList } from './prerender/preview.ts';
 
 const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } } });
+const environment = requireEnvironment('production');
 const folder = resolve(values.into);
 const rendering = resolve('.cache/prerender', values.react ?? 'production');
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
@@ -57,7 +59,7 @@ async function compile(): Promise<{
 
 const { template, manifest, renderer } = await compile();
 const { pages, renderPage, siteMap, structuredData } = renderer;
-const origin = process.env.SITE_ORIGIN ?? renderer.site.origin;
+const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const site: Site = { name: renderer.site.name, origin, picture: '/pictures/droplets-1440.jpg', siteMap };
 
 const dataOf: Record<string, object[]> = {

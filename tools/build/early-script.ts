@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Environment } from '#tools/environment/environment.ts';
 import { bundle } from './bundle.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { policyHash } from './prerender/assets.ts';
@@ -11,14 +12,14 @@ const entry = 'src/early.ts';
  * whatever headers it sends. While developing the script is a module like all others, and late by a moment, as the
  * style sheets are.
  */
-export const earlyScript = (): Plugin => ({
+export const earlyScript = ({ VITE_EMBED_ORIGIN }: Pick<Environment, 'VITE_EMBED_ORIGIN'>): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
       const script = (await bundle(entry)).trim();
-      const content = contentSecurityPolicy([policyHash(script)]);
+      const content = contentSecurityPolicy([policyHash(script)], VITE_EMBED_ORIGIN);
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
         { tag: 'script', children: script, injectTo: 'head' },

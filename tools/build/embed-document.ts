@@ -1,3 +1,5 @@
+import type { Environment } from '#tools/environment/environment.ts';
+
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 type EmbedDocument = {
@@ -10,17 +12,22 @@ type EmbedDocument = {
   origins: readonly string[];
 };
 
-/** The host that serves these documents and nothing else, empty where they stand on the site's own host. */
-const embedOrigin = process.env.VITE_EMBED_ORIGIN ?? '';
-
-/** The address of the home page. On a host of their own the documents need the site's whole address. */
-const home = embedOrigin && process.env.SITE_ORIGIN ? `${process.env.SITE_ORIGIN}/` : '/';
+/** Where the documents and the site are published. */
+export type EmbedOrigins = Pick<Environment, 'VITE_EMBED_ORIGIN' | 'SITE_ORIGIN'>;
 
 /**
  * A small document in which the script of a service runs, with a policy that knows the service's origins alone. Outside
  * its frame it shows its `template` instead (src/embed/load-service.ts).
+ * @param document what the document is for
+ * @param published on a host of their own, the documents need the whole address of the home page
+ * @returns the HTML
  */
-export function embedDocument({ name, title, script, origins }: EmbedDocument): string {
+export function embedDocument(
+  { name, title, script, origins }: EmbedDocument,
+  { VITE_EMBED_ORIGIN, SITE_ORIGIN }: EmbedOrigins,
+): string {
+  const embedOrigin = VITE_EMBED_ORIGIN ?? '';
+  const home = embedOrigin && SITE_ORIGIN ? `${SITE_ORIGIN}/` : '/';
   const own = /^https?:/.test(script) ? [new URL(script).origin] : [];
   const theirs = [...new Set([...own, ...origins])].join(' ');
   const policy = [

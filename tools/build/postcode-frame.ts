@@ -1,27 +1,24 @@
 import type { Connect, Plugin } from 'vite';
+import type { Environment } from '#tools/environment/environment.ts';
 import { bundle } from './bundle.ts';
-import { embedDocument } from './embed-document.ts';
+import { type EmbedOrigins, embedDocument } from './embed-document.ts';
 
 const address = '/embed/postcode.html';
 const code = { address: '/embed/postcode.js', entry: 'src/embed/postcode.ts' };
 const standIn = { address: '/embed/postcode-stand-in.js', entry: 'mocks/postcode/stand-in.ts' };
 
-/** What is configured: the service's script, and the origins that it needs besides its own. */
-const service = {
-  script: process.env.POSTCODE_SCRIPT ?? '',
-  origins: (process.env.POSTCODE_ORIGINS ?? '').split(' ').filter(Boolean),
-};
+type PostcodeService = EmbedOrigins & Pick<Environment, 'POSTCODE_SCRIPT' | 'POSTCODE_ORIGINS'>;
 
 /** @param script the address of the service's script, empty where none is configured */
-const documentOf = (script: string, origins: readonly string[]) =>
-  embedDocument({ name: 'postcode', title: '주소찾기', script, origins });
+const documentOf = (script: string, { POSTCODE_ORIGINS: origins, ...published }: PostcodeService) =>
+  embedDocument({ name: 'postcode', title: '주소찾기', script, origins }, published);
 
 /** Answers for the frame with the stand-in of the mock, unless a service is configured. */
-function serve(middlewares: Connect.Server): void {
-  const script = service.script || 'postcode-stand-in.js';
+function serve(middlewares: Connect.Server, service: PostcodeService): void {
+  const script = service.POSTCODE_SCRIPT ?? 'postcode-stand-in.js';
   const made = new Map<string, Promise<string>>();
   const answers: Record<string, [string, () => Promise<string>]> = {
-    [address]: ['text/html', async () => documentOf(script, service.origins)],
+    [address]: ['text/html', async () => documentOf(script, service)],
     [code.address]: ['text/javascript', () => bundle(code.entry)],
     [standIn.address]: ['text/javascript', () => bundle(standIn.entry)],
   };
@@ -43,15 +40,15 @@ function serve(middlewares: Connect.Server): void {
  * service (`POSTCODE_SCRIPT`, `POSTCODE_ORIGINS`), or none: the frame then says so. While developing, and in a preview
  * that asks for it (`MOCK_POSTCODE`), a stand-in of the mock takes its place; no build has it.
  */
-export const postcodeFrame = (): Plugin => ({
+export const postcodeFrame = (environment: PostcodeService & Pick<Environment, 'MOCK_POSTCODE'>): Plugin => ({
   name: 'postcode-frame',
   async generateBundle() {
     const emit = (path: string, source: string) => this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-    emit(address, documentOf(service.script, service.origins));
+    emit(address, documentOf(environment.POSTCODE_SCRIPT ?? '', environment));
     emit(code.address, await bundle(code.entry));
   },
-  configureServer: ({ middlewares }) => serve(middlewares),
+  configureServer: ({ middlewares }) => serve(middlewares, environment),
   configurePreviewServer({ middlewares }) {
-    if (process.env.MOCK_POSTCODE) serve(middlewares);
+    if (environment.MOCK_POSTCODE) serve(middlewares, environment);
   },
 });

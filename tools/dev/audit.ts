@@ -4,6 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 
+// A .env file configures the site of one developer; the audit must find the same on every machine.
+process.env.ENV_FILES = 'false';
+
 const [purpose, ...args] = process.argv.slice(2);
 const run = (command: string, given: string[]): number => {
   const { status, error } = spawnSync(command, given, { stdio: 'inherit' });

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { EnvironmentError, readEnvironment } from '#tools/environment/environment.ts';
 import { Client } from './client.ts';
 import { Halt } from './halt.ts';
 import { Ledger } from './ledger.ts';
@@ -30,7 +31,7 @@ function nothingRun(settings: Settings, line: string): Result {
   return { run, halted: new Halt(line), began: new Date(), took: 0 };
 }
 
-async function verify({ settings, report: folder, complete }: Options): Promise<number> {
+async function verify({ settings, report: folder, complete }: Options, isPlain: boolean): Promise<number> {
   const line = await obstacle(settings);
   if (line) {
     save(reportOf(nothingRun(settings, line), complete), folder);
@@ -40,7 +41,7 @@ async function verify({ settings, report: folder, complete }: Options): Promise<
   console.log(`verify: ${settings.base}, ${settings.write ? 'reads and writes' : 'only reads'}, seed ${settings.seed}`);
   const report = reportOf(await runAll(settings), complete);
   save(report, folder);
-  const paint = paintFor(process.stdout.isTTY && !process.env.NO_COLOR);
+  const paint = paintFor(process.stdout.isTTY && !isPlain);
   console.log(consoleReport(report, paint));
   console.log(`The page: ${pathToFileURL(resolve(folder, 'report.html'))}`);
   return report.exitCode;
@@ -48,8 +49,14 @@ async function verify({ settings, report: folder, complete }: Options): Promise<
 
 async function main(): Promise<number> {
   try {
-    return await verify(readOptions(process.argv.slice(2)));
+    const environment = readEnvironment('development');
+    return await verify(readOptions(process.argv.slice(2), environment), environment.NO_COLOR !== null);
   } catch (error) {
+    if (error instanceof EnvironmentError) {
+      // Exit code 1 would say that the server breaks the contract.
+      console.error(`environment: ${error.message}`);
+      return 2;
+    }
     if (!(error instanceof Misuse)) throw error;
     console.error(`verify: ${error.message}\n${usage}`);
     return 2;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { members } from '#mocks/seed/members.ts';
-import { clientSecret } from '#src/api/config.ts';
 import { readAddress } from '#tools/dev/start/probe.ts';
+import type { Environment } from '#tools/environment/environment.ts';
 import { meansOf, mockMeans } from './means.ts';
 import { workflowNames } from './run.ts';
 import type { Login, Settings } from './settings.ts';
@@ -90,11 +90,13 @@ function parse(args: string[]) {
   }
 }
 
+type FromEnvironment = Pick<Environment, 'VERIFY_MEMBERS' | 'VERIFY_CLIENT_SECRET' | 'VITE_CLIENT_SECRET'>;
+
 /**
- * Reads the command line and the environment.
+ * Reads the command line, and from the environment what stands there.
  * @throws Misuse
  */
-export function readOptions(args: string[], env: Record<string, string | undefined> = process.env): Options {
+export function readOptions(args: string[], environment: FromEnvironment): Options {
   const { values, positionals } = parse(args);
   if (values.help) throw new Misuse('whether a server keeps the contract.');
   const [given] = positionals;
@@ -102,17 +104,16 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const url = readAddress(given);
   if (!url) throw new Misuse(`${given} is no http or https address.`);
   const origin = url.href.replace(/\/$/, '');
-  const fromEnv = (env.VERIFY_MEMBERS ?? '').split(/\s+/).filter(Boolean);
   const mock = values.mock ? mockMeans(url.origin) : null;
   const seconds = (name: 'timeout' | 'limit' | 'patience') => numberOf(name, values[name]) * 1000;
   const { inbox, clock, card } = values;
   const own = meansOf({ ...(inbox ? { inbox } : {}), ...(clock ? { clock } : {}), ...(card ? { card } : {}) });
   const settings: Settings = {
     base: `${origin}/api`,
-    clientSecret: env.VERIFY_CLIENT_SECRET ?? env.VITE_CLIENT_SECRET ?? clientSecret,
+    clientSecret: environment.VERIFY_CLIENT_SECRET ?? environment.VITE_CLIENT_SECRET,
     members: mock
       ? members.map(({ id, password }) => ({ id, password }))
-      : [...(values.member ?? []), ...fromEnv].map(loginOf),
+      : [...(values.member ?? []), ...environment.VERIFY_MEMBERS].map(loginOf),
     write: values.write,
     email: values.email,
     // Unless it is given, another one each time; every report names its own.

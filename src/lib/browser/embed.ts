@@ -1,5 +1,6 @@
+// Under Node without Vite, there is no `import.meta.env`.
 /** Where the documents under /embed/ are: a host of their own, or the site's. */
-const configured = import.meta.env.VITE_EMBED_ORIGIN || null;
+const configured = import.meta.env?.VITE_EMBED_ORIGIN || null;
 
 /**
  * The address and the cell of a frame in which another's script runs. On the site's own host it gets an origin that is

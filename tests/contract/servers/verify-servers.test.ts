@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { catalogue } from '#tests/faults/catalogue.ts';
 import { type Fault, failure } from '#tests/faults/fault.ts';
 import { type FaultyServer, faultyServer, settingsFor } from '#tests/faults/server.ts';
+import { parseEnvironment } from '#tools/environment/environment.ts';
 import { Misuse, readOptions } from '#tools/verify/options.ts';
 import { obstacle } from '#tools/verify/preflight.ts';
 import { reportOf } from '#tools/verify/report/report.ts';
@@ -238,12 +239,12 @@ test.each([
   [['http://a.test', '--header', 'x'], "'x' is no header; give it as 'Name: value'."],
   [['http://a.test', '--only', 'x'], "there is no workflow 'x'."],
 ])('what makes no sense is refused: %j', (args, line) => {
-  expect(() => readOptions(args, {})).toThrow(new Misuse(line));
+  expect(() => readOptions(args, parseEnvironment({}))).toThrow(new Misuse(line));
 });
 
 test('members and the client secret may come from the environment', () => {
   const env = { VERIFY_MEMBERS: 'one:pass:word two:other', VERIFY_CLIENT_SECRET: 'of-the-client' };
-  const { settings } = readOptions(['https://a.test/api/'], env);
+  const { settings } = readOptions(['https://a.test/api/'], parseEnvironment(env));
   expect(settings).toMatchObject({
     base: 'https://a.test/api',
     clientSecret: 'of-the-client',

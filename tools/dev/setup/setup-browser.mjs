@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import util from 'node:util';
 import { fail, step } from './setup-steps.mjs';
 
 /** The headless shell comes first: it runs page tests two to three times as fast as the whole browser. */
@@ -32,8 +33,18 @@ function onPath(name) {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-function installed() {
-  const named = process.env.CHROME_PATH;
+/**
+ * CHROME_PATH of the shell, or else of a .env file. tools/environment cannot be imported before the packages are
+ * installed. Node reads .env files from 20.12 on; an older one takes the variable from the shell alone.
+ */
+function namedBrowser(root) {
+  const files = ['.env.local', '.env'].map((name) => join(root, name)).filter((path) => existsSync(path));
+  const values = files.map((path) => util.parseEnv?.(readFileSync(path, 'utf8')).CHROME_PATH);
+  return [process.env.CHROME_PATH, ...values].find(Boolean);
+}
+
+function installed(root) {
+  const named = namedBrowser(root);
   if (named) return works(named) ? named : fail(`CHROME_PATH is ${named}, which does not run. Correct or unset it.`);
   return [...names.map(onPath), ...macApps].find((path) => path && works(path));
 }
@@ -78,11 +89,11 @@ function lacksKoreanFont() {
 
 function findBrowser(root) {
   const playwright = join(root, 'node_modules/.bin/playwright');
-  const found = installed() ?? downloaded(playwright) ?? download(playwright);
+  const found = installed(root) ?? downloaded(playwright) ?? download(playwright);
   if (found) return found;
   const why = mayUseApt() ? aptInstall(debianPackages) : undefined;
   return (
-    installed() ??
+    installed(root) ??
     fail(
       `no browser for the tests${why ? ` (${why})` : ''}. Install chromium-headless-shell, chromium or Google Chrome, ` +
         'or set CHROME_PATH to one, then run the command again.',
@@ -94,7 +105,7 @@ function findBrowser(root) {
 export function setUpBrowser(root) {
   const record = join(root, '.cache/browser.json');
   const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).executablePath : undefined;
-  const mayKeep = known && isExecutable(known) && (process.env.CHROME_PATH ?? known) === known;
+  const mayKeep = known && isExecutable(known) && (namedBrowser(root) ?? known) === known;
   const executablePath = mayKeep ? known : findBrowser(root);
   if (lacksKoreanFont()) {
     if (mayUseApt()) aptInstall(['fonts-noto-cjk']);

@@ -99,13 +99,14 @@ async function judge(response: Response, question: string): Promise<Finding> {
 /**
  * Asks a server for the notices, which need no login, and looks whether the answer keeps the contract.
  * @param ask sends the request; tests bring networks of their own
+ * @param secret the header ClientSecret
  */
-export async function probe(server: URL, ask: typeof fetch = fetch): Promise<Finding> {
+export async function probe(server: URL, ask: typeof fetch = fetch, secret: string = clientSecret): Promise<Finding> {
   const base = server.href.replace(/\/$/, '');
   const question = `${base}/api${operationTable[probed].path}?type=notice`;
   try {
     const signal = AbortSignal.timeout(patience);
-    const response = await ask(question, { headers: { ClientSecret: clientSecret }, redirect: 'manual', signal });
+    const response = await ask(question, { headers: { ClientSecret: secret }, redirect: 'manual', signal });
     return await judge(response, question);
   } catch (error) {
     return { ok: false, line: silence(error, server) };

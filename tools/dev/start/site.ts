@@ -35,10 +35,10 @@ type Site = {
 
 /** The development server, once it listens. A port that is taken ends the run. */
 export async function serveSite({ port, command, api, proxy }: Site): Promise<ViteDevServer> {
-  if (api) process.env.VITE_API = api;
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,
+    ...(api ? { define: { 'import.meta.env.VITE_API': JSON.stringify(api) } } : {}),
     server: { port, strictPort: true, ...(proxy ? { proxy: { '/api': proxy } } : {}) },
   });
   await server.listen().catch((error: Error) => {

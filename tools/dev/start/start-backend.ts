@@ -2,6 +2,7 @@
  * The site on a real server: `npm run start:backend -- https://api.example`. The server is tried first. From then on
  * each answer is checked against the contract in the browser, which says on its console what differs.
  */
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { probe, readAddress } from './probe.ts';
 import { addressOf, endWith, fail, readCommand, serveSite } from './site.ts';
 
@@ -12,7 +13,8 @@ const [given] = positionals;
 if (!given || positionals.length > 1) fail(`it takes one address of a server. ${usage}`);
 
 const url = readAddress(given) ?? fail(`${given} is no http or https address. ${usage}`);
-const finding = await probe(url);
+const { VITE_CLIENT_SECRET } = requireEnvironment('development');
+const finding = await probe(url, fetch, VITE_CLIENT_SECRET);
 if (!finding.ok) fail(finding.line);
 
 const target = url.href.replace(/\/$/, '');

@@ -2,6 +2,7 @@
  * The site on Prism, another mock of the same contract: `npm run start:prism`. One command starts both and ends both.
  * Prism keeps no state: it answers the first example of each operation, or the one that a `Prefer` header names.
  */
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { isFree, startPrism } from './prism.ts';
 import { addressOf, endWith, fail, readCommand, serveSite } from './site.ts';
 
@@ -9,6 +10,8 @@ const command = 'npm run start:prism --';
 const usage = `Use it like this: ${command} --port 5174 --prism-port 4021`;
 const { ports, positionals } = readCommand(usage, { port: 5173, 'prism-port': 4020 });
 if (positionals.length > 0) fail(`${positionals[0]} is not understood. ${usage}`);
+
+requireEnvironment('development');
 
 const prismPort = ports['prism-port'];
 if (!(await isFree(prismPort)))

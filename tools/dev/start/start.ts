@@ -2,13 +2,14 @@
  * The development server: `npm start`, on another port with `npm start -- --port 5174`. The site runs on the embedded
  * mock; with API_SERVER set to an address, on the server there, which is not looked at beforehand.
  */
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { addressOf, endWith, fail, readCommand, serveSite } from './site.ts';
 
 const usage = 'Use it like this: npm start -- --port 5174';
 const { ports, positionals } = readCommand(usage, { port: 5173 });
 if (positionals.length > 0) fail(`${positionals[0]} is not understood. ${usage}`);
 
-const api = process.env.API_SERVER;
+const { API_SERVER: api } = requireEnvironment('development');
 const server = await serveSite({ port: ports.port, command: 'npm start --', ...(api ? { api: 'server' } : {}) });
 
 console.log(`${addressOf(server)}, ${api ? `API at ${api}` : 'on the mock'}.`);

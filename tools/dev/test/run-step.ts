@@ -19,13 +19,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Runs the command of a step, and keeps what it writes. */
-export function runStep({ command: [tool = '', ...args] }: Step): Promise<{
+export function runStep({ command: [tool = '', ...args], env: added }: Step): Promise<{
   ok: boolean;
   seconds: number;
   output: string;
 }> {
   const started = performance.now();
-  const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...added } });
   children.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,6 +6,8 @@ export type Step = {
   after?: string;
   /** The step wants the machine for itself: it measures time, or uses all cores. */
   alone?: boolean;
+  /** Variables that the command gets besides those of the shell. */
+  env?: Record<string, string>;
   /** The report of the runner, from which tests are counted; a step without one is a single check. */
   report?: string;
 };
@@ -19,13 +21,17 @@ const vitest = (project: string, ...options: string[]): Pick<Step, 'command' | '
   return { command: ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false', ...options], report };
 };
 
+/** The built site must be the same on every machine, whatever a developer has configured. */
+const withoutEnvFiles = { ENV_FILES: 'false' };
+
 /** Everything that `npm test` proves, in the order in which it starts. */
 export const steps: Step[] = [
-  { name: 'build', command: ['tsx', 'tools/build/build.ts'] },
+  { name: 'build', command: ['tsx', 'tools/build/build.ts'], env: withoutEnvFiles },
   {
     name: 'build that tells of hydration',
     after: 'build',
     command: ['tsx', 'tools/build/build.ts', '--into', '.cache/development-build', '--react', 'development'],
+    env: withoutEnvFiles,
   },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml'] },
   { name: 'generated files', command: ['tsx', 'tools/dev/contract/generate.ts', '--check'] },

@@ -7,6 +7,7 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { runStep } from './run-step.ts';
 import { reports, type Step, steps } from './steps.ts';
 
@@ -80,6 +81,9 @@ async function runAll(waiting: Step[]) {
       );
   }
 }
+
+// Else every step would fail for the same reason.
+requireEnvironment('test');
 
 const chosen = chosenSteps(process.argv.slice(2));
 await rm(reports, { recursive: true, force: true });

@@ -1,18 +1,23 @@
-// Under Node without Vite there is no `import.meta.env`.
-const env: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
+// Vite replaces each expression below as a whole. Under Node without Vite, there is no `import.meta.env`.
 
 /**
  * The services that an address can be shared to. Where they are is set when the site is built; `{url}` and `{title}`
  * stand for the address and the title, percent-encoded.
  */
 const services = [
-  { name: '블로그', template: env.VITE_SHARE_BLOG ?? 'https://blog.example/share?url={url}&title={title}' },
-  { name: '모임 앱', template: env.VITE_SHARE_COMMUNITY ?? 'https://community.example/share?body={title}%20{url}' },
+  {
+    name: '블로그',
+    template: import.meta.env?.VITE_SHARE_BLOG || 'https://blog.example/share?url={url}&title={title}',
+  },
+  {
+    name: '모임 앱',
+    template: import.meta.env?.VITE_SHARE_COMMUNITY || 'https://community.example/share?body={title}%20{url}',
+  },
   {
     name: '단문 블로그',
-    template: env.VITE_SHARE_MICROBLOG ?? 'https://microblog.example/post?text={title}&url={url}',
+    template: import.meta.env?.VITE_SHARE_MICROBLOG || 'https://microblog.example/post?text={title}&url={url}',
   },
-  { name: '소셜 네트워크', template: env.VITE_SHARE_SOCIAL ?? 'https://social.example/share?u={url}' },
+  { name: '소셜 네트워크', template: import.meta.env?.VITE_SHARE_SOCIAL || 'https://social.example/share?u={url}' },
 ] as const;
 
 /** A service by its name, and where its form for an address is. */
