@@ -53,7 +53,7 @@ export async function goToCardPage(page: Page) {
 }
 
 /** Waits until the site is back, and gives what the address said that led there. */
-export async function backOnSite(page: Page) {
+async function backOnSite(page: Page) {
   const seen = returns.get(page) ?? [];
   await expect.poll(() => seen.length).toBeGreaterThan(0);
   const [address] = seen.splice(0);

@@ -9,7 +9,7 @@ export const fees = `/membership?${new URLSearchParams({ menu: '연회비 납부
 const today = '2025-11-05T10:00:00+09:00';
 
 /** A student who has paid nothing yet. */
-export const student: typeof member = { id: 'hanbit07', password: 'hanbit07!', name: '' };
+const student: typeof member = { id: 'hanbit07', password: 'hanbit07!', name: '' };
 
 /** Logs a student in on a day on which fees can be paid, and shows the annual fee. */
 export async function openFees(page: Page, who: typeof member = student) {

@@ -3,7 +3,7 @@ import { answersOf, operationIds, operationPart, resolve } from '#mocks/http/doc
 import type { TapSettings } from '#mocks/tap/tap.ts';
 
 /** A scenario as one chooses it; the key is the tap's: `200 empty`. */
-export type Choice = { key: string; text: string };
+type Choice = { key: string; text: string };
 
 /** An operation with everything that it can be made to answer. */
 export type ScenarioRow = { id: OperationId; summary: string; choices: Choice[]; words: string };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const tabNames = ['scenarios', 'personas', 'world', 'requests', 'codes'] as const;
+const tabNames = ['scenarios', 'personas', 'world', 'requests', 'codes'] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** What of the panel is seen. */

@@ -2,7 +2,7 @@
 export type Found = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };
 
 /** What the stand-in knows. */
-export const addresses: readonly Found[] = [
+const addresses: readonly Found[] = [
   { zonecode: '01234', address: '서울특별시 한빛구 은하로 12', addressType: 'R', bname: '은하동', buildingName: '' },
   {
     zonecode: '01235',

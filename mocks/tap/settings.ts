@@ -11,7 +11,7 @@ export type TapSettings = {
 const key = 'mock-tap';
 const longest = 60_000;
 
-export const noSettings: TapSettings = { scenarios: {}, latency: 0, offline: false };
+const noSettings: TapSettings = { scenarios: {}, latency: 0, offline: false };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import { createSession, type SessionEndReason, type SessionEvent, type SessionSt
 import { type Session, sessionKeys } from './stored-session.ts';
 
 export type { SessionEndReason, SessionEvent } from './session-store.ts';
-export type { Profile, Session } from './stored-session.ts';
+export type { Session } from './stored-session.ts';
 
 /** The session of this tab, for the transport; screens use the functions below. */
 export const tabSession: SessionStore = createSession({

@@ -34,7 +34,7 @@ export type WireDeps = {
 };
 
 /** The contract's path of a request: its address without the base and the query. */
-export function operationOf(url: string, base: string): string {
+function operationOf(url: string, base: string): string {
   const prefix = new URL(base, url).pathname.replace(/\/$/, '');
   const path = new URL(url).pathname;
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;

@@ -1,5 +1,5 @@
 /** What happened in a year, in the order of its months. */
-export type HistoryYear = { year: number; events: readonly string[] };
+type HistoryYear = { year: number; events: readonly string[] };
 
 /** A period of the history: its anchor, what its tab says, and its years, newest first. */
 export type HistoryPeriod = { id: string; title: string; summary: string; years: readonly HistoryYear[] };

@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '#mocks/generated/operations.ts
 import { operationIds } from '#mocks/http/document.ts';
 
 /** Answers a request as the sound mock does. */
-export type Next = (request: Request) => Promise<Response>;
+type Next = (request: Request) => Promise<Response>;
 /** Answers a request as a server with one fault does. */
 export type Broken = (request: Request, next: Next, id: OperationId | null) => Promise<Response>;
 

@@ -39,7 +39,7 @@ function at(value: unknown, pointer: string): unknown {
 }
 
 /** The value of an expression; a text that is none stands for itself. */
-export function evaluate(text: string, { inputs, steps }: Scope, answer?: Answer): unknown {
+function evaluate(text: string, { inputs, steps }: Scope, answer?: Answer): unknown {
   if (text === '$statusCode') return answer?.status;
   const [, input] = /^\$inputs\.(\w+)$/.exec(text) ?? [];
   if (input) return inputs[input];

@@ -29,7 +29,7 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /** The innermost reason why `fetch` failed. */
-export function silenceOf(error: unknown, timeout: number): string {
+function silenceOf(error: unknown, timeout: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
   if (error instanceof Error && error.cause) return silenceOf(error.cause, timeout);
   return error instanceof Error ? error.message || error.name : String(error);

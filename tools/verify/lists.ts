@@ -2,7 +2,7 @@ import { operationTable } from '#mocks/generated/operations.ts';
 import type { Walk } from './walk.ts';
 
 /** One page of a list: its rows in their order, and how many there are on all pages. */
-export type Page<Row> = { rows: Row[]; count: number };
+type Page<Row> = { rows: Row[]; count: number };
 
 /** How a list is read, and how its rows are told apart. */
 export type List<Row> = {

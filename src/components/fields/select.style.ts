@@ -6,11 +6,6 @@ export const select = css`
   gap: ${space[2]};
 `;
 
-export const label = css`
-  font-size: ${size.sm};
-  font-weight: 600;
-`;
-
 export const button = css`
   align-items: center;
   background: ${color.surface};

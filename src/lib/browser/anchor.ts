@@ -3,7 +3,7 @@
  * @param hash as `location.hash` has it
  * @returns the id, or an empty text where there is none or its encoding is broken
  */
-export function anchorOf(hash: string): string {
+function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -14,7 +14,7 @@ export type FieldMessages = string | { empty?: string; format?: string; tooLong?
 type NamesOf<Item> = Item extends FieldValues ? keyof Item & string : never;
 
 /** The fields of a form, those of its repeated entries included, each by its own name. */
-export type FieldNames<Values> = {
+type FieldNames<Values> = {
   [Key in keyof Values & string]: NonNullable<Values[Key]> extends readonly (infer Item)[]
     ? Key | NamesOf<Item>
     : string extends keyof NonNullable<Values[Key]>

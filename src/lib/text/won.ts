@@ -4,7 +4,7 @@ const grouped = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
  * An amount of money in a text of digits, with or without thousands separators.
  * @returns won, or null for what is no whole number
  */
-export function parseWon(text: string): number | null {
+function parseWon(text: string): number | null {
   return /^\s*-?\d[\d,]*\s*$/.test(text) ? Number(text.replaceAll(',', '')) : null;
 }
 

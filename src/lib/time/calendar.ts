@@ -1,9 +1,3 @@
-/** How many years a birth date can be chosen from. */
-const yearCount = 100;
-
-/** The years to choose from, latest first. @param latest the first of them */
-export const yearsFrom = (latest: number): number[] => Array.from({ length: yearCount }, (_, index) => latest - index);
-
 /**
  * How many days a month has.
  * @param year as text; without one, 29 February is possible

@@ -8,7 +8,7 @@ const betweenParts = '♩';
 const betweenEntries = '♫';
 
 /** The education as the contract's one text. No part holds a separator: the form refuses them. */
-export const educationText = (records: readonly MemberEdu[]): string =>
+const educationText = (records: readonly MemberEdu[]): string =>
   records
     .map((it) =>
       [

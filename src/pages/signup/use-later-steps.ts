@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 
 const fetchAll = async () => {
-  const [info, company, education] = await Promise.all([
+  const [{ InfoStep }, { CompanyStep }, { EducationStep }] = await Promise.all([
     import('./steps/info-step.tsx'),
     import('./steps/company-step.tsx'),
     import('./steps/education-step.tsx'),
   ]);
-  return { ...info, ...company, ...education };
+  return { InfoStep, CompanyStep, EducationStep };
 };
 
 /** The steps behind the terms, which are most of the sign-up's code. */

@@ -13,13 +13,13 @@ import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 /** Renders with what every screen has around it. */
 export const show = (element: ReactElement) => render(<Providers>{element}</Providers>);
 
-export const postSchema = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
+const postSchema = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
 export type Post = { forum_title: string; forum_content: string };
 
 const messages = { forum_title: '제목을 입력해 주세요.', forum_content: { empty: '내용을 입력해 주세요.' } };
 
 /** The options of a form of title and content; a test changes what it is about. */
-export const postOptions = (options: Partial<SiteFormOptions<Post, unknown>> = {}): SiteFormOptions<Post, unknown> => ({
+const postOptions = (options: Partial<SiteFormOptions<Post, unknown>> = {}): SiteFormOptions<Post, unknown> => ({
   schema: postSchema,
   messages,
   initial: { forum_title: '', forum_content: '' },

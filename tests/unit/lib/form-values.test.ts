@@ -5,7 +5,7 @@ import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { editMasked } from '#src/lib/text/masked-text.ts';
 import { digitsOf, formatMobile, formatPhone, phoneDigits } from '#src/lib/text/phone.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { daysIn, yearsFrom } from '#src/lib/time/calendar.ts';
+import { daysIn } from '#src/lib/time/calendar.ts';
 
 describe('a telephone number', () => {
   test.each([
@@ -120,10 +120,6 @@ describe('a month', () => {
     ['2025', '13', 31],
   ])('of %s-%s has %i days', (year, month, days) => {
     expect(daysIn(year, month)).toBe(days);
-  });
-
-  test('years run from the latest, a hundred of them', () => {
-    expect([yearsFrom(2025).length, yearsFrom(2025)[0], yearsFrom(2025).at(-1)]).toEqual([100, 2025, 1926]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CheckInfo, Result } from '#tools/audit/model.ts';
 import type { At } from '#tools/audit/run/reach.ts';
 
 /** Results by the ID of their question. */
-export type Results = { readonly [id: string]: Result | undefined };
+type Results = { readonly [id: string]: Result | undefined };
 
 /** A check that presses keys, moves the pointer or waits; it answers for one or more questions. */
 export type DrivenCheck = {

@@ -14,7 +14,7 @@ export type Seeder = {
  * The seeder for a page, as source. Elements are changed once React has taken over what the build has rendered: before
  * that it would put them right.
  */
-export const seeder = `
+const seeder = `
 ${isTakenOver.toString()}
 globalThis.seeder = {
   css(text) {

@@ -36,7 +36,7 @@ const inPage = {
 };
 
 /** The part of the audit that runs in the page. */
-export type InPage = typeof inPage;
+type InPage = typeof inPage;
 
 declare global {
   var audit: InPage;

@@ -1,5 +1,5 @@
 /** What assistive technology was told, and what the page did, since it was opened. */
-export type Record = { announced: string[]; opened: number };
+type Record = { announced: string[]; opened: number };
 
 const record: Record = { announced: [], opened: 0 };
 const live = '[role=status], [role=alert], [role=log], [role=alertdialog], [aria-live=polite], [aria-live=assertive]';

@@ -7,7 +7,7 @@ import type { Given } from './matrix.ts';
 const engines = { axe: 'axe-core', ibm: 'IBM Equal Access', html: 'html-validate', own: '자체 확인' } as const;
 
 /** How a state is reached again, by hand. */
-export function howTo(base: string, state: State | undefined): string[] {
+function howTo(base: string, state: State | undefined): string[] {
   if (!state) return [];
   return [
     ...(state.who ? [`${state.who}(으)로 로그인한다`] : []),

@@ -5,7 +5,7 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 export type Step = { say: string; run: (page: Page) => Promise<unknown> };
 
 /** Lets an operation answer with a named example of the contract. */
-export type Scenario = { operation: OperationId; example: string; status?: number };
+type Scenario = { operation: OperationId; example: string; status?: number };
 
 /** The journeys of the site; each has a transcript. */
 export type Journey = '둘러보기' | '회원가입' | '로그인' | '게시글' | '문의' | '초록' | '결제' | '마이페이지';

@@ -34,15 +34,6 @@ export const check = (role: 'checkbox' | 'radio', name: Name): Step => ({
   run: (page) => page.getByRole(role, { name }).first().check({ force: true, timeout: 8000 }),
 });
 
-/** Chooses an option of a list that opens. */
-export const choose = (name: Name, option: string): Step => ({
-  say: `'${told(name)}'에서 ${object(`'${option}'`)} 고른다`,
-  run: async (page) => {
-    await page.getByRole('button', { name }).filter({ visible: true }).first().click({ timeout: 8000 });
-    await page.getByRole('option', { name: option, exact: true }).click({ timeout: 8000 });
-  },
-});
-
 /** Chooses a file with the button that opens the picker. */
 export const attachBy = (button: Name, file: { name: string; mimeType: string; buffer: Buffer }): Step => ({
   say: `'${told(button)}' 버튼으로 ${object(`파일 '${file.name}'`)} 고른다`,

@@ -26,7 +26,7 @@ export const told = (name: string | RegExp): string =>
   typeof name === 'string' ? name : name.source.replace(/\\[dsw][+*]?|[\^$.*+?()[\]{}|\\]/g, ' ').trim();
 
 /** A word with the particle that its last syllable asks for. @param pair with a final consonant, and without */
-export function withParticle(word: string, pair: readonly [string, string]): string {
+function withParticle(word: string, pair: readonly [string, string]): string {
   const last = word.replace(/['")\s]+$/, '').at(-1) ?? '';
   const code = last.charCodeAt(0) - 0xac00;
   if (code < 0 || code > 11_171) return `${word}${pair[0]}(${pair[1]})`;

@@ -10,7 +10,7 @@ const jsonScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 type Entry = { title: string; address: string };
-export type SiteMap = readonly (Entry & { entries: readonly Entry[] })[];
+type SiteMap = readonly (Entry & { entries: readonly Entry[] })[];
 
 /** What the pages have in common. */
 export type Site = {

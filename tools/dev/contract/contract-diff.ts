@@ -18,7 +18,7 @@ type Change = {
 };
 type Breaks = 'clients' | 'servers' | 'both' | 'nobody';
 /** A change as it is told. */
-export type ToldChange = { breaks: Breaks; operation: string; message: string; rule: string; place: string };
+type ToldChange = { breaks: Breaks; operation: string; message: string; rule: string; place: string };
 
 const contractFile = 'openapi/openapi.yaml';
 const rules = 'openapi/diff.redocly.yaml';
@@ -76,7 +76,7 @@ function operationOf(path: string): string {
 }
 
 /** Every change between two contracts, those that break somebody first. */
-export async function changesBetween(old: string, changed: string): Promise<ToldChange[]> {
+async function changesBetween(old: string, changed: string): Promise<ToldChange[]> {
   const [forth, back] = await Promise.all([compare(old, changed), compare(changed, old)]);
   const owed = new Set(back.filter(({ impact }) => impact === 'major').map(keyOf));
   const told = forth.map((change): ToldChange => {

@@ -1,5 +1,5 @@
 /** The parts of a JSON schema that say which type a value has. */
-export type Schema = {
+type Schema = {
   $ref?: string;
   oneOf?: Schema[];
   type?: string | string[];

@@ -1,5 +1,5 @@
 import { dark, darkMore, light, lightMore, type Palette } from '#src/styles/palette.ts';
-import { type Pair, pairs, wanted } from './contrast-pairs.ts';
+import { pairs, wanted } from './contrast-pairs.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 
@@ -33,13 +33,6 @@ function luminance(colour: Rgb): number {
 export function ratio(one: string, other: string): number {
   const [darker, lighter] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** Every pair in a theme with its ratio, and those that miss what is wanted. */
-export function measure(palette: Palette) {
-  return pairs.flatMap(({ fore, grounds, kind }: Pair) =>
-    grounds.map((ground) => ({ fore, ground, kind, ratio: ratio(palette[fore], palette[ground]) })),
-  );
 }
 
 /** A line for each colour that stands on others: in each theme, the ground where its contrast is least. */

@@ -14,7 +14,7 @@ import type { Walk } from '#tools/verify/walk.ts';
 import { writes } from '#tools/verify/writes.ts';
 
 /** The workflows that any runner of Arazzo can run. */
-export const workflowsFile = new URL('../../../openapi/workflows.arazzo.yaml', import.meta.url);
+const workflowsFile = new URL('../../../openapi/workflows.arazzo.yaml', import.meta.url);
 
 /** Runs the steps of one workflow; a step that needs what an earlier one did not give is skipped. */
 async function runWorkflow(walk: Walk, workflow: Workflow, scope: Scope): Promise<void> {

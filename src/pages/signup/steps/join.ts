@@ -7,7 +7,7 @@ import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 
 /** What a member reads where the last call says no. */
-export const joinTexts = {
+const joinTexts = {
   idTaken: '이미 사용 중인 아이디입니다. 기본정보 입력 단계에서 아이디를 바꿔 주세요.',
   emailTaken: '이미 등록된 이메일입니다. 기본정보 입력 단계에서 이메일을 바꾸거나, 아이디 찾기를 이용해 주세요.',
   mayBeDone: '조금 전의 요청으로 이미 가입되었을 수 있습니다. 로그인해 보시고, 로그인되지 않으면 아이디를 바꿔 주세요.',

@@ -11,7 +11,7 @@ import { abstractTexts, refusalReasons } from './abstract-texts.ts';
 export type AbstractOptions = { presentation: AbstractPresentation; division: AbstractDivision };
 
 /** What became of a try to send. */
-export type SendResult =
+type SendResult =
   /** It is with the society. */
   | { name: 'arrived' }
   /** The session ended; the site says so itself. */
