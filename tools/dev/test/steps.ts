@@ -37,6 +37,7 @@ export const steps: Step[] = [
   { name: 'generated files', command: ['tsx', 'tools/dev/contract/generate.ts', '--check'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'unit', ...vitest('unit') },
   { name: 'contract', ...vitest('contract') },
   { name: 'rules', ...vitest('rules') },

@@ -1,0 +1,52 @@
+/**
+ * Finds code and packages that nothing uses: files, exports and types, dependencies, and packages that are imported but
+ * not listed. An export that only its own file uses counts as unused too, so `export` marks what other files need.
+ */
+import type { KnipConfig } from 'knip';
+import packageFile from './package.json' with { type: 'json' };
+
+/** The files that the scripts in package.json start. knip cannot read the arguments of `setup.mjs`. */
+const commands = Object.values(packageFile.scripts).flatMap(
+  (script) => script.match(/\b(?:tools|tests)\/\S+\.ts\b/g) ?? [],
+);
+
+const config: KnipConfig = {
+  entry: [
+    ...new Set(commands),
+    // The build and the development server load these by their path.
+    'src/prerender.tsx',
+    'src/early.ts',
+    'src/embed/{map,postcode}.ts',
+    'mocks/card/host.ts',
+    'mocks/postcode/stand-in.ts',
+    // redocly.yaml names its plugin.
+    'openapi/rules.js',
+    // tools/dev/audit.ts starts the first two, and the audit bundles the third for the browser.
+    'tools/audit/main.ts',
+    'tools/audit/kills/main.ts',
+    'tools/audit/page/main.ts',
+    // Playwright applies the patterns of its configuration to file names, knip to paths.
+    'e2e/**/*.e2e.ts',
+  ],
+  // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
+  project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
+  includeEntryExports: true,
+  ignoreExportsUsedInFile: false,
+  treatConfigHintsAsErrors: true,
+  // The code generator decides what it exports.
+  ignore: ['{src/api,mocks}/generated/**'],
+  ignoreIssues: {
+    // The build imports the compiled copy of this file, which knip cannot connect with its source.
+    'src/prerender.tsx': ['exports'],
+    // Redocly loads the plugin.
+    'openapi/rules.js': ['exports'],
+    // Linaria needs a name for the style sheet, which takes effect when the file is imported.
+    'src/styles/prerendered.ts': ['exports'],
+  },
+  // The audit bundles the screen reader from a string of source code.
+  ignoreDependencies: ['@guidepup/virtual-screen-reader'],
+  // The bench installs wrk on Debian with the package manager of the system.
+  ignoreBinaries: ['apt-get'],
+};
+
+export default config;
