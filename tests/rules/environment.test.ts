@@ -24,6 +24,7 @@ test('process.env is read by tools/environment alone, with named exceptions', ()
     // Run before the packages are installed.
     'tools/dev/setup/setup-browser.mjs',
     'tools/dev/setup/setup.mjs',
+    'tools/dev/start/preview.ts',
     // Passes the whole environment to the steps.
     'tools/dev/test/run-step.ts',
     'tools/environment/environment.ts',

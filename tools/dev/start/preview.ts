@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { createMockServer } from '#mocks/server.ts';
 import { pageList } from '#tools/build/prerender/preview.ts';
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { addressOf, endWith, fail, readCommand } from './site.ts';
 
 const command = 'npm run preview --';
@@ -23,12 +24,13 @@ function build(): void {
   if (status !== 0) fail('the build failed. Correct what it says above, then run the command again.');
 }
 
+const { API_SERVER: api } = requireEnvironment('production');
+
 // The build writes this file near its end, so an interrupted build does not count.
 if (!existsSync(join('dist', pageList))) build();
 
 // The preview reads this when its plugins start: the stand-in of the postal-code service.
 process.env.MOCK_POSTCODE = 'true';
-const api = process.env.API_SERVER;
 const mock = api ? null : await createMockServer({ port: 0 });
 const target = api ?? mock?.url ?? '';
 const server = await preview({
