@@ -6,22 +6,11 @@ import { loadScreen, routes } from './app/routes.tsx';
 import { conference } from './content/conference.ts';
 import { pageDescriptions } from './content/page-descriptions.ts';
 import { society } from './content/society.ts';
+import type { Page, PageRenderer, SiteMap } from './lib/page-renderer.ts';
 import { mainMenu, subScreens } from './navigation/menus.ts';
 import { paths, patterns } from './navigation/paths.ts';
 import { subScreenTarget } from './navigation/target.ts';
 import { subScreenOf } from './navigation/use-sub-screen.ts';
-
-/** A page that the build writes. */
-export type Page = {
-  /** The address that it is rendered for, `/society?menu=…`; of a page of records, that of one record. */
-  address: string;
-  /** The path, or the pattern of a page that stands for every record. */
-  path: string;
-  /** The sub-screen, where it is not the path's default. */
-  menu?: string;
-  /** What search engines say of it; without one they are asked to pass it over. */
-  description?: string;
-};
 
 const sectionPages = (path: string): Page[] => {
   const descriptions = pageDescriptions[path] ?? {};
@@ -38,8 +27,7 @@ const sectionPages = (path: string): Page[] => {
 
 const recordPage = (pattern: string): Page => ({ address: pattern.replace(':id', '1'), path: pattern });
 
-/** Every page of the site: its paths with their sub-screens, and one page for all records of a kind. */
-export const pages: readonly Page[] = [
+const pages: readonly Page[] = [
   ...Object.values(paths)
     .filter((path) => path !== paths.widgets)
     .flatMap(sectionPages),
@@ -48,21 +36,7 @@ export const pages: readonly Page[] = [
 
 const withoutHoisted = /^(?:<title>(.*?)<\/title>|<link[^>]*>)*/;
 
-/** A rendered page. */
-export type Rendered = {
-  /** What goes into the root element. */
-  html: string;
-  title: string;
-  /** The names of the components of the screen and its sub-screen, by which the build finds their code and styles. */
-  components: string[];
-};
-
-/**
- * Renders a page as a guest without storage would first see it: what needs the API is in its loading state.
- * @param address path and query
- * @throws Error where no screen has the path, or a screen can't be rendered without a browser
- */
-export async function renderPage(address: string): Promise<Rendered> {
+const renderPage: PageRenderer['renderPage'] = async (address) => {
   const { pathname, search } = new URL(address, society.origin);
   const components = await loadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
   const { dataRoutes, query } = createStaticHandler(routes);
@@ -83,10 +57,9 @@ export async function renderPage(address: string): Promise<Rendered> {
   const text = await new Response(prelude).text();
   const [hoisted = '', title = ''] = withoutHoisted.exec(text) ?? [];
   return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
-}
+};
 
-/** What the pages say of themselves to machines (schema.org): the society, and the event that it prepares. */
-export const structuredData = {
+const structuredData = {
   organisation: {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -111,12 +84,17 @@ export const structuredData = {
   },
 };
 
-/** The way through the site where nothing runs: every section and sub-screen, as titles and addresses. */
-export const siteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) => ({
+const siteMap: SiteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) => ({
   title,
   address: mainPath,
   entries: subMenu.map((entry) => ({ title: entry.title, address: subScreenTarget(mainPath, entry.title).to })),
 }));
 
-/** The name and the origin that the pages are published under. */
-export const site = { name: society.name, origin: society.origin };
+/** What the build calls; tools/build/build.ts loads this module once it is compiled. */
+export const renderer: PageRenderer = {
+  pages,
+  renderPage,
+  structuredData,
+  siteMap,
+  site: { name: society.name, origin: society.origin },
+};

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import type { Bytes } from './bytes.ts';
+import { readBytes } from '#mocks/files/read-bytes.ts';
 
 /** A font with all Korean syllables; any name can be written with it. Both Node and Vite's server find it here. */
 const address = new URL(
@@ -7,20 +7,9 @@ const address = new URL(
   import.meta.url,
 );
 
-async function read(): Promise<Bytes> {
-  if (address.protocol === 'file:') {
-    const { readFile } = await import('node:fs/promises');
-    return new Uint8Array(await readFile(address));
-  }
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The font for PDFs is not at ${address.pathname} (${response.status}).`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 async function parse(): Promise<Font> {
-  const [{ create }, bytes] = await Promise.all([import('fontkit'), read()]);
-  // Any bytes are taken; the types know Node's alone.
-  const font = create(bytes as Buffer);
+  const [{ create }, bytes] = await Promise.all([import('fontkit'), readBytes(address)]);
+  const font = create(bytes);
   if ('fonts' in font) throw new Error('The font for PDFs is a collection of fonts.');
   // A glyph keeps what it stood for when it was first used, which is nothing as a part of another: the n of ñ. Text
   // with it could not be selected in any later document. So each glyph is first used as its own character.

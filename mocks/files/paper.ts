@@ -35,18 +35,17 @@ export async function draw({ title, date, facts, items, closing }: Paper): Promi
     pdfVersion: '1.7',
     info: { Title: title, Author: '한빛화장품과학회', CreationDate: date },
   });
-  const pieces: Uint8Array[] = [];
-  document.on('data', (piece: Uint8Array) => pieces.push(piece));
+  const pieces: Bytes[] = [];
+  document.on('data', (piece) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
 
   const structure = document.struct('Document');
   document.addStructure(structure);
   const part = (tag: string, paint: () => void) => structure.add(document.struct(tag, {}, [paint]));
-  const table = (data: string[][], columns: (string | number)[]) =>
+  const table = (data: string[][], columns: (number | '*')[]) =>
     part('P', () => document.fontSize(11).table({ data, columnStyles: columns, defaultStyle: cell }));
 
-  // A parsed font is taken too; the types of the library are of an older version.
-  document.font(font as unknown as ArrayBuffer).fillColor(ink);
+  document.font(font).fillColor(ink);
   part('P', () => {
     document.fillColor(red).fontSize(13).text('시험용', left, 48, { width, align: 'right', characterSpacing: 2 });
     document.fillColor(ink);

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
+import type { PageRenderer } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { assetsOf, joinSheets } from './prerender/assets.ts';
 import { fileOf, nginxMap, robots, sitemap } from './prerender/hosting.ts';
@@ -28,7 +29,7 @@ const put = async (file: string, text: string) => {
 async function compile(): Promise<{
   template: string;
   manifest: Manifest;
-  renderer: typeof import('#src/prerender.tsx');
+  renderer: PageRenderer;
 }> {
   await build({
     logLevel: 'warn',
@@ -54,7 +55,8 @@ async function compile(): Promise<{
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   await rm(join(folder, 'manifest.json'));
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  return { template, manifest, renderer: await import(pathToFileURL(join(rendering, 'prerender.js')).href) };
+  const { renderer } = await import(pathToFileURL(join(rendering, 'prerender.js')).href);
+  return { template, manifest, renderer };
 }
 
 const { template, manifest, renderer } = await compile();

@@ -126,7 +126,7 @@ export class Client {
     await this.#pace();
     const { path, method: own } = operationTable[id];
     const search = new URLSearchParams(
-      Object.entries(question.query ?? {}).map(([name, value]) => [name, String(value)]),
+      Object.entries(question.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     );
     const method = question.method ?? own;
     const url = `${this.#settings.base}${path}${search.size > 0 ? `?${search}` : ''}`;

@@ -13,7 +13,9 @@ const probes: OperationId[] = ['getInfo', 'getPastConferences', 'checkJoinDuplic
 /** Asks once, past all that a run makes of silence. */
 async function ask(client: Client, { base, headers, clientSecret }: Settings, id: OperationId, question: Question) {
   const { method, path } = operationTable[id];
-  const query = new URLSearchParams(Object.entries(question.query ?? {}).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(question.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const sent: Record<string, string> = { ...headers, ClientSecret: clientSecret };
   if (question.body === undefined) return client.fetch(`${base}${path}?${query}`, { method, headers: sent });
   sent['Content-Type'] = 'application/json';

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+// The type of the global variable `audit`, for all callbacks of the audit that run in the page.
+import type {} from '#tools/audit/page/main.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);

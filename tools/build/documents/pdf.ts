@@ -84,14 +84,12 @@ class Printer {
     const headed = data.map((row, index) =>
       row.map((text) => (index === 0 ? { text, type: 'TH' as const, backgroundColor: '#efeee8' } : text)),
     );
-    // The library takes the place in the structure, too; its types are of an older version.
-    const table = {
+    this.#pdf.table({
       data: headed,
       columnStyles: columnsOf(data),
       defaultStyle: { border: 0.5, borderColor: '#778480', padding: 6 },
       structParent: this.#root,
-    };
-    this.#pdf.table(table);
+    });
     this.#pdf.y += 6;
   }
 
@@ -150,11 +148,10 @@ export async function pdfOf(title: string, documents: readonly Printed[]): Promi
     // The same texts give the same file.
     info: { Title: title, Author: '한빛화장품과학회', CreationDate: new Date('2025-01-02T00:00:00Z') },
   });
-  const pieces: Buffer[] = [];
-  pdf.on('data', (piece: Buffer) => pieces.push(piece));
+  const pieces: Uint8Array[] = [];
+  pdf.on('data', (piece) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-  // A parsed font is taken too; the types of the library are of an older version.
-  pdf.font((await koreanFont()) as unknown as ArrayBuffer);
+  pdf.font(await koreanFont());
   const printer = new Printer(pdf);
   for (const [index, document] of documents.entries()) {
     if (index > 0) pdf.addPage();

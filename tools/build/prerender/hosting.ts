@@ -1,4 +1,4 @@
-import type { Page } from '#src/prerender.tsx';
+import type { Page } from '#src/lib/page-renderer.ts';
 import { escapeHtml } from './html.ts';
 
 /** The file of a page: `/introduce` is introduce.html, its sub-screen 학회연혁 introduce/학회연혁.html. */

@@ -1,4 +1,4 @@
-import type { Page, Rendered } from '#src/prerender.tsx';
+import type { Page, Rendered, SiteMap } from '#src/lib/page-renderer.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
 
@@ -8,9 +8,6 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) =>
 /** JSON for inside a script element: nothing in it can end the element. */
 const jsonScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-type Entry = { title: string; address: string };
-type SiteMap = readonly (Entry & { entries: readonly Entry[] })[];
 
 /** What the pages have in common. */
 export type Site = {
@@ -22,7 +19,8 @@ export type Site = {
   siteMap: SiteMap;
 };
 
-const link = ({ title, address }: Entry) => `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
+const link = ({ title, address }: Pick<SiteMap[number], 'title' | 'address'>) =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 
 /** The menus for who has no script: those of the page open by one. */
 function menuWithoutScript(siteMap: SiteMap): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Page } from '#src/prerender.tsx';
+import type { Page } from '#src/lib/page-renderer.ts';
 import { fileOf } from './hosting.ts';
 
 /** The list of pages that a build leaves for whoever serves it. */

@@ -1,0 +1,94 @@
+/**
+ * The TypeScript configurations: each file belongs to one, and what its place lacks is a type error. The test adds a
+ * line to a file in memory, and checks that file as part of the whole program of its configuration. If a package brings
+ * in the types of Node, `process` is allowed in all files of the program.
+ */
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesBelow } from './support.ts';
+
+const textOf = ({ messageText }: ts.Diagnostic) => ts.flattenDiagnosticMessageText(messageText, '\n');
+
+/** Reads a configuration. @throws Error with the message of TypeScript where it is missing or malformed */
+function read(path: string): ts.ParsedCommandLine {
+  const onUnRecoverableConfigFileDiagnostic = (problem: ts.Diagnostic) => {
+    throw new Error(textOf(problem));
+  };
+  const config = ts.getParsedCommandLineOfConfigFile(path, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic });
+  const [problem] = config?.errors ?? [];
+  if (!config || problem) throw new Error(`${path}: ${problem ? textOf(problem) : 'not found'}`);
+  return config;
+}
+
+const configurations = new Map(
+  (read('tsconfig.json').projectReferences ?? []).map(({ path }) => [relative('.', path), read(path)]),
+);
+
+/** The configurations that list a file, by their names. */
+const ownersOf = (file: string) =>
+  [...configurations].filter(([, { fileNames }]) => fileNames.includes(resolve(file))).map(([name]) => name);
+
+/** The files that belong to no configuration, or to more than one. A declaration file may serve several. */
+const misplaced = (files: string[]) =>
+  files
+    .map((file) => ({ file, owners: ownersOf(file) }))
+    .filter(({ file, owners }) => owners.length === 0 || (owners.length > 1 && !file.endsWith('.d.ts')))
+    .map(({ file, owners }) => `${file}: ${owners.join(', ') || 'in no configuration'}`);
+
+/**
+ * Checks a file that uses global variables, in the program of its configuration.
+ * @returns the file, the code and the first sentence of each error
+ */
+function errorsOf(file: string, globals: string[]): string[] {
+  const [owner = ''] = ownersOf(file);
+  const config = configurations.get(owner);
+  if (!config) throw new Error(`${file} is in no configuration.`);
+  const path = resolve(file);
+  const text = `${readFileSync(path, 'utf8')}\nexport const used = [${globals}];\n`;
+  const host = ts.createCompilerHost(config.options);
+  const readSource = host.getSourceFile;
+  host.getSourceFile = (name, options, ...others) =>
+    resolve(name) === path ? ts.createSourceFile(name, text, options) : readSource(name, options, ...others);
+  const program = ts.createProgram(config.fileNames, config.options, host);
+  const source = program.getSourceFile(path);
+  if (!source) throw new Error(`${file} is not in the program of ${owner}.`);
+  return program
+    .getSemanticDiagnostics(source)
+    .map(
+      (error) => `${relative('.', error.file?.fileName ?? '')}: TS${error.code} ${textOf(error).split(/\.(?: |$)/)[0]}`,
+    );
+}
+
+test('each file belongs to one configuration', async () => {
+  const files = (await filesBelow()).filter((path) => /\.tsx?$/.test(path));
+  expect(files.length).toBeGreaterThan(500);
+  expect(misplaced(files)).toEqual([]);
+});
+
+test('a file in no configuration, and a file in two, are found', () => {
+  expect(misplaced(['new-folder/file.ts'])).toEqual(['new-folder/file.ts: in no configuration']);
+  const node = configurations.get('tsconfig.node.json');
+  const file = resolve('src/main.tsx');
+  node?.fileNames.push(file);
+  expect(misplaced(['src/main.tsx'])).toEqual(['src/main.tsx: tsconfig.browser.json, tsconfig.node.json']);
+  node?.fileNames.splice(node.fileNames.indexOf(file), 1);
+});
+
+test.each([
+  ['src/lib/text/won.ts', ['document', 'window'], ["TS2591 Cannot find name 'process'"]],
+  [
+    'mocks/store/clock.ts',
+    ['fetch', 'crypto'],
+    ["TS2591 Cannot find name 'process'", "TS2584 Cannot find name 'document'", "TS2304 Cannot find name 'window'"],
+  ],
+  [
+    'tools/dev/start/probe.ts',
+    ['process', 'Buffer'],
+    ["TS2584 Cannot find name 'document'", "TS2304 Cannot find name 'window'"],
+  ],
+])('in %s, only globals of its place are allowed', (file, allowed, errors) => {
+  const missing = errors.map((error) => error.split("'")[1] ?? '');
+  expect(errorsOf(file, [...allowed, ...missing])).toEqual(errors.map((error) => `${file}: ${error}`));
+});
