@@ -38,6 +38,8 @@ const config: KnipConfig = {
   ignoreIssues: {
     // The build imports the compiled copy of this file, which knip cannot connect with its source.
     'src/prerender.tsx': ['exports'],
+    // Browsers get this file by `imports` in package.json; knip resolves them for Node.
+    'mocks/files/read-bytes.ts': ['exports'],
     // Redocly loads the plugin.
     'openapi/rules.js': ['exports'],
     // Linaria needs a name for the style sheet, which takes effect when the file is imported.

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { readBytes } from '#mocks/files/read-bytes.ts';
 
-/** A font with all Korean syllables; any name can be written with it. Both Node and Vite's server find it here. */
+/** A font with all Korean syllables, so that it can write any name. Both Node and Vite's server find it here. */
 const address = new URL(
   '../../node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   import.meta.url,

@@ -1,7 +1,7 @@
 /**
- * The TypeScript configurations: each file belongs to one, and what its place lacks is a type error. The test adds a
- * line to a file in memory, and checks that file as part of the whole program of its configuration. If a package brings
- * in the types of Node, `process` is allowed in all files of the program.
+ * The TypeScript configurations: each file belongs to one, and globals of another environment are type errors. The tests
+ * add a line to a file in memory and check it in the whole program of its configuration: a single package that brings in
+ * the types of Node would allow `process` in every file of that program.
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -88,7 +88,7 @@ test.each([
     ['process', 'Buffer'],
     ["TS2584 Cannot find name 'document'", "TS2304 Cannot find name 'window'"],
   ],
-])('in %s, only globals of its place are allowed', (file, allowed, errors) => {
+])('in %s, globals of another environment are type errors', (file, allowed, errors) => {
   const missing = errors.map((error) => error.split("'")[1] ?? '');
   expect(errorsOf(file, [...allowed, ...missing])).toEqual(errors.map((error) => `${file}: ${error}`));
 });
