@@ -36,7 +36,7 @@ export const steps: Step[] = [
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml'] },
   { name: 'generated files', command: ['tsx', 'tools/dev/contract/generate.ts', '--check'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
-  { name: 'types', command: ['tsc', '--build'] },
+  { name: 'types', command: ['node', 'tools/dev/test/typecheck.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'unit', ...vitest('unit') },
   { name: 'contract', ...vitest('contract') },
