@@ -63,6 +63,24 @@ export default {
     ...layerRules,
     ...featureRules,
     rule(
+      'folders-are-listed',
+      'List the folder of src, with the folders that it may import, in dependency-cruiser.config.mjs.',
+      { path: ours },
+      { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(layers).join('|')}|embed)/` },
+    ),
+    rule(
+      'embed-stands-alone',
+      'Documents below /embed/ run scripts of other services. They import src/embed alone.',
+      { path: '^src/embed/' },
+      { path: ours, pathNot: '^src/embed/' },
+    ),
+    rule(
+      'early-imports-lib',
+      'src/early.ts runs before the first paint. It imports src/lib alone.',
+      { path: '^src/early\\.ts$' },
+      { path: ours, pathNot: '^src/lib/' },
+    ),
+    rule(
       'features-are-listed',
       'List the folder, with the features that it imports, in dependency-cruiser.config.mjs.',
       { path: ours },
@@ -125,7 +143,7 @@ export default {
       { path: '^tools/verify/' },
       {
         path: ours,
-        pathNot: '^(tools/(verify/|environment/|dev/start/probe\\.ts$)|mocks/|src/api/(config|generated/schema)\\.ts$)',
+        pathNot: '^(tools/(verify/|environment/|dev/start/probe\\.ts$)|mocks/|src/api/generated/schema\\.ts$)',
       },
     ),
     rule(
@@ -174,7 +192,31 @@ export default {
       'no-tools-in-the-site',
       'Tools run in Node. What the site or the mocks need too belongs to src/lib or mocks.',
       { path: '^(src|mocks)/' },
-      { path: '^(tools|tests|e2e)/' },
+      { path: '^(tools|tests|e2e|openapi)/|^[^/]+\\.config\\.(ts|mjs)$' },
+    ),
+    rule(
+      'no-tests-elsewhere',
+      'Only tests import tests. Move the shared part to tools.',
+      { path: '^tools/' },
+      { path: '^(tests|e2e)/' },
+    ),
+    rule(
+      'build-reads-data',
+      'The build reads src/lib, src/content and src/navigation; it loads the screens as a compiled module.',
+      { path: '^tools/build/' },
+      { path: '^src/', pathNot: '^src/(lib|content|navigation)/' },
+    ),
+    rule(
+      'commands-read-styles',
+      'What the commands of tools/dev import of the site is src/styles and src/lib. Take other values from the contract.',
+      { path: '^tools/dev/' },
+      { path: '^src/', pathNot: '^src/(styles|lib)/' },
+    ),
+    rule(
+      'environment-stands-alone',
+      'Every tool reads the environment, so tools/environment imports nothing of ours.',
+      { path: '^tools/environment/' },
+      { path: ours, pathNot: '^tools/environment/' },
     ),
     rule(
       'no-cycles',

@@ -9,7 +9,7 @@ const { E2E_PORT_SHIFT: shift } = requireEnvironment('test');
 const withoutEnvFiles = { ENV_FILES: 'false' };
 
 /** The site as it is built and the HTTP mock behind it, on ports of their own, so that a running `npm start` stays. */
-const sitePort = 4173 + shift;
+const sitePort = 4170 + shift;
 const mockPort = 4110 + shift;
 const site = `http://localhost:${sitePort}`;
 

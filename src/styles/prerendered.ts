@@ -4,7 +4,7 @@ import { color, layer, radius, shadow, space, weight } from './tokens.ts';
 /** What a prerendered page needs before the code of the site runs, or when this code cannot be fetched. */
 export const prerendered = css`
   :global() {
-    /* A prerendered page shows each visitor their own part before its code runs: see lib/visitor.ts. */
+    /* A prerendered page shows each visitor their own part before its code runs: see src/lib/browser/visitor.ts. */
     :root[data-session] [data-shown-to='guest'],
     :root:not([data-session]) [data-shown-to='member'],
     :root:is([data-session], [data-signup]) [data-shown-to='newcomer'],

@@ -55,7 +55,12 @@ describe('the workflow', () => {
   });
 });
 
-type PackageRule = { matchPackageNames?: string[]; allowedVersions?: string };
+type PackageRule = {
+  matchPackageNames?: string[];
+  allowedVersions?: string;
+  matchDepTypes?: string[];
+  enabled?: boolean;
+};
 const updates: { rangeStrategy: string; packageRules: PackageRule[] } = JSON.parse(
   await readFile('renovate.json', 'utf8'),
 );
@@ -65,6 +70,12 @@ describe('the package updates', () => {
     expect(updates.rangeStrategy).toBe('pin');
     expect(updates.packageRules).toContainEqual(
       expect.objectContaining({ matchPackageNames: ['typescript'], allowedVersions: '<6' }),
+    );
+  });
+
+  test('leave the range of Node in engines', () => {
+    expect(updates.packageRules).toContainEqual(
+      expect.objectContaining({ matchDepTypes: ['engines'], enabled: false }),
     );
   });
 

@@ -9,6 +9,9 @@ import { createMockServer } from '#mocks/server.ts';
 import { probe, readAddress } from '#tools/dev/start/probe.ts';
 import { run } from './support.ts';
 
+/** The header ClientSecret; the servers of these tests accept any. */
+const secret = 'hanbit-web';
+
 /** A server that answers as told, until the test is over. */
 async function serve(answer: RequestListener): Promise<URL> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -95,14 +98,14 @@ describe('a server is not taken that', () => {
     ],
     ['breaks off', (request) => void request.socket.destroy(), /closes the connection before its answer is whole\./],
   ])('%s', async (_, answer, line) => {
-    const finding = await probe(await serve(answer));
+    const finding = await probe(await serve(answer), secret);
     expect(finding).toEqual({ ok: false, line: expect.stringMatching(line) });
     expect(finding.ok || finding.line).not.toContain('\n');
   });
 
   test('does not listen', async () => {
     const url = new URL(`http://127.0.0.1:${await freePort()}`);
-    expect(await probe(url)).toMatchObject({
+    expect(await probe(url, secret)).toMatchObject({
       ok: false,
       line: `nothing listens at ${url.origin}. Start the server, or check host and port.`,
     });
@@ -111,7 +114,7 @@ describe('a server is not taken that', () => {
   test('speaks no https', async () => {
     const url = await serve(json(notices));
     url.protocol = 'https:';
-    expect(await probe(url)).toMatchObject({
+    expect(await probe(url, secret)).toMatchObject({
       ok: false,
       line: expect.stringMatching(/does not speak https\. Try http:/),
     });
@@ -124,13 +127,19 @@ describe('a server is not taken that', () => {
   ])('fails with %s', async (code, line) => {
     const dead = () =>
       Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) }));
-    expect(await probe(new URL('https://api.test'), dead)).toEqual({ ok: false, line: expect.stringMatching(line) });
+    expect(await probe(new URL('https://api.test'), secret, dead)).toEqual({
+      ok: false,
+      line: expect.stringMatching(line),
+    });
   });
 });
 
 test('a server that keeps the contract is taken, and a failure of it is told', async () => {
-  expect(await probe(await serve(json(notices)))).toEqual({ ok: true });
-  expect(await probe(await serve(json(failure('50'), 500)))).toEqual({ ok: true, note: 'It answers code 50: 이유' });
+  expect(await probe(await serve(json(notices)), secret)).toEqual({ ok: true });
+  expect(await probe(await serve(json(failure('50'), 500)), secret)).toEqual({
+    ok: true,
+    note: 'It answers code 50: 이유',
+  });
 });
 
 test.each([
@@ -230,4 +239,14 @@ test('npm run mock answers, and is bundled anew only when something of it has ch
   expect(await begin()).toBe(first);
   await utimes(bundle, 0, 0);
   expect(await begin()).toBeGreaterThanOrEqual(first);
+});
+
+test('the question carries the client secret that was given', async () => {
+  const received: unknown[] = [];
+  const answer: RequestListener = (request, response) => {
+    received.push(request.headers.clientsecret);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(notices));
+  };
+  await probe(await serve(answer), 'another-secret');
+  expect(received).toEqual(['another-secret']);
 });

@@ -48,7 +48,8 @@ export const variables = {
     reader: 'site',
   }),
   VITE_CLIENT_SECRET: usually('hanbit-web', kinds.headerValue, {
-    about: 'The header ClientSecret, which names this website to the server. It is public.',
+    about:
+      'The header ClientSecret, which names this website to the server. It is public. start:backend and verify send it, too.',
     example: 'hanbit-web',
     reader: 'site',
   }),
@@ -189,7 +190,9 @@ export function parseEnvironment(texts: Texts, files: Texts = {}): Environment {
   });
 
   const requires = (name: Name, other: Name) =>
-    texts[name] && !texts[other] && refuse(name, `needs ${other}`, `Set both or none, see .env.example.`);
+    texts[name] &&
+    !texts[other] &&
+    refuse(name, `needs ${other}`, `Set ${other} too or remove ${name}, see .env.example.`);
   requires('MAP_ORIGINS', 'MAP_SCRIPT');
   requires('POSTCODE_ORIGINS', 'POSTCODE_SCRIPT');
   requires('VITE_EMBED_ORIGIN', 'SITE_ORIGIN');

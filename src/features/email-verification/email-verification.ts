@@ -6,7 +6,7 @@ export const codeLife = 10 * 60_000;
 /** How long the same address waits for another code, in ms: mail takes a moment, and impatience sends no more of it. */
 export const resendWait = 30_000;
 
-/** What the block says about the last thing that happened. */
+/** What the section says about the last thing that happened. */
 export type Notice = { kind: 'sent' | 'verified' | 'problem'; text: string };
 
 /** The verification of an e-mail address. All times are in ms since 1970. */

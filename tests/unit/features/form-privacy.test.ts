@@ -27,7 +27,12 @@ const drafts: Record<string, Record<string, unknown>> = {
 const notTyped = ['member_pk', 'forum_pk', 'delete_file_pks'];
 
 test('every form of the site says what its draft keeps and what is secret', () => {
-  const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' });
+  // A form of a feature would stand here by its path below src/pages: '../features/…'.
+  const files = ['pages', 'features'].flatMap((layer) =>
+    readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' }).map((file) =>
+      layer === 'pages' ? file : `../features/${file}`,
+    ),
+  );
   const forms = files.filter((file) => file.endsWith('.tsx') && /\buse(Site|Profile)Form\(/.test(source(file)));
   const table = forms.sort().map((file) => {
     const fields = drafts[file];

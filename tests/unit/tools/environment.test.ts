@@ -140,7 +140,9 @@ test.each([
   ['POSTCODE_ORIGINS', 'POSTCODE_SCRIPT', 'https://a.example'],
   ['VITE_EMBED_ORIGIN', 'SITE_ORIGIN', 'https://a.example'],
 ])('%s needs %s', (name, other, value) => {
-  expect(refusal({ [name]: value })).toBe(`${name} in the shell needs ${other}. Set both or none, see .env.example.`);
+  expect(refusal({ [name]: value })).toBe(
+    `${name} in the shell needs ${other}. Set ${other} too or remove ${name}, see .env.example.`,
+  );
   expect(refusal({ [name]: value, [other]: 'https://b.example' })).toBe('accepted');
 });
 

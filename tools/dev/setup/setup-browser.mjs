@@ -38,7 +38,9 @@ function onPath(name) {
  * installed. Node reads .env files from 20.12 on; an older one takes the variable from the shell alone.
  */
 function namedBrowser(root) {
-  const files = ['.env.local', '.env'].map((name) => join(root, name)).filter((path) => existsSync(path));
+  const files = ['.env.test.local', '.env.test', '.env.local', '.env']
+    .map((name) => join(root, name))
+    .filter((path) => existsSync(path));
   const values = files.map((path) => util.parseEnv?.(readFileSync(path, 'utf8')).CHROME_PATH);
   return [process.env.CHROME_PATH, ...values].find(Boolean);
 }

@@ -1,6 +1,5 @@
 import { operationTable } from '#mocks/generated/operations.ts';
 import { answerProblem } from '#mocks/http/contract.ts';
-import { clientSecret } from '#src/api/config.ts';
 
 /** What a try of a server came to: nothing to object to, something to be told, or a reason not to begin. */
 export type Finding = { ok: true; note?: string } | { ok: false; line: string };
@@ -98,10 +97,10 @@ async function judge(response: Response, question: string): Promise<Finding> {
 
 /**
  * Asks a server for the notices, which need no login, and looks whether the answer keeps the contract.
- * @param ask sends the request; tests bring networks of their own
  * @param secret the header ClientSecret
+ * @param ask sends the request; tests bring networks of their own
  */
-export async function probe(server: URL, ask: typeof fetch = fetch, secret: string = clientSecret): Promise<Finding> {
+export async function probe(server: URL, secret: string, ask: typeof fetch = fetch): Promise<Finding> {
   const base = server.href.replace(/\/$/, '');
   const question = `${base}/api${operationTable[probed].path}?type=notice`;
   try {

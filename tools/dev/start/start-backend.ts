@@ -14,7 +14,7 @@ if (!given || positionals.length > 1) fail(`it takes one address of a server. ${
 
 const url = readAddress(given) ?? fail(`${given} is no http or https address. ${usage}`);
 const { VITE_CLIENT_SECRET } = requireEnvironment('development');
-const finding = await probe(url, fetch, VITE_CLIENT_SECRET);
+const finding = await probe(url, VITE_CLIENT_SECRET);
 if (!finding.ok) fail(finding.line);
 
 const target = url.href.replace(/\/$/, '');

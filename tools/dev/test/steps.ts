@@ -46,9 +46,23 @@ export const steps: Step[] = [
   { name: 'browser', alone: true, ...vitest('browser', '--maxWorkers=2') },
   {
     name: 'end to end',
-    after: 'build',
+    after: 'build that tells of hydration',
     alone: true,
     command: ['playwright', 'test'],
     report: `${reports}/e2e.json`,
   },
 ];
+
+/**
+ * The steps that words choose, with the steps that they need, in the order in which they start.
+ * @param words each is part of the name of a step; without words, all steps are chosen
+ */
+export function chosenSteps(words: string[]): Step[] {
+  const chosen = new Set(steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
+  // The loop also visits the steps that it adds.
+  for (const { after } of chosen) {
+    const base = steps.find(({ name }) => name === after);
+    if (base) chosen.add(base);
+  }
+  return steps.filter((step) => chosen.has(step));
+}

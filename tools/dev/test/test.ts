@@ -9,7 +9,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { runStep } from './run-step.ts';
-import { reports, type Step, steps } from './steps.ts';
+import { chosenSteps, reports, type Step, steps } from './steps.ts';
 
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 type Outcome = Counts & { step: Step; ok: boolean; seconds: number };
@@ -19,20 +19,6 @@ const nothing: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const places = Math.min(2, availableParallelism());
 const outcomes = new Map<Step, Outcome>();
 const total = (key: keyof Counts) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
-
-/** The steps that the words on the command line choose, with the steps that they stand on. */
-function chosenSteps(words: string[]): Step[] {
-  const chosen = new Set(steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
-  if (chosen.size === 0) {
-    console.error(`test: no step is named ${words.join(' ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
-    process.exit(1);
-  }
-  for (const { after } of [...chosen]) {
-    const base = steps.find(({ name }) => name === after);
-    if (base) chosen.add(base);
-  }
-  return steps.filter((step) => chosen.has(step));
-}
 
 /** Counts from the report of Vitest or Playwright. A report that is missing or counts nothing is a failure. */
 async function countTests(path: string): Promise<Counts> {
@@ -85,7 +71,12 @@ async function runAll(waiting: Step[]) {
 // Else every step would fail for the same reason.
 requireEnvironment('test');
 
-const chosen = chosenSteps(process.argv.slice(2));
+const words = process.argv.slice(2);
+const chosen = chosenSteps(words);
+if (chosen.length === 0) {
+  console.error(`test: no step is named ${words.join(' ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await runAll([...chosen]);
