@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-
-/** A port that nothing uses. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
+import { freePort } from '#tools/dev/start/free-port.ts';
 
 test('npm run preview serves the built pages and the mock, says where, and ends when told to', async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const server = spawn('node', ['--import', 'tsx', 'tools/dev/start/preview.ts', '--port', port], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

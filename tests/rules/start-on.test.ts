@@ -6,6 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
+import { freePort } from '#tools/dev/start/free-port.ts';
 import { probe, readAddress } from '#tools/dev/start/probe.ts';
 import { run } from './support.ts';
 
@@ -22,15 +23,6 @@ async function serve(answer: RequestListener): Promise<URL> {
   });
   const address = server.address();
   return new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Whether anybody listens at an address. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { allScenarios } from '#mocks/scenarios.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 import { isLike } from '#tools/verify/outcome.ts';
 import { account } from './reached/account.ts';
 import { board } from './reached/board.ts';

@@ -6,7 +6,7 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
-import { base, type Visitor } from '#tests/contract/support/support.ts';
+import { base, type Visitor } from '#tests/contract/support/visitor.ts';
 import { exampleRequest } from './example-request.ts';
 
 /** What a visitor does to reach an outcome; the last answer is it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { operationIds, operationPart, resolve, type Schema } from '#mocks/http/document.ts';
 import { exampleBody, formOf, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Fields = Record<string, unknown>;
 type Case = { title: string; id: OperationId; body: Fields };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerProblem, bodyProblem, readQuery } from '#mocks/http/contract.ts';
 import { contractDocument, operationIds, operationPart } from '#mocks/http/document.ts';
 import { allScenarios, readPreference, scenariosOf } from '#mocks/scenarios.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
 const scenarios = allScenarios().map((scenario) => ({

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { handlers } from '#mocks/handlers/all.ts';
 import { hooks } from '#mocks/http/respond.ts';
 import { mockServer } from '#mocks/node.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerProblem } from '#mocks/http/contract.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Row = Record<string, unknown>;
 

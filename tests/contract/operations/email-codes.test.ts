@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { codeFor, prove, signUp, wrongCode } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;
 const email = String(signUp().member_email);

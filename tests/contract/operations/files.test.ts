@@ -4,7 +4,7 @@ import { bytesOf } from '#mocks/files/stored.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
 const files = [...seedOf().files.values()];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Detail = {
   forum: Record<string, unknown>;

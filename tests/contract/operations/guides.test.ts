@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { components } from '#src/api/generated/schema.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleBody, file, formOf, prove, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 async function member(id = 'hanbit01') {
   const visitor = new Visitor();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prove, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;
 const mine = 'hanbit01@mail.example';

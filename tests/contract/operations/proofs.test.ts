@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { receipt, statement } from '#mocks/files/proof.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 
 type Kind = 'getReceipt' | 'getTransaction';

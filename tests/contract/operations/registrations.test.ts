@@ -3,7 +3,7 @@ import { currentEvent } from '#mocks/store/calendar.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { freezeTime, moveTo } from '#tests/contract/support/frozen-clock.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 freezeTime();
 

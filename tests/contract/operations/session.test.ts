@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -4,7 +4,7 @@ import { currentEvent } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
 import { annualFees, registrationFees, transferAccount } from '#src/content/fees.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 /** What the site shows, as the contract says it. */
 const shown = {

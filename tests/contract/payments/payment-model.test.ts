@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freezeTime } from '#tests/contract/support/frozen-clock.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 import { Payer, Tab } from './payment-walk.ts';
 
 freezeTime();

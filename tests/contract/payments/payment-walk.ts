@@ -7,7 +7,7 @@ import { orderOf } from '#src/features/payment/payment-order.ts';
 import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
 import { paymentAddress } from '#src/lib/browser/safe-address.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
-import type { Visitor } from '#tests/contract/support/support.ts';
+import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const site = 'http://localhost';
 const day = 24 * 3_600_000;

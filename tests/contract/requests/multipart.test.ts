@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { contentDisposition, keptName } from '#mocks/files/names.ts';
 import type { Call, UploadedFile } from '#mocks/http/operation.ts';
 import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 const limit = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '#mocks/generated/operations.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
 const long = (length: number) => '가'.repeat(length);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeFor, exampleBody, file, formOf, prove, signUp, tokenOf } from '#tests/contract/support/sent.ts';
-import { Visitor } from '#tests/contract/support/support.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
 
 /** Runs so many at the same time and gives all results. */
 const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Visitor } from './support.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Stops real time for all tests of a file, so that a second before a deadline lasts as long as the test. */
 export function freezeTime(): void {

@@ -1,7 +1,7 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { type Example, operationPart, resolve } from '#mocks/http/document.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
-import type { Visitor } from './support.ts';
+import type { Visitor } from './visitor.ts';
 
 type Fields = Record<string, unknown>;
 

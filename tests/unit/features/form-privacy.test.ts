@@ -8,7 +8,7 @@ import { keptFields } from '#src/lib/forms/form-draft.ts';
 import { schema as basicInfo } from '#src/pages/mypage/profile/basic-info-values.ts';
 import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
 
-const source = (file: string) => readFileSync(`src/pages/${file}`, 'utf8');
+const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
 /** The fields that a form declares secret, in its own source. */
 const secretFields = (file: string) =>
@@ -16,22 +16,19 @@ const secretFields = (file: string) =>
 
 /** The fields of each form with a draft. */
 const drafts: Record<string, Record<string, unknown>> = {
-  'archive/post-form.tsx': { ...SaveForumBody.shape },
-  'contact/inquiry-form.tsx': { ...SaveInquiryBody.shape },
-  'mypage/profile/basic-info-form.tsx': { ...basicInfo.shape },
-  'mypage/profile/company-screen.tsx': { ...noCompany },
-  'mypage/profile/education-screen.tsx': { education: [noEducation] },
+  'pages/archive/post-form.tsx': { ...SaveForumBody.shape },
+  'pages/contact/inquiry-form.tsx': { ...SaveInquiryBody.shape },
+  'pages/mypage/profile/basic-info-form.tsx': { ...basicInfo.shape },
+  'pages/mypage/profile/company-screen.tsx': { ...noCompany },
+  'pages/mypage/profile/education-screen.tsx': { education: [noEducation] },
 };
 
 /** The calls of a form of the post that are no fields of it. */
 const notTyped = ['member_pk', 'forum_pk', 'delete_file_pks'];
 
 test('every form of the site says what its draft keeps and what is secret', () => {
-  // A form of a feature would stand here by its path below src/pages: '../features/…'.
-  const files = ['pages', 'features'].flatMap((layer) =>
-    readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' }).map((file) =>
-      layer === 'pages' ? file : `../features/${file}`,
-    ),
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(pages|features)\//.test(file),
   );
   const forms = files.filter((file) => file.endsWith('.tsx') && /\buse(Site|Profile)Form\(/.test(source(file)));
   const table = forms.sort().map((file) => {
@@ -45,22 +42,22 @@ test('every form of the site says what its draft keeps and what is secret', () =
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "archive/post-form.tsx: keeps forum_title, forum_content, file; secret: none",
-      "auth/find-id-form.tsx: no draft",
-      "auth/find-password-form.tsx: no draft",
-      "auth/login-form.tsx: no draft",
-      "auth/new-password-form.tsx: no draft",
-      "contact/inquiry-form.tsx: keeps inquiry_name, inquiry_email, inquiry_cell, inquiry_title, inquiry_content, file; secret: none",
-      "mypage/account/password-screen.tsx: no draft",
-      "mypage/certificate/certificate-form.tsx: no draft",
-      "mypage/profile/basic-info-form.tsx: keeps member_en_name, member_birth_year, member_birth_month, member_birth_date, member_gender, member_zipcode, member_address, member_address_detail, member_cell, member_email; secret: none",
-      "mypage/profile/company-screen.tsx: keeps member_company_name, member_company_en_name, position_choice, member_position, member_company_tel, member_company_zipcode, member_company_address, member_company_address_detail; secret: none",
-      "mypage/profile/education-screen.tsx: keeps education; secret: none",
-      "signup/steps/company-step.tsx: no draft",
-      "signup/steps/education-step.tsx: no draft",
-      "signup/steps/info-step.tsx: no draft",
-      "signup/steps/terms-step.tsx: no draft",
-      "widgets/whole-form.tsx: no draft",
+      "pages/archive/post-form.tsx: keeps forum_title, forum_content, file; secret: none",
+      "pages/auth/find-id-form.tsx: no draft",
+      "pages/auth/find-password-form.tsx: no draft",
+      "pages/auth/login-form.tsx: no draft",
+      "pages/auth/new-password-form.tsx: no draft",
+      "pages/contact/inquiry-form.tsx: keeps inquiry_name, inquiry_email, inquiry_cell, inquiry_title, inquiry_content, file; secret: none",
+      "pages/mypage/account/password-screen.tsx: no draft",
+      "pages/mypage/certificate/certificate-form.tsx: no draft",
+      "pages/mypage/profile/basic-info-form.tsx: keeps member_en_name, member_birth_year, member_birth_month, member_birth_date, member_gender, member_zipcode, member_address, member_address_detail, member_cell, member_email; secret: none",
+      "pages/mypage/profile/company-screen.tsx: keeps member_company_name, member_company_en_name, position_choice, member_position, member_company_tel, member_company_zipcode, member_company_address, member_company_address_detail; secret: none",
+      "pages/mypage/profile/education-screen.tsx: keeps education; secret: none",
+      "pages/signup/steps/company-step.tsx: no draft",
+      "pages/signup/steps/education-step.tsx: no draft",
+      "pages/signup/steps/info-step.tsx: no draft",
+      "pages/signup/steps/terms-step.tsx: no draft",
+      "pages/widgets/whole-form.tsx: no draft",
     ]
   `);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '#tools/dev/start/free-port.ts';
 
 /** A server under test, by the command that starts it on a port. */
 export type Contender = { name: string; command: (port: number) => string[]; question: RequestInit & { path: string } };
@@ -8,15 +8,6 @@ export type Contender = { name: string; command: (port: number) => string[]; que
 export type Running = { address: string; readyMs: number; process: ChildProcess; end: () => Promise<void> };
 
 const patience = 30_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts a server and asks until it answers for the first time. */
 export async function startContender({ name, command, question }: Contender): Promise<Running> {

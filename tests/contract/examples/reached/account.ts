@@ -1,6 +1,6 @@
 import type { Ways } from '#tests/contract/examples/reached.ts';
 import { codeFor, prove, signUp, tokenOf, wrongCode } from '#tests/contract/support/sent.ts';
-import type { Visitor } from '#tests/contract/support/support.ts';
+import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const mine = 'hanbit01@mail.example';
 const email = String(signUp().member_email);

@@ -2,7 +2,7 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { Way, Ways } from '#tests/contract/examples/reached.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
-import type { Visitor } from '#tests/contract/support/support.ts';
+import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
 

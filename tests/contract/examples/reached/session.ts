@@ -1,6 +1,6 @@
 import type { Ways } from '#tests/contract/examples/reached.ts';
 import { exampleBody, tokenOf } from '#tests/contract/support/sent.ts';
-import type { Visitor } from '#tests/contract/support/support.ts';
+import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const login = (visitor: Visitor, id: string, password = `${id}!`) =>
   visitor.call('login', { body: { member_id: id, member_password: password } });
