@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { getSession, messageOfEnd, onSessionEvent, type SessionEndReason } from '#src/api/session.ts';
-import { leaveStore } from '#src/components/forms/leave-store.ts';
+import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
-import { shownScreen } from '#src/features/access/shown-screen.ts';
+import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
 import { beginOpenForms, emptyOpenForms } from '#src/features/forms/open-forms.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -49,7 +49,7 @@ export function useSessionEnd(): void {
   here.current = location;
   const { key } = location;
   // Before the new screen's queries begin: a logout that waits for the screen ends the session first.
-  useLayoutEffect(() => shownScreen.set(key), [key]);
+  useLayoutEffect(() => renderedEntry.set(key), [key]);
 
   // A screen for members is gone by the next render: before, its queries would be sent again, without a token.
   const [ends, setEnds] = useState(0);
@@ -76,7 +76,7 @@ export function useSessionEnd(): void {
       const from = returnTarget(at);
       const toLogin = () => void navigate(paths.login, { state: { from }, replace: isForMembers(at) });
       const isWaiting = emptyOpenForms(left ?? null);
-      leaveStore.set([]);
+      unsavedFormsStore.set([]);
       erasePersonalData();
       if (isForMembers(at)) void (isWaiting ? toLogin() : navigate(paths.home, { replace: true }));
       else if (hasPersonalData(at.state)) void navigate(from.to, { replace: true, state: from.state });

@@ -16,7 +16,7 @@ export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
     <>
       {place === 'header' ? (
         <Button
-          look="icon"
+          variant="icon"
           className={inHeader}
           aria-label="화면 설정"
           aria-haspopup="dialog"
@@ -25,7 +25,7 @@ export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
           {icon}
         </Button>
       ) : (
-        <Button look="plain" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <Button variant="plain" aria-haspopup="dialog" onPress={() => setOpen(true)}>
           {icon}
           화면 설정
         </Button>

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/components/buttons/button.tsx';
-import { SegmentedChoice } from '#src/components/fields/segmented-choice.tsx';
+import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { type Display, type DisplayPart, displayChoices } from '#src/lib/browser/display.ts';
 import * as style from './display-panel.style.ts';
@@ -31,7 +31,7 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
     const { title, choices } = texts[part];
     const options: readonly Display[Part][] = displayChoices[part];
     return (
-      <SegmentedChoice
+      <SegmentedControl
         label={title}
         options={options.map((key) => ({ key, text: choices[key] }))}
         selected={display[part]}
@@ -51,7 +51,7 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
             <Heading slot="title" className={style.title}>
               화면 설정
             </Heading>
-            <Button look="icon" aria-label="닫기" onPress={onClose}>
+            <Button variant="icon" aria-label="닫기" onPress={onClose}>
               <X aria-hidden size={22} />
             </Button>
           </div>
@@ -60,7 +60,7 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
           {choice('theme')}
           {choice('motion')}
           <Button
-            look="plain"
+            variant="plain"
             onPress={() => {
               resetDisplay();
               setAnnouncement('처음 설정으로 되돌렸습니다.');

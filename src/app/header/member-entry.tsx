@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Session } from '#src/api/session.ts';
-import { useOpenHere } from '#src/app/menus/use-open-here.ts';
+import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLate } from '#src/components/overlays/use-late.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
@@ -14,7 +14,7 @@ const loadMyPageDrawer = async () => (await import('#src/app/menus/my-page-drawe
  * @param session undefined on a prerendered page that is not hydrated: the style sheet shows the entries of one visitor
  */
 export function MemberEntry({ session }: { session: Session | null | undefined }) {
-  const [drawer, setDrawer] = useOpenHere();
+  const [drawer, setDrawer] = useOpenUntilNavigation();
   const close = useCallback(() => setDrawer(false), [setDrawer]);
   const MyPageDrawer = useLate(loadMyPageDrawer, { wanted: drawer, onLost: close });
   const isUnknown = session === undefined;
@@ -35,7 +35,7 @@ export function MemberEntry({ session }: { session: Session | null | undefined }
           <AppLink target={{ to: paths.mypage }} className={`${style.link} ${style.desktopOnly}`}>
             MY
           </AppLink>
-          <Button look="quiet" className={style.phoneOnly} aria-haspopup="dialog" onPress={() => setDrawer(true)}>
+          <Button variant="quiet" className={style.phoneOnly} aria-haspopup="dialog" onPress={() => setDrawer(true)}>
             MY
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Header } from '#src/app/header/header.tsx';
-import { useArrival } from '#src/app/use-arrival.ts';
+import { useRouteAnnouncer } from '#src/app/use-route-announcer.ts';
 import { useSessionEnd } from '#src/app/use-session-end.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
-import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { UnsavedChangesGuard } from '#src/components/forms/unsaved-changes-guard.tsx';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { society } from '#src/content/society.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -26,7 +26,7 @@ function goToMain(event: MouseEvent): void {
 
 /** What stands around every screen: header, footer and the places of what comes over the page. */
 export function Layout() {
-  const announcement = useArrival();
+  const announcement = useRouteAnnouncer();
   useSessionEnd();
   const { pathname } = useLocation();
   return (
@@ -45,7 +45,7 @@ export function Layout() {
         {announcement}
       </div>
       <ToastHost organisation={society.name} />
-      <LeaveGuard />
+      <UnsavedChangesGuard />
       <ModalHost organisation={society.name} />
     </>
   );

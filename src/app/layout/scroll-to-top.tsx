@@ -12,7 +12,7 @@ export function ScrollToTop() {
   };
   return (
     <div className={place} data-visible={scrolled}>
-      <Button look="plain" aria-label="맨 위로" onPress={goUp}>
+      <Button variant="plain" aria-label="맨 위로" onPress={goUp}>
         <ArrowUp aria-hidden size={20} />
       </Button>
     </div>

@@ -66,7 +66,7 @@ function Section({ section, open, onOpen }: SectionProps) {
       {hasEntries(section) && (
         <>
           <Button
-            look="icon"
+            variant="icon"
             className={style.toggle}
             aria-expanded={open}
             aria-controls={listId}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { PhoneHeaderWatch } from '#src/app/header/phone-header-watch.tsx';
+import { CloseOnWideHeader } from '#src/app/header/close-on-wide-header.tsx';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLogOut } from '#src/features/access/use-log-out.ts';
 import { myPageMenu } from '#src/navigation/menus.ts';
@@ -15,12 +15,12 @@ export function MyPageDrawer({ name, onClose }: { name: string | undefined; onCl
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal className={style.drawer}>
         <Dialog className={style.dialog}>
-          <PhoneHeaderWatch onEnd={onClose} />
+          <CloseOnWideHeader onEnd={onClose} />
           <div className={style.top}>
             <Heading slot="title" className={style.name}>
               {name ?? '회원'} 님
             </Heading>
-            <Button look="icon" aria-label="닫기" onPress={onClose}>
+            <Button variant="icon" aria-label="닫기" onPress={onClose}>
               <X aria-hidden size={24} />
             </Button>
           </div>
@@ -34,7 +34,7 @@ export function MyPageDrawer({ name, onClose }: { name: string | undefined; onCl
             </ul>
           </nav>
           <Button
-            look="plain"
+            variant="plain"
             isPending={isPending}
             onPress={() => {
               logOut();

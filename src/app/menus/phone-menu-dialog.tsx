@@ -3,7 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DisplayButton } from '#src/app/display/display-button.tsx';
-import { PhoneHeaderWatch } from '#src/app/header/phone-header-watch.tsx';
+import { CloseOnWideHeader } from '#src/app/header/close-on-wide-header.tsx';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useSession } from '#src/features/access/use-session.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
@@ -19,12 +19,12 @@ export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
     <ModalOverlay isOpen onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal>
         <Dialog className={style.dialog}>
-          <PhoneHeaderWatch onEnd={onClose} />
+          <CloseOnWideHeader onEnd={onClose} />
           <div className={style.top}>
             <Heading slot="title" className={style.title}>
               전체 메뉴
             </Heading>
-            <Button look="icon" aria-label="메뉴 닫기" onPress={onClose}>
+            <Button variant="icon" aria-label="메뉴 닫기" onPress={onClose}>
               <X aria-hidden size={24} />
             </Button>
           </div>

@@ -128,4 +128,4 @@ const icon = css`
   }
 `;
 
-export const looks = { solid, plain, quiet, icon };
+export const variants = { solid, plain, quiet, icon };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { FieldGroup } from '#src/components/fields/field-group.tsx';
 import type { FieldText } from '#src/components/fields/field-parts.tsx';
-import type { Upload } from '#src/components/forms/form-shell.ts';
+import type { UploadState } from '#src/components/forms/site-form-context.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { addFiles, type FileChoice, type FileLimits, type Refusal, shares } from '#src/lib/files/file-choice.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -28,7 +28,7 @@ export type FileUploaderProps = FieldText & {
   existing?: readonly ExistingFile[] | undefined;
   isDisabled?: boolean | undefined;
   /** How far the sending is. */
-  upload?: Upload | undefined;
+  upload?: UploadState | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -139,12 +139,12 @@ function Progress({ upload, files, onCancel, onRetry }: ProgressProps) {
         {phase === 'sending' && quarter > 0 && ` ${quarter}%`}
       </span>
       {phase === 'sending' && onCancel && (
-        <Button look="plain" onPress={onCancel}>
+        <Button variant="plain" onPress={onCancel}>
           전송 취소
         </Button>
       )}
       {(phase === 'failed' || phase === 'cancelled') && onRetry && (
-        <Button look="plain" onPress={onRetry}>
+        <Button variant="plain" onPress={onRetry}>
           다시 전송
         </Button>
       )}

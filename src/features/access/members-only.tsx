@@ -20,7 +20,7 @@ function ForGuests({ message }: { message: string }) {
   }, [requireLogin]);
   return (
     <EmptyPanel message={message}>
-      <Button look="solid" onPress={() => void requireLogin()}>
+      <Button variant="solid" onPress={() => void requireLogin()}>
         로그인 안내 열기
       </Button>
     </EmptyPanel>

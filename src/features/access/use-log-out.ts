@@ -4,12 +4,12 @@ import { ApiError } from '#src/api/errors.ts';
 import type { ErrorCode } from '#src/api/generated/model/index.ts';
 import { useLogout } from '#src/api/generated/session.ts';
 import { endSession, getSession, setLoggingOut } from '#src/api/session.ts';
-import { leaveStore, leaveWith } from '#src/components/forms/leave-store.ts';
+import { leaveAfterConfirmation, unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { erasePersonalData } from './personal-data.ts';
-import { shownScreen, untilAnotherScreen } from './shown-screen.ts';
+import { renderedEntry, waitForNextScreen } from './rendered-entry.ts';
 
 const texts = {
   failed:
@@ -37,12 +37,12 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
   const leave = useCallback(async () => {
     // The member has agreed to leave before the call: text that was typed since then asks no second question.
     setLoggingOut(true);
-    leaveStore.set([]);
-    const before = shownScreen.get();
+    unsavedFormsStore.set([]);
+    const before = renderedEntry.get();
     // The entry of a members' screen, and its state, are of no use to the next person.
     await navigate(paths.home, { replace: true });
     // A screen for members would ask the new guest to log in, and its queries would be sent without a token.
-    await untilAnotherScreen(before);
+    await waitForNextScreen(before);
     // The server may have ended the session meanwhile; the personal data has to go all the same.
     if (getSession()) endSession('loggedOut');
     else erasePersonalData();
@@ -67,5 +67,5 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
     await leave();
   }, [mutateAsync, leave]);
   const logOut = useOneAtATime(action);
-  return { logOut: useCallback(() => leaveWith(logOut, { erasesDrafts: true }), [logOut]), isPending };
+  return { logOut: useCallback(() => leaveAfterConfirmation(logOut, { erasesDrafts: true }), [logOut]), isPending };
 }

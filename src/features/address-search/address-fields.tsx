@@ -4,7 +4,7 @@ import { modifyMemberInfoBodyMemberZipcodeMax } from '#src/api/generated/limits/
 import { Button } from '#src/components/buttons/button.tsx';
 import { FormNumericField } from '#src/components/forms/fields/form-numeric-field.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { focusField, useFormShell } from '#src/components/forms/form-shell.ts';
+import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 import * as style from './address-fields.style.ts';
 import type { AddressSearch, FoundAddress } from './address-search.tsx';
@@ -26,7 +26,7 @@ const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
  * for; where the search can't be had they are typed. An address that is not required can be removed.
  */
 export function AddressFields({ names, label, isOwn = true, isRequired = false }: AddressFieldsProps) {
-  const { id: formId, said } = useFormShell();
+  const { id: formId, announcement } = useSiteFormContext();
   const { setValue, getValues } = useFormContext();
   const isEmpty = useWatch({ name: Object.values(names) }).every((part) => part === '');
   const [Search, setSearch] = useState<ComponentType<Parameters<typeof AddressSearch>[0]> | null>(null);
@@ -42,7 +42,7 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
     setSearch(null);
     setByHand(true);
     setTarget({ name: names.zipcode });
-    said.set('우편번호와 주소를 직접 입력할 수 있습니다.');
+    announcement.set('우편번호와 주소를 직접 입력할 수 있습니다.');
   };
   const open = async () => {
     try {
@@ -50,7 +50,7 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
       setSearch(() => module.AddressSearch);
     } catch {
       typeByHand();
-      said.set('우편번호 서비스를 이용할 수 없어, 우편번호와 주소를 직접 입력할 수 있습니다.');
+      announcement.set('우편번호 서비스를 이용할 수 없어, 우편번호와 주소를 직접 입력할 수 있습니다.');
     }
   };
   const take = ({ zonecode, address }: FoundAddress) => {
@@ -63,11 +63,13 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
     setSearch(null);
     setByHand(false);
     setTarget({ name: names.detail });
-    said.set(`${zonecode} ${address}, 선택되었습니다.${isOther && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`);
+    announcement.set(
+      `${zonecode} ${address}, 선택되었습니다.${isOther && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`,
+    );
   };
   const clear = () => {
     for (const name of Object.values(names)) setValue(name, '', touched);
-    said.set(`${label}를 지웠습니다.`);
+    announcement.set(`${label}를 지웠습니다.`);
     // The button that had the focus goes; the search stands before it.
     group.current?.querySelector('button')?.focus();
   };

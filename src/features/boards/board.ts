@@ -12,7 +12,7 @@ const typeOfMenu: Readonly<Record<string, BoardType>> = {
 };
 
 /** The board that a menu title names; any other title means the notices. */
-export const boardOf = (menu: string): BoardType => typeOfMenu[menu] ?? 'notice';
+export const boardTypeOf = (menu: string): BoardType => typeOfMenu[menu] ?? 'notice';
 
 /** The fields of one board without its name: `title` for `notice_title`. */
 type Bare<Type extends string, Fields> = {

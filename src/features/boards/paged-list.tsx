@@ -5,8 +5,8 @@ import { Pagination } from '#src/components/navigation/pagination.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
 import type { NavigationState } from '#src/navigation/target.ts';
+import { PageOutOfRange } from './page-out-of-range.tsx';
 import * as style from './paged-list.style.ts';
-import { PastTheEnd } from './past-the-end.tsx';
 import type { Paging } from './use-paging.ts';
 
 /** What a page of a list holds, and how many rows there are on all pages. */
@@ -69,7 +69,7 @@ export function PagedList<Data, Row>(props: PagedListProps<Data, Row>) {
             {(data) => {
               const { rows, total } = read(data);
               if (total === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
-              if (rows.length === 0) return <PastTheEnd pageCount={pageCount} addressOf={addressOf} />;
+              if (rows.length === 0) return <PageOutOfRange pageCount={pageCount} addressOf={addressOf} />;
               return props.children(rows, total - (shown.page - 1) * rowsPerPage);
             }}
           </QueryView>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import type { Target } from '#src/navigation/target.ts';
-import { Neighbours } from './neighbours.tsx';
+import { AdjacentPosts } from './adjacent-posts.tsx';
 import { toList } from './post-article.style.ts';
 import { PostArticle, type ReadPost } from './post-article.tsx';
 
@@ -41,7 +41,7 @@ export function PostView<Data, Post extends ReadPost>(props: PostViewProps<Data,
             const post = read(data);
             return (
               <PostArticle post={post} section={section} isTyped={isTyped} actions={actions?.(post)}>
-                <Neighbours previous={pathTo(post.prevPk)} next={pathTo(post.nextPk)} />
+                <AdjacentPosts previous={pathTo(post.prevPk)} next={pathTo(post.nextPk)} />
               </PostArticle>
             );
           }}
@@ -56,7 +56,7 @@ export function PostView<Data, Post extends ReadPost>(props: PostViewProps<Data,
 export function ToList({ target }: { target: Target }) {
   return (
     <p className={toList}>
-      <ButtonLink look="solid" target={target}>
+      <ButtonLink variant="solid" target={target}>
         목록
       </ButtonLink>
     </p>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { getSession, logoutMark } from '#src/api/session.ts';
-import type { DraftControl } from '#src/components/forms/form-shell.ts';
+import type { DraftControl } from '#src/components/forms/site-form-context.ts';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from '#src/lib/forms/form-draft.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { draftOwner, draftStorage, outlivesTab, sayNothingIsKept } from './draft-storage.ts';

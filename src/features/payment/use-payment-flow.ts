@@ -7,8 +7,8 @@ import { createTransferInfo, getGetAnnualFeePaidQueryKey, getPayInfo, pgReady } 
 import { leaveSite, stayOnSite } from '#src/lib/browser/leave-site.ts';
 import { paymentAddress } from '#src/lib/browser/safe-address.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
-import { keepPayment } from './payment-memory.ts';
-import { addressNameFor } from './payment-order.ts';
+import { paymentUrlKey } from './payment-order.ts';
+import { storePayment } from './stored-payment.ts';
 
 /** @returns a function that has the fees and registrations read anew */
 export function useFreshPayments(): () => void {
@@ -27,9 +27,9 @@ export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
       ready: (order, signal) => pgReady(order, { signal }),
       announce: ({ amount, ...order }, signal) => createTransferInfo({ ...order, amount: String(amount) }, { signal }),
       guide: (signal) => getPayInfo({ signal }),
-      addressName: () => addressNameFor(navigator.userAgent, location.href),
+      addressName: () => paymentUrlKey(navigator.userAgent, location.href),
       checked: (address) => paymentAddress(address, paymentOrigins, location.origin),
-      keep: keepPayment,
+      keep: storePayment,
       leave: leaveSite,
       stay: stayOnSite,
       onOutdated: refresh,

@@ -4,7 +4,7 @@ import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { stayHere } from '#src/components/navigation/stay-here.ts';
+import { preventSameScreenNavigation } from '#src/components/navigation/prevent-same-screen-navigation.ts';
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';
 import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
@@ -46,7 +46,7 @@ export function SectionPage({ path, caption, menu, step, children }: SectionPage
       title: entry,
       ...subScreenTarget(path, entry),
       onClick: (event: React.MouseEvent) => {
-        if (entry === shown) stayHere(event);
+        if (entry === shown) preventSameScreenNavigation(event);
         else rule(entry, event);
       },
     }));

@@ -1,4 +1,4 @@
-import { stayHere } from '#src/components/navigation/stay-here.ts';
+import { preventSameScreenNavigation } from '#src/components/navigation/prevent-same-screen-navigation.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { ruleLanguages, rulesTarget } from '#src/navigation/target.ts';
 import * as style from './language-choice.style.ts';
@@ -18,7 +18,7 @@ export function LanguageChoice({ language }: { language: (typeof ruleLanguages)[
           replace
           aria-current={code === language ? 'true' : undefined}
           className={style.language}
-          onClick={(event) => code === language && stayHere(event)}
+          onClick={(event) => code === language && preventSameScreenNavigation(event)}
         >
           {names[code]}
         </AppLink>

@@ -1,4 +1,4 @@
-import { OutsideLink } from '#src/components/navigation/outside-link.tsx';
+import { ExternalLink } from '#src/components/navigation/external-link.tsx';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -18,7 +18,7 @@ export function OfficeMap() {
       )}
       <figcaption className={style.caption}>
         <span>{society.address}</span>
-        <OutsideLink href={directions.link}>지도 서비스에서 보기</OutsideLink>
+        <ExternalLink href={directions.link}>지도 서비스에서 보기</ExternalLink>
       </figcaption>
     </figure>
   );

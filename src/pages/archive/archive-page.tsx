@@ -1,4 +1,4 @@
-import { boardOf } from '#src/features/boards/board.ts';
+import { boardTypeOf } from '#src/features/boards/board.ts';
 import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
@@ -32,7 +32,7 @@ export function ArchivePage() {
       {form ? (
         <ShownScreen key={asked} screen={form} />
       ) : (
-        <BoardListScreen key={menu} menu={menu} type={boardOf(menu)} postPath={isForum ? 'community' : 'notice'} />
+        <BoardListScreen key={menu} menu={menu} type={boardTypeOf(menu)} postPath={isForum ? 'community' : 'notice'} />
       )}
     </SectionPage>
   );

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { SaveForumBody, saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
 import { getSession } from '#src/api/session.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
@@ -38,15 +38,15 @@ export function PostForm({ post }: { post?: EditedPost }) {
     messages,
     initial: { forum_title: post?.title ?? '', forum_content: editableText(post?.content ?? ''), file: noFiles },
     mode: 'submit',
-    blockedBy: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
+    disabledReason: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
     draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
     send: async ({ forum_title: title, forum_content: typed, file }, call) => {
       const author = getSession()?.profile;
-      if (!author) throw new FormRefusal(texts.noMember);
+      if (!author) throw new FormSubmitError(texts.noMember);
       const fields = { title, content: contentToSend(typed, post?.content), file };
       if (edit) return edit(author, fields, call);
       return createPost(author, fields, call, () => {
-        form.shell.submit();
+        form.context.submit();
       });
     },
     failures,

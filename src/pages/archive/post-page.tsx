@@ -5,7 +5,7 @@ import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { BySession } from '#src/features/access/by-session.tsx';
-import { boardOf } from '#src/features/boards/board.ts';
+import { boardTypeOf } from '#src/features/boards/board.ts';
 import { ToList } from '#src/features/boards/post-view.tsx';
 import { recordNumber } from '#src/lib/text/record-number.ts';
 import { mainMenu } from '#src/navigation/menus.ts';
@@ -28,7 +28,7 @@ function usePostMenu(): string {
 export function PostPage() {
   const { id } = useParams();
   const menu = usePostMenu();
-  const type = boardOf(menu);
+  const type = boardTypeOf(menu);
   const pk = recordNumber(id, getInfoDetailQueryInfoPkMax);
   return (
     <>

@@ -1,6 +1,6 @@
 import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
 import type { Profile } from '#src/api/stored-session.ts';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { onErase } from '#src/features/access/personal-data.ts';
 import { boardPost, boardRows } from '#src/features/boards/board.ts';
 import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
@@ -116,7 +116,7 @@ export async function createPost(
 ): Promise<Saved> {
   const earlier = newPosts.isAllowed() ? 'notStored' : await earlierPost(author, fields, call.signal);
   if (earlier === 'stored') return 'earlier';
-  if (earlier === 'storedOtherwise') throw new FormRefusal(texts.storedOtherwise);
+  if (earlier === 'storedOtherwise') throw new FormSubmitError(texts.storedOtherwise);
   if (earlier === 'unknown') askBeforeRetry(newPosts, texts.mayBeStored, submit);
   const day = formatDate(new Date(now()).toISOString());
   await newPosts.run({ ...fields, author, day }, () => saveForum(bodyOf(fields, author), call));
@@ -144,7 +144,7 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
       if (hasArrived && areSame(lost, fields)) return 'earlier';
       known = stored;
       onChanged(stored);
-      throw new FormRefusal(hasArrived ? texts.editStored : texts.changedElsewhere);
+      throw new FormSubmitError(hasArrived ? texts.editStored : texts.changedElsewhere);
     }
     await edits.run(fields, () => saveForum({ ...bodyOf(fields, author), forum_pk: known.pk }, call));
     return 'now';

@@ -14,7 +14,7 @@ export function Withheld({ message, list }: { message: string; list: Target }) {
   return (
     <>
       <EmptyPanel message={message}>
-        <Button look="solid" onPress={() => void requireLogin()}>
+        <Button variant="solid" onPress={() => void requireLogin()}>
           로그인 안내 열기
         </Button>
       </EmptyPanel>

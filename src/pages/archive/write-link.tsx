@@ -7,7 +7,7 @@ import { postFormTarget } from '#src/navigation/target.ts';
 export function WriteLink() {
   const requireLogin = useLoginGate();
   return (
-    <ButtonLink look="solid" target={postFormTarget()} onClick={(event) => requireLogin() || event.preventDefault()}>
+    <ButtonLink variant="solid" target={postFormTarget()} onClick={(event) => requireLogin() || event.preventDefault()}>
       <PenLine aria-hidden size={18} />
       글쓰기
     </ButtonLink>

@@ -16,7 +16,7 @@ export function FindIdCompletePage() {
           <p>
             회원님의 아이디는 <strong className={style.id}>{memberId}</strong> 입니다.
           </p>
-          <Button look="solid" onPress={() => void navigate(paths.login, { replace: true })}>
+          <Button variant="solid" onPress={() => void navigate(paths.login, { replace: true })}>
             로그인 하러가기
           </Button>
         </div>

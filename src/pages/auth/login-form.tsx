@@ -8,10 +8,10 @@ import { startSession } from '#src/api/session.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
-import type { Failures } from '#src/features/forms/form-failure.ts';
+import type { FailureMessages } from '#src/features/forms/submit-errors.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
-import { leftScreen } from './left-screen.ts';
+import { returnTarget } from './return-target.ts';
 
 const messages = {
   member_id: { empty: '아이디를 입력해 주세요.' },
@@ -26,7 +26,7 @@ function hasUsefulCause(error: unknown): boolean {
   return error instanceof TransportError && ['network', 'timeout', 'tooMany'].includes(error.kind);
 }
 
-const failures: Failures = {
+const failures: FailureMessages = {
   // The only code of the contract's `login` that is about what was typed.
   codes: { '41': '아이디 또는 비밀번호를 확인해 주세요.', '86': '잠시 후 시도해 주세요.' },
   other: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
@@ -49,7 +49,7 @@ export function LoginForm() {
     messages,
     initial: { member_id: '', member_password: '' },
     mode: 'submit',
-    blockedBy: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
+    disabledReason: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
     asksBeforeLeaving: false,
     // Who has gone elsewhere meanwhile is logged in there.
     outlivesScreen: true,
@@ -57,7 +57,7 @@ export function LoginForm() {
       startSession(await login({ member_id: member_id.trim(), member_password }, call)),
     failures,
     onSuccess: () => {
-      const { to, state: kept } = leftScreen(state);
+      const { to, state: kept } = returnTarget(state);
       return navigate(to, { replace: true, state: kept });
     },
   });

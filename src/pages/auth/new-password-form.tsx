@@ -8,7 +8,7 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { siteRefused } from './refusals.ts';
+import { clientRefused } from './refusals.ts';
 
 const texts = {
   done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
@@ -20,7 +20,7 @@ const schema = zod
   .check(repeatsPassword('member_password'));
 const messages = { member_password: passwordMessages.rule };
 const initial = { member_password: '', member_re_password: '' };
-const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...siteRefused } };
+const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...clientRefused } };
 
 /** The new password, by the contract's `resetPw`; the login takes the place of this screen. */
 export function NewPasswordForm({ memberId }: { memberId: string }) {

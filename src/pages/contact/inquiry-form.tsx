@@ -67,12 +67,12 @@ export function InquiryForm() {
     messages,
     initial,
     mode: 'submit',
-    blockedBy: 'incomplete',
+    disabledReason: 'incomplete',
     draft: { key: 'inquiry', secretFields: [] },
     send: async ({ file, ...values }, call) => {
       if (guard.lost() && !guard.isAllowed()) {
         askBeforeRetry(guard, texts.mayBeStored, () => {
-          form.shell.submit();
+          form.context.submit();
         });
       }
       const body = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };

@@ -1,6 +1,6 @@
 import { useGetInfo } from '#src/api/generated/board.ts';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { type BoardRow, boardOf, boardRows } from '#src/features/boards/board.ts';
+import { type BoardRow, boardRows, boardTypeOf } from '#src/features/boards/board.ts';
 import { PinnedBadge } from '#src/features/boards/pinned-badge.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
@@ -21,7 +21,7 @@ export function LatestPosts({ menu }: { menu: string }) {
 }
 
 function Posts({ menu }: { menu: string }) {
-  const query = useGetInfo({ type: boardOf(menu), page: 1, row: previewRows });
+  const query = useGetInfo({ type: boardTypeOf(menu), page: 1, row: previewRows });
   return (
     <QueryView query={query}>
       {(data) => {

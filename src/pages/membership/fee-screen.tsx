@@ -31,7 +31,7 @@ function LoadingFees() {
   return (
     <>
       <SectionHeading title={title}>
-        <Button look="solid" isDisabled>
+        <Button variant="solid" isDisabled>
           {pay}
         </Button>
       </SectionHeading>
@@ -51,7 +51,7 @@ function GuestFees() {
     <>
       <SectionHeading title={title} />
       <EmptyPanel message="연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.">
-        <Button look="solid" onPress={() => void requireLogin()}>
+        <Button variant="solid" onPress={() => void requireLogin()}>
           로그인 안내 열기
         </Button>
       </EmptyPanel>
@@ -69,7 +69,7 @@ function MemberFees() {
     <>
       <SectionHeading title={title}>
         <Button
-          look="solid"
+          variant="solid"
           isDisabled={!owes}
           aria-describedby={query.data && !owes ? note : undefined}
           onPress={() => setPaying(true)}

@@ -23,7 +23,7 @@ export function JoiningScreen() {
     <>
       <SectionHeading title={menuTitle.joining}>
         <ButtonLink
-          look="solid"
+          variant="solid"
           target={{ to: paths.signup }}
           onClick={(event: React.MouseEvent) => rule(menuTitle.signup, event)}
         >

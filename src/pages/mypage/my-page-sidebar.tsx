@@ -13,7 +13,7 @@ export function MyPageSidebar({ name, current }: MyPageSidebarProps) {
   return (
     <div className={style.sidebar}>
       <p className={style.name}>{name ?? '회원'} 님</p>
-      <Button look="plain" isPending={isPending} onPress={logOut}>
+      <Button variant="plain" isPending={isPending} onPress={logOut}>
         로그아웃
       </Button>
       <nav aria-label={myPageMenu.mainMenu}>

@@ -65,11 +65,11 @@ test('a select is opened, moved in and chosen from by keyboard, and keeps focus'
 
 function SendForm({
   onSend,
-  blockedBy,
+  disabledReason,
   isPending = false,
 }: {
   onSend: () => void;
-  blockedBy?: string;
+  disabledReason?: string;
   isPending?: boolean;
 }) {
   return (
@@ -79,7 +79,7 @@ function SendForm({
         onSend();
       }}
     >
-      <SubmitButton isPending={isPending} blockedBy={blockedBy}>
+      <SubmitButton isPending={isPending} disabledReason={disabledReason}>
         등록
       </SubmitButton>
     </form>
@@ -88,7 +88,7 @@ function SendForm({
 
 test('a blocked submit can be reached, says why, and sends nothing', async () => {
   const onSend = vi.fn();
-  await render(<SendForm onSend={onSend} blockedBy="제목을 입력해 주세요." />);
+  await render(<SendForm onSend={onSend} disabledReason="제목을 입력해 주세요." />);
   const button = page.getByRole('button', { name: '등록' });
   await userEvent.keyboard('{Tab}');
   await expect.element(button).toHaveFocus();

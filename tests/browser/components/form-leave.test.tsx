@@ -3,8 +3,8 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { endSession, startSession } from '#src/api/session.ts';
-import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
-import { leaveStore, leaveWith } from '#src/components/forms/leave-store.ts';
+import { UnsavedChangesGuard } from '#src/components/forms/unsaved-changes-guard.tsx';
+import { leaveAfterConfirmation, unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import type { SiteFormOptions } from '#src/features/forms/use-site-form.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 const Layout = () => (
   <>
     <Outlet />
-    <LeaveGuard />
+    <UnsavedChangesGuard />
     <ModalHost organisation="한빛화장품과학회" />
   </>
 );
@@ -62,7 +62,7 @@ test('leaving with changes asks; staying keeps all, leaving leaves', async () =>
   void router.navigate(-1);
   await page.getByRole('button', { name: '나가기' }).click();
   await expect.element(other()).toBeVisible();
-  expect(leaveStore.get()).toEqual([]);
+  expect(unsavedFormsStore.get()).toEqual([]);
 });
 
 test('a form with a draft says that the draft stays', async () => {
@@ -98,7 +98,7 @@ test('a session that ends leads away without a question', async () => {
   });
   const router = await open({ draft: { key: 'post', secretFields: [] } });
   await title().fill('제목');
-  await expect.poll(() => leaveStore.get()).toHaveLength(1);
+  await expect.poll(() => unsavedFormsStore.get()).toHaveLength(1);
   endSession('expired');
   void router.navigate('/other');
   await expect.element(other()).toBeVisible();
@@ -126,11 +126,11 @@ test('closing the page asks in the words of the browser, and only then', async (
 test('what leaves by itself, such as a logout, asks first', async () => {
   const leave = vi.fn();
   await open();
-  leaveWith(leave);
+  leaveAfterConfirmation(leave);
   expect(leave).toHaveBeenCalledOnce();
   await title().fill('제목');
-  await expect.poll(() => leaveStore.get()).toHaveLength(1);
-  leaveWith(leave);
+  await expect.poll(() => unsavedFormsStore.get()).toHaveLength(1);
+  leaveAfterConfirmation(leave);
   await page.getByRole('button', { name: '나가기' }).click();
   await expect.poll(() => leave).toHaveBeenCalledTimes(2);
 });

@@ -98,7 +98,7 @@ test.each<[string, ReactElement, () => Promise<void>]>([
     <PostForm key="x" send={() => deferred().promise} initial={{ forum_title: '가', forum_content: '나' }} />,
     async () => page.getByRole('button', { name: '등록' }).click(),
   ],
-  ['that is blocked', <PostForm key="x" blockedBy="incomplete" />, async () => undefined],
+  ['that is blocked', <PostForm key="x" disabledReason="incomplete" />, async () => undefined],
 ])('a form %s passes axe', async (_, element, act) => {
   await show(element);
   await act();

@@ -4,7 +4,7 @@ import * as zod from 'zod/mini';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { ChangePwBody } from '#src/api/generated/limits/account.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { deferred, PostForm, show } from '#tests/browser/support/form.tsx';
@@ -79,7 +79,7 @@ test('Korean that was taken apart arrives composed', async () => {
 
 test('a blocked submit says what is missing, and a field that is left empty says so itself', async () => {
   const send = vi.fn();
-  await show(<PostForm blockedBy="incomplete" send={send} />);
+  await show(<PostForm disabledReason="incomplete" send={send} />);
   await expect.element(submit()).toHaveAttribute('aria-disabled', 'true');
   await expect.element(submit()).toHaveAccessibleDescription('제목을 입력해 주세요. 내용을 입력해 주세요.');
   await title().click();
@@ -148,7 +148,7 @@ test.each([
   ['a code of its own', new ApiError('86', '/x'), '잠시 후 시도해 주세요.'],
   ['any other code', new ApiError('50', '/x'), '저장하지 못했습니다.'],
   ['a dead network', new TransportError('network'), '저장하지 못했습니다.'],
-  ['a refusal of the form', new FormRefusal('해당하는 회원이 없습니다.'), '해당하는 회원이 없습니다.'],
+  ['a refusal of the form', new FormSubmitError('해당하는 회원이 없습니다.'), '해당하는 회원이 없습니다.'],
 ])('a failure with %s is announced, and what was typed stays', async (_, error, message) => {
   const failures = { codes: { '86': '잠시 후 시도해 주세요.' }, other: () => '저장하지 못했습니다.' };
   await show(<PostForm send={() => Promise.reject(error)} failures={failures} />);

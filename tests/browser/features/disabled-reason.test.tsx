@@ -49,7 +49,9 @@ const presses: [string, () => Promise<unknown>][] = [
 describe('a disabled submit', () => {
   test.each(presses)('shows its reason and focuses the first field concerned when %s presses it', async (_, act) => {
     const send = vi.fn();
-    await show(<PostForm blockedBy="incomplete" initial={{ forum_title: '제목', forum_content: '' }} send={send} />);
+    await show(
+      <PostForm disabledReason="incomplete" initial={{ forum_title: '제목', forum_content: '' }} send={send} />,
+    );
     const shown = page.getByText('내용을 입력해 주세요.', { exact: true });
     expect(shown.elements().filter((it) => it.checkVisibility())).toEqual([]);
     await act();
@@ -62,7 +64,7 @@ describe('a disabled submit', () => {
   });
 
   test('takes its reason away once the fields are filled', async () => {
-    await show(<PostForm blockedBy="incomplete" />);
+    await show(<PostForm disabledReason="incomplete" />);
     await press('등록');
     await expect.element(box('제목')).toHaveFocus();
     await box('제목').fill('제목');
@@ -72,7 +74,7 @@ describe('a disabled submit', () => {
   });
 
   test('announces a reason that no field has as its error', async () => {
-    await show(<PostForm blockedBy={() => ({ message: '이미 등록되었습니다.', field: null })} />);
+    await show(<PostForm disabledReason={() => ({ message: '이미 등록되었습니다.', field: null })} />);
     await press('등록');
     await expect.element(page.getByRole('status').filter({ hasText: '이미 등록되었습니다.' })).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { modalStore } from '#src/components/overlays/modal-store.ts';
-import { keepPayment } from '#src/features/payment/payment-memory.ts';
+import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { leaveSite } from '#src/lib/browser/leave-site.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { type Answer, example, openSite } from '#tests/browser/support/site.tsx';
@@ -100,7 +100,7 @@ beforeEach(() => {
   vi.mocked(saveFile).mockClear();
   vi.mocked(leaveSite).mockClear();
   sessionStorage.clear();
-  keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
+  storePayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
   expectConsole(/The payment could not be confirmed/, /^The response breaks the contract: \S+ at \/data$/);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepPayment } from '#src/features/payment/payment-memory.ts';
+import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { type Answer, openSite } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
@@ -48,7 +48,7 @@ beforeEach(() => {
   expectConsole(/The payment could not be confirmed/);
   sessionStorage.clear();
   vi.mocked(saveFile).mockClear();
-  keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
+  storePayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
 });
 
 describe('who comes back from the payment page', () => {
@@ -83,7 +83,7 @@ describe('who comes back from the payment page', () => {
   });
 
   test('of a registration fee reads no 회원구분', async () => {
-    keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
     await openSite(`/society?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     expect(facts()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
@@ -147,7 +147,7 @@ describe('who comes back from the payment page', () => {
 
   test.each<[string, () => void]>([
     ['in another tab', () => sessionStorage.clear()],
-    ['of another fee', () => keepPayment({ mbrRefNo: 'HB1', goods: '등록비' })],
+    ['of another fee', () => storePayment({ mbrRefNo: 'HB1', goods: '등록비' })],
   ])('with an address %s reads that nothing could be confirmed, and nothing is asked', async (_, arrange) => {
     arrange();
     let asked = 0;

@@ -3,7 +3,7 @@ import { readEnvelope } from '#src/api/envelope.ts';
 import { ApiError, messageOf, messages, retryAfterOf, TransportError } from '#src/api/errors.ts';
 import { readRetryAfter } from '#src/api/retry-after.ts';
 import { createWire } from '#src/api/wire.ts';
-import { refusalOf } from '#src/features/forms/form-failure.ts';
+import { submitErrorsOf } from '#src/features/forms/submit-errors.ts';
 import { base, failure, listPath, listRequest } from './api-harness.ts';
 
 const now = Date.UTC(2025, 10, 5, 1);
@@ -70,8 +70,8 @@ describe('A response without an envelope', () => {
 
   it('with status 413 says in a form what code 45 says there', () => {
     const codes = { '45': { file: '파일을 줄여 주세요.' } };
-    expect(refusalOf(new TransportError('tooLarge', '413'), { codes }, true)).toEqual(codes['45']);
-    expect(refusalOf(new TransportError('tooLarge', '413'), {}, true)).toBe(messages.tooLarge);
+    expect(submitErrorsOf(new TransportError('tooLarge', '413'), { codes }, true)).toEqual(codes['45']);
+    expect(submitErrorsOf(new TransportError('tooLarge', '413'), {}, true)).toBe(messages.tooLarge);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractDocument, resolve } from '#mocks/http/document.ts';
 import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/model/index.ts';
-import { boardOf, boardPost, boardRows } from '#src/features/boards/board.ts';
+import { boardPost, boardRows, boardTypeOf } from '#src/features/boards/board.ts';
 import { guidePost } from '#src/pages/society/guides/guides.ts';
 
 /** The payload of a named example of the contract. */
@@ -22,7 +22,7 @@ test.each([
   ['자유게시판', 'forum'],
   ['없는 메뉴', 'notice'],
 ])('%s is the board %s', (menu, type) => {
-  expect(boardOf(menu)).toBe(type);
+  expect(boardTypeOf(menu)).toBe(type);
 });
 
 test.each([

@@ -1,9 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PgApproval } from '#src/api/generated/model/index.ts';
-import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
 import { paymentMessage } from '#src/features/payment/return/payment-completed-texts.ts';
-import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
+import {
+  confirmPayment,
+  type PaymentConfirmation,
+  readPaymentResult,
+} from '#src/features/payment/return/payment-result.ts';
+import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 
 const approved =
   '?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=가온카드&card_no=5310-****-****-0927';
@@ -69,16 +73,16 @@ describe('the address that the payment page leads back to', () => {
   });
 });
 
-const kept: KeptPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비' };
+const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비' };
 const yes: PgApproval = { approved: true, pay_info_pk: 9034, amount: 100_000 };
 
-function ask(answer: unknown, { payment = kept as KeptPayment | null, goods = '연회비' as const } = {}) {
+function ask(answer: unknown, { payment = kept as StoredPayment | null, goods = '연회비' as const } = {}) {
   const log = vi.fn();
   const approve = vi.fn(async () => {
     if (answer instanceof Error) throw answer;
     return answer as PgApproval;
   });
-  const verdict = verdictOn(goods, {
+  const verdict = confirmPayment(goods, {
     kept: () => payment,
     approve,
     isUnknown: (error) => error instanceof ApiError && error.code === '44',
@@ -139,7 +143,7 @@ describe('the texts for what the server knows of a payment', () => {
     { name: 'unknown' },
     { name: 'notAsked' },
     { name: 'unreachable', error: new TransportError('network') },
-  ] satisfies (Verdict | 'guest')[];
+  ] satisfies (PaymentConfirmation | 'guest')[];
 
   test('a payment that the server does not have differs from one that could not be asked about', () => {
     expect(doubtful.map((verdict) => paymentMessage(verdict, '연회비').state)).toEqual([
@@ -161,7 +165,7 @@ describe('the texts for what the server knows of a payment', () => {
   });
 
   test('of a payment that is confirmed or asked about have no such warning', () => {
-    for (const verdict of [null, { name: 'confirmed', pk: 1, won: 1 }] satisfies (Verdict | null)[]) {
+    for (const verdict of [null, { name: 'confirmed', pk: 1, won: 1 }] satisfies (PaymentConfirmation | null)[]) {
       expect(paymentMessage(verdict, '연회비').advice).not.toContain('다시 결제하지');
     }
   });

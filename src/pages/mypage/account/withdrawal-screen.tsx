@@ -5,7 +5,7 @@ import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
 import * as style from './withdrawal-screen.style.ts';
 
 const texts = {
@@ -32,17 +32,17 @@ export function WithdrawalScreen() {
     openModal({ type: 'confirm', message: texts.codeSent });
   };
   return (
-    <Sheet>
+    <Card>
       <p className={style.question}>{texts.question}</p>
       <p className={style.warning}>{texts.warning}</p>
       <div className={style.actions}>
-        <Button look="plain" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
+        <Button variant="plain" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
           취소
         </Button>
-        <Button look="solid" isPending={toast !== null} onPress={withdraw}>
+        <Button variant="solid" isPending={toast !== null} onPress={withdraw}>
           회원탈퇴
         </Button>
       </div>
-    </Sheet>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { enrollStudentCertificate, getGetStudentCertificateQueryKey } from '#src
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
@@ -34,7 +34,7 @@ const existingOf = ({ file_pk, file_name, file_size }: StudentCertificate): Exis
 
 async function enroll({ certificate }: { certificate: FileChoice }, call: CallOptions) {
   const [file] = certificate.added;
-  if (!file) throw new FormRefusal(texts.required);
+  if (!file) throw new FormSubmitError(texts.required);
   try {
     return await enrollStudentCertificate({ file }, call);
   } catch (error) {
@@ -52,7 +52,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
     messages: {},
     initial,
     mode: 'submit',
-    blockedBy: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
+    disabledReason: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
     send: enroll,
     failures: { codes: { '47': texts.damaged } },
     onSuccess: () => {
@@ -61,14 +61,14 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
       return queries.invalidateQueries({ queryKey: getGetStudentCertificateQueryKey() });
     },
   });
-  const { shell } = form;
+  const { context } = form;
   const ask = () => {
-    if (shell.isSending) return;
-    if (!hasFile(form.rhf.getValues())) return shell.submit();
-    openModal({ type: 'register', message: texts.question, onConfirm: shell.submit });
+    if (context.isSending) return;
+    if (!hasFile(form.rhf.getValues())) return context.submit();
+    openModal({ type: 'register', message: texts.question, onConfirm: context.submit });
   };
   return (
-    <SiteForm form={{ ...form, shell: { ...shell, submit: ask } }} submitText="등록">
+    <SiteForm form={{ ...form, context: { ...context, submit: ask } }} submitText="등록">
       <FormFileUploader name="certificate" label={texts.label} limits={limits} existing={existingOf(certificate)} />
     </SiteForm>
   );

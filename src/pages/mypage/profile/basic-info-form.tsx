@@ -35,7 +35,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     messages,
     stored,
     queryKey: getGetMemberInfoQueryKey(),
-    blockedBy: ({ member_email }) => {
+    disabledReason: ({ member_email }) => {
       const needsProof = verification.state.phase === 'sent' || stored.member_email === '';
       return needsProof ? verification.reasonOf('member_email', member_email) : undefined;
     },

@@ -3,9 +3,9 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { Loaded } from '#src/pages/mypage/loaded.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
+import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { MemberFacts } from '#src/pages/mypage/member-facts.tsx';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
 import { BasicInfoForm } from './basic-info-form.tsx';
 import * as style from './basic-info-screen.style.ts';
 
@@ -14,16 +14,16 @@ export function BasicInfoScreen() {
   const query = useGetMemberInfo();
   return (
     <>
-      <Sheet>
-        <Loaded query={query}>
+      <Card>
+        <LoadedQuery query={query}>
           {({ member_info: info }) => (
             <>
               <MemberFacts info={info} />
               <BasicInfoForm info={info} />
             </>
           )}
-        </Loaded>
-      </Sheet>
+        </LoadedQuery>
+      </Card>
       {/* Below a form that is not there yet the link would move as soon as it comes. */}
       {!query.isPending && (
         <p className={style.withdrawal}>

@@ -11,8 +11,8 @@ import {
   noEducation,
 } from '#src/features/profile/education-values.ts';
 import { entriesOf } from '#src/lib/forms/form-entries.ts';
-import { Loaded } from '#src/pages/mypage/loaded.tsx';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
+import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -27,9 +27,9 @@ const messages = educationMessages({
 export function EducationScreen() {
   const query = useGetMemberEduInfo();
   return (
-    <Sheet>
-      <Loaded query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</Loaded>
-    </Sheet>
+    <Card>
+      <LoadedQuery query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</LoadedQuery>
+    </Card>
   );
 }
 

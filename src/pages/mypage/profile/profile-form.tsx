@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { texts } from '#src/pages/mypage/my-page-texts.ts';
-import { BehindNotice } from './behind-notice.tsx';
+import { StaleDataNotice } from './stale-data-notice.tsx';
 import type { ProfileFormModel } from './use-profile-form.ts';
 
 /** The frame of a form over a part of the profile. */
@@ -15,7 +15,7 @@ export function ProfileForm<Values extends FieldValues>({
 }) {
   return (
     <SiteForm form={form.site} submitText={texts.save}>
-      <BehindNotice {...form.server} />
+      <StaleDataNotice {...form.server} />
       {children}
     </SiteForm>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SiteFormModel } from '#src/components/forms/form-shell.ts';
+import type { SiteFormModel } from '#src/components/forms/site-form-context.ts';
 
 /** Where the form stands beside what is on the server. */
 export type ServerValues = {
   /** Another tab or device has saved something else since this form was begun. */
-  isBehind: boolean;
+  isStale: boolean;
   /** Puts what is on the server into the form, in place of what was typed. */
-  catchUp: () => void;
+  reload: () => void;
 };
 
 /** Values that are equal in everything but the order of their keys have one fingerprint. */
@@ -36,5 +36,5 @@ export function useServerValues<Values extends FieldValues>(
     // Only a new answer is looked at, so that a save is not undone by the answer before it.
     if (answer && form.isElsewhere && !form.isDirty) form.reset(form.values);
   }, [answer]);
-  return { isBehind: isDirty && isElsewhere, catchUp: () => reset(values) };
+  return { isStale: isDirty && isElsewhere, reload: () => reset(values) };
 }

@@ -11,11 +11,11 @@ type StepContentProps = StepProps & {
   /** Follows the last form, once the account is there. */
   onJoined: () => void;
   /** Why the last form must not be sent, whatever is typed. */
-  blockedBy: string | undefined;
+  disabledReason: string | undefined;
 };
 
 /** The form of the current step. */
-export function StepContent({ current, signup, onDone, onJoined, blockedBy }: StepContentProps) {
+export function StepContent({ current, signup, onDone, onJoined, disabledReason }: StepContentProps) {
   const isLater = current !== '회원약관 동의' && current !== '회원가입 완료';
   const { steps, isLost, retry } = useLaterSteps(isLater);
   if (current === '회원약관 동의') return <TermsStep signup={signup} onDone={onDone} />;
@@ -24,5 +24,5 @@ export function StepContent({ current, signup, onDone, onJoined, blockedBy }: St
   if (!steps) return <LoadingPanel />;
   if (current === '기본정보 입력') return <steps.InfoStep signup={signup} onDone={onDone} />;
   if (current === '직장정보 입력') return <steps.CompanyStep signup={signup} onDone={onDone} />;
-  return <steps.EducationStep signup={signup} onDone={onJoined} blockedBy={blockedBy} />;
+  return <steps.EducationStep signup={signup} onDone={onJoined} disabledReason={disabledReason} />;
 }

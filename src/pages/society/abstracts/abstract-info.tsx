@@ -46,7 +46,7 @@ export function AbstractInfo() {
               <WindowState window={conference.abstracts} texts={states} />
             </div>
             <div className={style.actions}>
-              <Button look="solid" onPress={upload.start}>
+              <Button variant="solid" onPress={upload.start}>
                 초록 등록
               </Button>
               <ButtonLink

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Abstract } from '#src/api/generated/model/index.ts';
-import { base, looks } from '#src/components/buttons/button.style.ts';
+import { base, variants } from '#src/components/buttons/button.style.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { safeAddress } from '#src/lib/browser/safe-address.ts';
 import { formatDate } from '#src/lib/time/date.ts';
@@ -28,7 +28,7 @@ export function AbstractRow({ abstract }: { abstract: Abstract }) {
         <p className={style.conference}>{abstract_conference_name}</p>
       </div>
       {address && (
-        <a href={address} target="_blank" rel="noopener noreferrer" className={`${base} ${looks.plain}`}>
+        <a href={address} target="_blank" rel="noopener noreferrer" className={`${base} ${variants.plain}`}>
           초록 확인
           <VisuallyHidden>
             , {date} {abstract_division}, 새 창

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getGetAbstractListQueryKey } from '#src/api/generated/conference.ts';
 import { getSession } from '#src/api/session.ts';
-import { holdBack } from '#src/components/forms/leave-store.ts';
+import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { conference } from '#src/content/conference.ts';
 import { useLoginGate } from '#src/features/access/use-login-gate.ts';
@@ -71,7 +71,8 @@ export function useAbstractUpload() {
 
   const isSending = step.name === 'sending';
   useEffect(() => {
-    if (isSending) return holdBack({ matters: () => abort.current !== null && getSession() !== null, isKept: false });
+    if (isSending)
+      return registerUnsavedForm({ hasChanges: () => abort.current !== null && getSession() !== null, isKept: false });
   }, [isSending]);
   useEffect(() => () => abort.current?.abort(), []);
 

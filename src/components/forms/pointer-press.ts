@@ -11,7 +11,7 @@ function release() {
 }
 
 /** Begins to watch the pointer; once for the page. */
-export function watchPresses(): void {
+export function trackPointerPresses(): void {
   if (isWatching) return;
   isWatching = true;
   const options = { capture: true, passive: true } as const;
@@ -21,10 +21,10 @@ export function watchPresses(): void {
 }
 
 /** Runs a task now, or, while a pointer is down, once it is up and its click is through. */
-export function afterPress(task: () => void): void {
+export function runAfterPress(task: () => void): void {
   if (isPressed) waiting.push(task);
   else task();
 }
 
 /** Waits until the tasks of a press that is just over have run. */
-export const pressesDone = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const pressTasksDone = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -1,11 +1,11 @@
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { FormRefusal, type Refused } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError, type SubmitErrors } from '#src/components/forms/form-submit-error.ts';
 
 /** What a form says when its call fails; what is missing is said as for any call. */
-export type Failures = {
+export type FailureMessages = {
   /** By the envelope's code: a text for the form, or texts for its fields. */
-  codes?: Partial<Record<ErrorCode, Refused>>;
+  codes?: Partial<Record<ErrorCode, SubmitErrors>>;
   /** For every other failure, also one without an envelope. What any call says where this is missing. */
   other?: (error: unknown) => string;
 };
@@ -25,12 +25,12 @@ function codeOf(error: unknown): string | undefined {
  * @param error what the call threw
  * @returns null where nothing needs saying: the member stopped the call
  */
-export function refusalOf(
+export function submitErrorsOf(
   error: unknown,
-  { codes = {}, other = messageOf }: Failures,
+  { codes = {}, other = messageOf }: FailureMessages,
   isMember: boolean,
-): Refused | null {
-  if (error instanceof FormRefusal) return error.refused;
+): SubmitErrors | null {
+  if (error instanceof FormSubmitError) return error.errors;
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   const code = codeOf(error);
   if (code === undefined) return other(error);

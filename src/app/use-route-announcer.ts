@@ -12,7 +12,7 @@ import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
  * opened it. The first screen is left as the browser gives it.
  * @returns the text for the page's status region
  */
-export function useArrival(): string {
+export function useRouteAnnouncer(): string {
   const location = useLocation();
   const { key, pathname, search, hash } = location;
   const { menu, step } = subScreenOf(location, sectionOf(pathname)?.mainPath ?? '');

@@ -1,5 +1,5 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import * as style from './segmented-choice.style.ts';
+import * as style from './segmented-control.style.ts';
 
 type SegmentedChoiceProps<Key extends string> = {
   label: string;
@@ -9,7 +9,12 @@ type SegmentedChoiceProps<Key extends string> = {
 };
 
 /** One of a few short choices side by side, all in view (WAI-ARIA APG, radio group). */
-export function SegmentedChoice<Key extends string>({ label, options, selected, onSelect }: SegmentedChoiceProps<Key>) {
+export function SegmentedControl<Key extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+}: SegmentedChoiceProps<Key>) {
   const choose = (value: string) => {
     const option = options.find(({ key }) => key === value);
     if (option) onSelect(option.key);

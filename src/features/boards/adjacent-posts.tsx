@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
-import * as style from './neighbours.style.ts';
+import * as style from './adjacent-posts.style.ts';
 
 /** The ways to the posts before and after, each only where there is one. */
-export function Neighbours({ previous, next }: { previous: Target | null; next: Target | null }) {
+export function AdjacentPosts({ previous, next }: { previous: Target | null; next: Target | null }) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="이전글과 다음글" className={style.nav}>

@@ -2,25 +2,25 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 import { createStore } from '#src/lib/store.ts';
 
 /** A form whose changes would be lost. */
-export type Unsaved = {
+export type UnsavedForm = {
   /** Asked at the moment of leaving: a form that was just sent holds nobody back. */
-  matters: () => boolean;
+  hasChanges: () => boolean;
   /** Whether a draft keeps what was typed. */
   isKept: boolean;
 };
 
-export const leaveStore = createStore<readonly Unsaved[]>([]);
+export const unsavedFormsStore = createStore<readonly UnsavedForm[]>([]);
 
 /** Adds a form with changes. @returns the function that takes it off again */
-export function holdBack(form: Unsaved): () => void {
-  leaveStore.set((forms) => [...forms, form]);
-  return () => leaveStore.set((forms) => forms.filter((other) => other !== form));
+export function registerUnsavedForm(form: UnsavedForm): () => void {
+  unsavedFormsStore.set((forms) => [...forms, form]);
+  return () => unsavedFormsStore.set((forms) => forms.filter((other) => other !== form));
 }
 
-const unsaved = () => leaveStore.get().filter(({ matters }) => matters());
+const unsaved = () => unsavedFormsStore.get().filter(({ hasChanges: matters }) => matters());
 
 /** Whether leaving now would lose something. */
-export const isHeldBack = (): boolean => unsaved().length > 0;
+export const hasUnsavedChanges = (): boolean => unsaved().length > 0;
 
 type LeaveOptions = {
   /** Whether leaving erases the drafts as well, as a logout does. */
@@ -28,7 +28,7 @@ type LeaveOptions = {
 };
 
 /** Asks whether to leave, and what is to be done then. */
-export function askToLeave(leave: () => void, { erasesDrafts = false }: LeaveOptions = {}): void {
+export function confirmLeaving(leave: () => void, { erasesDrafts = false }: LeaveOptions = {}): void {
   const kept =
     !erasesDrafts && unsaved().every(({ isKept }) => isKept)
       ? '작성 중인 내용은 임시 저장되어 다음에 이어서 작성할 수 있습니다.'
@@ -38,14 +38,14 @@ export function askToLeave(leave: () => void, { erasesDrafts = false }: LeaveOpt
     message: `작성 중인 내용이 있습니다. 이 화면에서 나가시겠습니까?\n${kept}`,
     buttonText: '나가기',
     onConfirm: () => {
-      leaveStore.set([]);
+      unsavedFormsStore.set([]);
       leave();
     },
   });
 }
 
 /** Does what leaves the screen, at once or after the member agreed. */
-export function leaveWith(leave: () => void, options?: LeaveOptions): void {
-  if (isHeldBack()) askToLeave(leave, options);
+export function leaveAfterConfirmation(leave: () => void, options?: LeaveOptions): void {
+  if (hasUnsavedChanges()) confirmLeaving(leave, options);
   else leave();
 }

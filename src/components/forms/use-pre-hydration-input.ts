@@ -25,7 +25,7 @@ function earlyValue(control: Element, known: unknown): unknown {
  * browser shows it, and the form would not know.
  * @param form whose controls carry the names of the form's values
  */
-export function useEarlyTyping<Values extends FieldValues>(
+export function usePreHydrationInput<Values extends FieldValues>(
   form: RefObject<HTMLFormElement | null>,
   { getValues, setValue }: UseFormReturn<Values>,
 ): void {

@@ -4,9 +4,9 @@ import { ApiError } from '#src/api/errors.ts';
 import type { ErrorCode, GoodsType } from '#src/api/generated/model/index.ts';
 import { pgApprovalCallback } from '#src/api/generated/payment.ts';
 import { useSession } from '#src/features/access/use-session.ts';
-import { keptPayment } from '#src/features/payment/payment-memory.ts';
+import { storedPayment } from '#src/features/payment/stored-payment.ts';
 import { useFreshPayments } from '#src/features/payment/use-payment-flow.ts';
-import { type Verdict, verdictOn } from './payment-result.ts';
+import { confirmPayment, type PaymentConfirmation } from './payment-result.ts';
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === ('44' satisfies ErrorCode);
 
@@ -19,7 +19,7 @@ const log = (error: unknown) => console.warn('The payment could not be confirmed
  * @returns what the server knows, null while it is asked, or `guest` when nobody is logged in; and a function that asks
  *   again
  */
-export function useVerdict(goods: GoodsType): [Verdict | 'guest' | null, ask: () => void] {
+export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation | 'guest' | null, ask: () => void] {
   const isMember = useSession() !== null;
   const refresh = useFreshPayments();
   // Every return is asked about on its own, also one with the same address.
@@ -27,8 +27,8 @@ export function useVerdict(goods: GoodsType): [Verdict | 'guest' | null, ask: ()
   const query = useQuery({
     queryKey: ['pgApprovalCallback', goods, id],
     queryFn: async () => {
-      const verdict = await verdictOn(goods, {
-        kept: keptPayment,
+      const verdict = await confirmPayment(goods, {
+        kept: storedPayment,
         approve: (mbrRefNo) => pgApprovalCallback({ mbrRefNo }),
         isUnknown,
         log,

@@ -5,7 +5,7 @@ import type { Store } from '#src/lib/store.ts';
 import type { FieldName } from './named-message.ts';
 
 /** How far the files of a form are. */
-export type Upload = {
+export type UploadState = {
   phase: 'idle' | 'sending' | 'failed' | 'cancelled';
   /** Bytes that were sent; null while nobody can tell. */
   sent: number | null;
@@ -29,56 +29,56 @@ export type DraftControl = {
  * What a failed attempt left to be summed up: its number, and the fields as they stand on the page. A field of several
  * values has all of their names, the first one first.
  */
-export type Attempt = { number: number; order: readonly (readonly string[])[] };
+export type SubmitAttempt = { number: number; order: readonly (readonly string[])[] };
 
 /** What the fields of a form are called, by their names among its values. */
 export type FieldNames = Readonly<Record<string, FieldName>>;
 
 /** What the parts of a form know of the whole. */
-export type FormShell = {
+export type SiteFormContext = {
   id: string;
   isSending: boolean;
   /** What holds for the form as a whole, after a send that failed. */
   failure: string | null;
-  attempt: Attempt | null;
+  attempt: SubmitAttempt | null;
   /** How often a send was asked for: what an attempt brings up is summed up, and not said by each field as well. */
-  attempts: () => number;
+  submitCount: () => number;
   /**
    * Sends the form, unless it is being sent. A form that can't be sent yet shows the reason beside its button, and the
    * focus moves to the first field concerned.
    */
   submit: () => void;
   /** Why the form can't be sent yet. */
-  blockedBy: (values: FieldValues) => string | undefined;
+  disabledReason: (values: FieldValues) => string | undefined;
   /** Whether that reason is visible: somebody has tried to send the form. */
   isReasonShown: boolean;
   /** Whether the submit waits for this field to be filled: the field says so when it is left. */
-  isAwaited: (name: string) => boolean;
+  blocksSubmit: (name: string) => boolean;
   names: Store<FieldNames>;
-  upload: Store<Upload>;
+  upload: Store<UploadState>;
   cancel: () => void;
   draft: DraftControl | null;
   /** What a screen reader is told about a field that is not in focus any more. */
-  said: Store<string>;
+  announcement: Store<string>;
 };
 
 /** A form of the site, made by `useSiteForm`. */
 export type SiteFormModel<Values extends FieldValues> = {
-  shell: FormShell;
+  context: SiteFormContext;
   /** react-hook-form's own, for what is rare: repeated entries, values that set each other. */
   rhf: UseFormReturn<Values>;
   /** Puts the form back to what it began with, or to new values, as if nothing had been typed. */
   reset: (values?: Values) => void;
 };
 
-const ShellContext = createContext<FormShell | null>(null);
-export const FormShellProvider = ShellContext.Provider;
+const ReactSiteFormContext = createContext<SiteFormContext | null>(null);
+export const SiteFormProvider = ReactSiteFormContext.Provider;
 
 /** The form that a part stands in. */
-export function useFormShell(): FormShell {
-  const shell = useContext(ShellContext);
-  if (!shell) throw new Error('A form field stands outside of SiteForm.');
-  return shell;
+export function useSiteFormContext(): SiteFormContext {
+  const context = useContext(ReactSiteFormContext);
+  if (!context) throw new Error('A form field stands outside of SiteForm.');
+  return context;
 }
 
 /** The id of a field's place on the page. */

@@ -9,7 +9,7 @@ type LoadedProps<Data> = {
 };
 
 /** What a sub-screen shows once its data is there. Data that is there stays, whatever becomes of a later request. */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function LoadedQuery<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {
     const { error, refetch } = query;

@@ -1,17 +1,17 @@
 import { Button } from '#src/components/buttons/button.tsx';
-import * as style from './behind-notice.style.ts';
+import * as style from './stale-data-notice.style.ts';
 import type { ServerValues } from './use-server-values.ts';
 
 /** Says that what is being edited was changed elsewhere meanwhile, and what can be done (WCAG 4.1.3). */
-export function BehindNotice({ isBehind, catchUp }: ServerValues) {
+export function StaleDataNotice({ isStale, reload }: ServerValues) {
   return (
     <div role="status" className={style.place}>
-      {isBehind && (
+      {isStale && (
         <div className={style.notice}>
           <p>
             이 정보가 다른 창에서 변경되었습니다. 지금 저장하면 변경된 내용 대신 이 화면에 입력한 내용으로 저장됩니다.
           </p>
-          <Button onPress={catchUp}>입력한 내용을 버리고 변경된 내용 불러오기</Button>
+          <Button onPress={reload}>입력한 내용을 버리고 변경된 내용 불러오기</Button>
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { Target } from '#src/navigation/target.ts';
  * The screen that was left when a session ended by itself; only addresses of this site are accepted.
  * @param state the navigation state of the login; any value
  */
-export function leftScreen(state: unknown): Target {
+export function returnTarget(state: unknown): Target {
   if (typeof state !== 'object' || state === null || !('from' in state)) return { to: paths.home };
   const { from } = state;
   if (typeof from !== 'object' || from === null || !('to' in from)) return { to: paths.home };
