@@ -95,7 +95,7 @@ export const period = css`
   }
 `;
 
-/* A tab leads 50 px below the header, whatever other links of the site keep free. */
+/* The specified offset: a tab scrolls its period to 50 px below the header, unlike other anchors of the site. */
 export const heading = css`
   font-size: ${size.xxl};
   letter-spacing: ${tracking.display};

@@ -10,7 +10,10 @@ import * as style from './history-screen.style.ts';
 
 const ids = history.map(({ id }) => id);
 
-/** The history of the society by periods. A tab scrolls to its period, and the period that one reads is marked. */
+/**
+ * Renders the history of the society by periods. A tab scrolls to its period, and the tab of the visible period is
+ * marked.
+ */
 export function HistoryScreen() {
   const current = useCurrentAnchor(ids);
   const { hash } = useLocation();

@@ -5,7 +5,7 @@ import * as style from './language-choice.style.ts';
 
 const names = { ko: '국문', en: 'English' };
 
-/** The languages that the rules of submission are there in, each named in itself. */
+/** Renders the languages of the submission rules. Each language is named in itself. */
 export function LanguageChoice({ language }: { language: (typeof ruleLanguages)[number] }) {
   return (
     <nav aria-label="투고규정의 언어" className={style.choice}>

@@ -6,7 +6,7 @@ import * as style from './map-frame.style.ts';
 
 const { latitude, longitude, level } = directions.place;
 
-/** The frame's address and cell, when the page is in a browser. */
+/** Returns the URL and sandbox of the frame. It runs in a browser only. */
 const serviceFrame = () =>
   embedFrame('map', window.location.origin, {
     latitude: String(latitude),
@@ -14,7 +14,7 @@ const serviceFrame = () =>
     level: String(level),
   });
 
-/** What a message of the frame says; others are passed over. */
+/** Reads a message of the frame. Returns null for any other message. */
 function eventOf(data: unknown): 'ready' | 'failed' | null {
   if (typeof data !== 'object' || data === null || Reflect.get(data, 'from') !== 'map') return null;
   const event: unknown = Reflect.get(data, 'event');
@@ -22,17 +22,18 @@ function eventOf(data: unknown): 'ready' | 'failed' | null {
 }
 
 type MapFrameProps = {
-  /** How long the service may take to show the map, in ms. */
+  /** How long the map service may take to show the map, in ms. */
   patience?: number;
-  /** Where the map is. */
+  /** Returns the URL of the map document. */
   frameOf?: () => { src: string; sandbox?: string };
-  /** What is shown until the map is there, and instead where it never is. */
+  /** The content to show until the map is ready, and if it fails to load. */
   children: ReactNode;
 };
 
 /**
- * The map of a service, in a frame of its own. What stands in its place keeps its room, so that nothing moves when the
- * map comes, and stays when it doesn't.
+ * Renders the map of a service in a frame of its own. The placeholder has the size of the map, so that the page does
+ * not
+ * shift when the map appears. It stays if the map fails.
  */
 export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }: MapFrameProps) {
   const [phase, setPhase] = useState<'before' | 'loading' | 'ready' | 'failed'>('before');

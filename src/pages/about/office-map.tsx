@@ -5,7 +5,9 @@ import { MapFrame } from './map-frame.tsx';
 import * as style from './office-map.style.ts';
 import { SketchMap } from './sketch-map.tsx';
 
-/** The office on a map: the configured service's, and our own drawing where there is none or it doesn't answer. */
+/**
+ * Renders the office on the map of the configured service, or our own drawing if no service is configured or it fails.
+ */
 export function OfficeMap() {
   return (
     <figure className={style.figure}>

@@ -21,7 +21,7 @@ const submission = {
   en: documentOf(() => import('#src/content/publications/rules-en.md')),
 };
 
-/** The charter, and the rules of submission in Korean and English. The address names the document that is shown. */
+/** Renders the charter and the submission rules in Korean and English. The URL names the document that is shown. */
 export function RulesScreen() {
   const [query] = useSearchParams();
   const shown = ruleDocuments.find((title) => title === query.get('doc')) ?? '정관';

@@ -13,7 +13,7 @@ import { WriteLink } from './write-link.tsx';
 
 type BoardListScreenProps = { menu: string; type: BoardType; postPath: Parameters<typeof postTarget>[0] };
 
-/** The list of one board with its search and its pages, from the contract's `getInfo`. */
+/** Renders the list of one board with its search and its pages (contract: getInfo). */
 export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) {
   const list = useListQuery();
   const { page, search, category } = list;

@@ -12,14 +12,16 @@ const categories = [
   { key: 'content', text: '내용' },
 ] as const;
 
-/** How long typing must rest before a search starts, in ms. */
+/** The pause in typing after which a search starts, in ms. */
 const rest = 300;
 
 type Search = Pick<ListQuery, 'search' | 'category'>;
 
 /**
- * Category and search box of a list. A search starts when typing rests, or at once on Enter. The address follows a
- * little later than it was asked to, so what was asked for is remembered: the box is never set back meanwhile.
+ * Renders the category and the search field of a list. A search starts after a pause in typing, or at once on Enter.
+ * The
+ * URL changes later than the request for it, so the component remembers the requested search and never resets the field
+ * to an older one.
  */
 export function BoardSearch({ list }: { list: ListQuery }) {
   const { search, category } = list;
@@ -30,7 +32,7 @@ export function BoardSearch({ list }: { list: ListQuery }) {
   const tooLong = searchIsTooLong(wanted);
 
   const ask = (next: Search) => {
-    // To search now would call off the way to another screen.
+    // A search would cancel the navigation to another screen.
     if (isLeaving || (next.search === asked.current.search && next.category === asked.current.category)) return;
     asked.current = next;
     list.change(next);
@@ -43,14 +45,14 @@ export function BoardSearch({ list }: { list: ListQuery }) {
     latestStart.current = start;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the text restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => latestStart.current(), rest);
     return () => clearTimeout(timer);
   }, [text]);
 
   useEffect(() => {
-    // The address changed by itself: the back button, or a link. The box follows.
+    // The back button or a link has changed the URL, so the field takes its value.
     const byItself = search !== asked.current.search;
     asked.current = { search, category };
     if (byItself) setText(search);

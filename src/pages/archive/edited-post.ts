@@ -13,8 +13,9 @@ const shape: zod.ZodMiniType<EditedPost> = zod.object({
 });
 
 /**
- * Leaves only the number of the edited post in the state of the current history entry. Nobody can erase the state of an
- * entry further back, so the text of the post must not stay there when the member logs out.
+ * Reduces the state of the current history entry to the number of the edited post. A logout cannot erase the state of
+ * an
+ * earlier history entry, so the text of the post must not stay there.
  */
 export function leaveNumberInHistory(): void {
   const entry: unknown = window.history.state;
@@ -24,17 +25,17 @@ export function leaveNumberInHistory(): void {
   window.history.replaceState({ ...entry, usr: { ...Object(entry.usr), data: { pk } } }, '');
 }
 
-/** The post that a history entry wants to edit. */
+/** The post that a history entry names for editing. */
 export type PostToEdit = {
-  /** Its number, null where neither the navigation state nor the address names one. */
+  /** The number of the post, or null if neither the navigation state nor the URL names one. */
   pk: number | null;
-  /** The post as the screen before has passed it; to be fetched where this is missing. */
+  /** The post as the preceding screen has passed it. If it is missing, the form loads the post. */
   passed: EditedPost | undefined;
 };
 
 /**
- * Which post the present history entry wants to edit: the navigation state decides, then the address. What a reload or
- * the back button finds in the history may be old by now, so that it is fetched anew.
+ * Returns the post to edit: the navigation state decides, then the URL. After a reload or a step back the stored state
+ * may be stale, so the post is loaded again.
  */
 export function usePostToEdit(): PostToEdit {
   const { state, search } = useLocation();

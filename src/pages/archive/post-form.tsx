@@ -24,10 +24,10 @@ const schema = zod.extend(zod.pick(SaveForumBody, { forum_title: true, forum_con
 const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
 
 /**
- * The form of the free board, by the contract's `saveForum`. A post that was changed elsewhere since it was opened is
- * not overwritten unseen: what is stored now is shown, and the next press saves. A post whose response was lost is not
- * stored twice.
- * @param post the post that is edited; a new one without it
+ * Renders the form of the free board (contract: saveForum). If somebody else has changed the post since it was opened,
+ * the
+ * form shows the stored version, and saves at the next press. A post whose response was lost is not stored twice.
+ * @param post the post to edit; a new post without it
  */
 export function PostForm({ post }: { post?: EditedPost }) {
   const [changed, setChanged] = useState<EditedPost>();

@@ -8,13 +8,13 @@ import { listTarget, postTarget } from '#src/navigation/target.ts';
 import { stateText } from '#src/navigation/use-sub-screen.ts';
 import { AuthorActions } from './author-actions.tsx';
 
-/** One post from the contract's `getInfoDetail`, with its files and neighbours. Its writer may edit it. */
+/** Renders one post with its files and adjacent posts (contract: getInfoDetail). Its author can edit it. */
 export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; menu: string }) {
   const list = stateText(useLocation().state, 'list');
   const member = useSession()?.profile?.pk;
   const query = useGetInfoDetail(
     { info_pk: pk, type },
-    // Each reading counts a hit; coming back to the window is not another reading.
+    // Each request counts as a hit, so returning to the window does not refetch.
     { query: { refetchOnWindowFocus: false } },
   );
   const isOwn = (post: BoardPost) => member !== undefined && post.memberPk === member;

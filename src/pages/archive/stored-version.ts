@@ -5,11 +5,11 @@ import type { EditedPost } from '#src/navigation/target.ts';
 const filesOf = ({ files }: EditedPost) => files.map((file) => file.file_pk).join();
 
 /**
- * The post as it is stored now, if it is another one than was opened. The contract has no version of a post, so that
- * its parts are compared; reading it counts a hit.
- * @param opened the post that was opened to be edited
- * @returns undefined where nothing has changed
- * @throws what the contract's `getInfoDetail` does; code 44 where the post is gone
+ * Returns the stored post if it differs from the opened one. The contract has no version of a post, so its parts are
+ * compared. The request counts as a hit.
+ * @param opened the post that was opened for editing
+ * @returns undefined if nothing has changed
+ * @throws the errors of the contract's `getInfoDetail`; code 44 if the post was deleted
  */
 export async function latestIfChanged(opened: EditedPost, signal: AbortSignal): Promise<EditedPost | undefined> {
   const post = boardPost(await getInfoDetail({ info_pk: opened.pk, type: 'forum' }, { signal }));

@@ -5,7 +5,7 @@ import { paths } from '#src/navigation/paths.ts';
 import * as style from './find-id-complete-page.style.ts';
 import { useFoundMember } from './use-found-member.ts';
 
-/** The ID that was found. */
+/** Renders the member ID that the search found. */
 export function FindIdCompletePage() {
   const memberId = useFoundMember();
   const navigate = useNavigate();

@@ -17,7 +17,11 @@ const messages = { member_name: { empty: '이름을 입력해 주세요.' }, mem
 const initial = { member_name: '', member_email: '' };
 const nobody = '해당하는 회원이 없습니다.';
 
-/** Name and verified e-mail address, by the contract's `findMemberId`; the result takes the place of this screen. */
+/**
+ * Renders the form that finds an ID by name and verified email address (contract: findMemberId). The result replaces
+ * the
+ * history entry of this screen.
+ */
 export function FindIdForm() {
   const navigate = useNavigate();
   const verification = useEmailVerification();

@@ -13,7 +13,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { clientRefused, verificationExpired } from './refusals.ts';
 
 const schema = zod.object({
-  // The contract takes any stored ID; nobody has one of blanks.
+  // The contract accepts any stored ID, and no ID consists of blanks.
   member_id: FindMemberPasswordBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
   member_email: emailAddress,
 });
@@ -23,7 +23,10 @@ const failures = {
   codes: { '41': '해당 아이디로 등록된 이메일과 일치하지 않습니다.', ...verificationExpired, ...clientRefused },
 };
 
-/** ID and verified e-mail address, by the contract's `findMemberPassword`; then the new password, in this place. */
+/**
+ * Renders the form that checks ID and verified email address (contract: findMemberPassword). The screen for the new
+ * password replaces the history entry of this screen.
+ */
 export function FindPasswordForm() {
   const navigate = useNavigate();
   const verification = useEmailVerification();

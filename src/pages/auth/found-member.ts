@@ -2,8 +2,8 @@ import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { stateText } from '#src/navigation/use-sub-screen.ts';
 
 /**
- * Moves the ID that was found from the state of the current history entry to the storage of the tab. Nobody can erase the
- * state of an entry further back, while a logout erases the storage, wherever the entry is.
+ * Moves the found ID from the state of the current history entry to the session storage. A logout can erase the session
+ * storage, but not the state of an earlier history entry.
  * @param memberId the ID that the entry holds under `member_id`
  */
 export function moveOutOfHistory(memberId: string): void {
@@ -16,9 +16,9 @@ export function moveOutOfHistory(memberId: string): void {
 }
 
 /**
- * The ID that was found for a history entry, after a reload or a step back.
+ * Returns the ID that was found for a history entry, after a reload or a step back.
  * @param state the state of the entry; any value
- * @returns null where the entry names none, or where it has been erased
+ * @returns null if the entry names no ID, or the ID was erased
  */
 export function foundMember(state: unknown): string | null {
   const found = stateText(state, 'found');

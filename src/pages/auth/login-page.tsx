@@ -6,7 +6,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { LoginForm } from './login-form.tsx';
 import { links } from './login-page.style.ts';
 
-/** The login, with the ways to a forgotten ID or password and to sign-up. */
+/** Renders the login screen with links to the ID search, the password search and the sign-up. */
 export function LoginPage() {
   const rule = useMenuRule();
   return (

@@ -2,8 +2,9 @@ import { paths } from '#src/navigation/paths.ts';
 import type { Target } from '#src/navigation/target.ts';
 
 /**
- * The screen that was left when a session ended by itself; only addresses of this site are accepted.
+ * Returns the screen on which the session ended, for the redirect after a login. Only URLs of this site are accepted.
  * @param state the navigation state of the login; any value
+ * @returns home if the state names no screen
  */
 export function returnTarget(state: unknown): Target {
   if (typeof state !== 'object' || state === null || !('from' in state)) return { to: paths.home };

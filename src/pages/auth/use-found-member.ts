@@ -7,9 +7,9 @@ import { stateText } from '#src/navigation/use-sub-screen.ts';
 import { foundMember, moveOutOfHistory } from './found-member.ts';
 
 /**
- * The ID that the search before this screen has passed on. Who comes any other way is told so and led to the login, in
- * the place of this screen's entry in the history.
- * @returns null where there is none
+ * Returns the ID that the preceding search screen has passed. A visitor without such an ID sees a message and is
+ * redirected to the login, which replaces the history entry of this screen.
+ * @returns null if no ID was passed
  */
 export function useFoundMember(): string | null {
   const navigate = useNavigate();

@@ -47,16 +47,16 @@ const initial = {
 
 const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
 
-/** Lives as long as the page, so that a form that was left and opened again knows of a lost response. */
+/** Kept in the module: a form that is closed and opened again still knows that a response was lost. */
 const guard = createRetryGuard<true>();
 onErase(guard.forget);
 
-/** How long the toast of a success is shown before the home page, in ms. */
+/** How long the toast of a success is shown before the redirect to the home page, in ms. */
 const wait = 3000;
 
 /**
- * The inquiry form, by the contract's `saveInquiry`. It is emptied by a success alone; a failure keeps what was typed. No
- * operation tells whether an inquiry arrived, so that the form asks before it sends again one whose response was lost.
+ * Renders the inquiry form (contract: saveInquiry). Only a success empties it. No operation tells whether an inquiry
+ * arrived, so the form asks before it sends an inquiry again whose response was lost.
  */
 export function InquiryForm() {
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export function InquiryForm() {
       form.reset();
       showToast({ message: texts.sent, showTime: wait });
       timer.current = setTimeout(() => {
-        // Who has begun another inquiry meanwhile goes on with it.
+        // A visitor who has started another inquiry stays on the form.
         if (!form.rhf.formState.isDirty) void navigate(paths.home);
       }, wait);
     },

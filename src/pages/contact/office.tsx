@@ -3,7 +3,7 @@ import { society } from '#src/content/society.ts';
 import { digitsOf } from '#src/lib/text/phone.ts';
 import * as style from './office.style.ts';
 
-/** How the secretariat is reached without the form. */
+/** Renders the contact details of the secretariat. */
 export function Office() {
   const { telephone, fax, email } = society;
   return (

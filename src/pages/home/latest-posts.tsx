@@ -8,10 +8,10 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { postTarget } from '#src/navigation/target.ts';
 import * as style from './latest-posts.style.ts';
 
-/** How many posts the preview has. */
+/** The number of posts in the preview. */
 const previewRows = 5;
 
-/** The latest posts of a board, from the contract's `getInfo`. Its place keeps its height whatever it shows. */
+/** Renders the latest posts of a board (contract: getInfo). Its height is the same in every state. */
 export function LatestPosts({ menu }: { menu: string }) {
   return (
     <div className={style.place}>
@@ -25,7 +25,7 @@ function Posts({ menu }: { menu: string }) {
   return (
     <QueryView query={query}>
       {(data) => {
-        // A server that sends more than was asked for must not stretch the page.
+        // A server that returns more rows than requested must not stretch the page.
         const rows = boardRows(data).rows.slice(0, previewRows);
         return rows.length > 0 ? <Rows menu={menu} rows={rows} /> : <EmptyPanel message="해당 데이터가 없습니다." />;
       }}

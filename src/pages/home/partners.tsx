@@ -5,10 +5,10 @@ import { useNearby } from '#src/lib/hooks/use-nearby.ts';
 import { Mark, useSprite } from './mark.tsx';
 import * as style from './partners.style.ts';
 
-/** How long the row rests between two moves, in ms. */
+/** The time between two moves of the row, in ms. */
 const interval = 3000;
 
-/** The bodies that the society works with, going round. */
+/** Renders the partner organisations as a carousel that loops. */
 export function Partners() {
   const place = useRef<HTMLDivElement>(null);
   const sprite = useSprite(useNearby(place));

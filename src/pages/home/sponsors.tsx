@@ -5,7 +5,7 @@ import { useNearby } from '#src/lib/hooks/use-nearby.ts';
 import { Mark, useSprite } from './mark.tsx';
 import * as style from './sponsors.style.ts';
 
-/** The firms that support the society. Their marks are fetched when they come near the window. */
+/** Renders the sponsors. Their logos load when they come into view. */
 export function Sponsors() {
   const list = useRef<HTMLUListElement>(null);
   const sprite = useSprite(useNearby(list));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as style from './card.style.ts';
 
-/** The sheet of paper that a form of My Page stands on. @param lead what it is about, above it */
+/** Renders a form of My Page on a card. @param lead the text above the card */
 export function Card({ lead, children }: { lead?: string; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a sub-screen shows once its data is there. Data that is there stays, whatever becomes of a later request. */
+/** Renders the data of a query, its loading state or its error. Data stays visible if a later request fails. */
 export function LoadedQuery<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {

@@ -4,7 +4,7 @@ import { journal, journalSites } from '#src/content/journal.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from './journal-search-screen.style.ts';
 
-/** The way to the site where the journal's papers are searched. */
+/** Renders the link to the site that searches the papers of the journal. */
 export function JournalSearchScreen() {
   return (
     <>

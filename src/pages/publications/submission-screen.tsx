@@ -25,7 +25,7 @@ const costs = [
   { name: '별쇄본', value: `${journal.freeReprints}부 무료, 추가 한 부에 ${formatWon(journal.reprintFee)}` },
 ];
 
-/** What authors have to know, when issues appear, and the way from an account to a manuscript. */
+/** Renders the guide for authors: costs, publication dates, and the steps from an account to a manuscript. */
 export function SubmissionScreen() {
   return (
     <>

@@ -37,7 +37,7 @@ const failures = {
   },
 };
 
-/** The own password, by the contract's `changePw`; the session goes on. */
+/** Renders the form that changes the member's password (contract: changePw). The session continues. */
 export function PasswordScreen() {
   const form = useSiteForm({
     schema,

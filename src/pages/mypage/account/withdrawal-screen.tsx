@@ -15,7 +15,11 @@ const texts = {
   codeSent: '회원님의 휴대폰으로 SMS 인증번호가 발송되었습니다.',
 };
 
-/** The withdrawal. The contract has no call for it: it says what it would do, and leads home when the toast has gone. */
+/**
+ * Renders the withdrawal. The contract has no operation for it: the screen shows what it would do, and opens the home
+ * page
+ * when the toast ends.
+ */
 export function WithdrawalScreen() {
   const navigate = useNavigate();
   const [toast, setToast] = useState<number | null>(null);

@@ -28,7 +28,7 @@ const initial = { certificate: noFiles };
 const limits = { size: enrollStudentCertificateBodyFileMax, count: 1 };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
 
-/** The certificate that is there: it can be replaced, not removed. */
+/** The stored certificate. The member can replace it, but not remove it. */
 const existingOf = ({ file_pk, file_name, file_size }: StudentCertificate): ExistingFile[] =>
   file_pk === null ? [] : [{ filePk: file_pk, fileName: file_name ?? '', fileSize: file_size, isFixed: true }];
 
@@ -38,13 +38,13 @@ async function enroll({ certificate }: { certificate: FileChoice }, call: CallOp
   try {
     return await enrollStudentCertificate({ file }, call);
   } catch (error) {
-    // Who stopped it knows; and a session that ended has a modal of its own.
+    // A member who cancelled the upload needs no message, and the end of a session has its own modal.
     if (!call.signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
     throw error;
   }
 }
 
-/** Uploads a certificate by the contract's `enrollStudentCertificate`, after asking. */
+/** Renders the form that uploads a certificate after a confirmation (contract: enrollStudentCertificate). */
 export function CertificateForm({ certificate }: { certificate: StudentCertificate }) {
   const queries = useQueryClient();
   const form = useSiteForm({

@@ -6,7 +6,7 @@ import { CertificateStatus } from './certificate-status.tsx';
 
 const lead = '재학증명서를 등록하시면 사무국에서 확인한 뒤 학생회원으로 전환해 드립니다.';
 
-/** The student certificate of the contract's `getStudentCertificate`: one file, its status, and the way to replace it. */
+/** Renders the student certificate: file, status, and the form that replaces it (contract: getStudentCertificate). */
 export function CertificateScreen() {
   const query = useGetStudentCertificate();
   return (

@@ -24,7 +24,10 @@ const failures = {
   },
 };
 
-/** What a member can change, by the contract's `modifyMemberInfo`. A new e-mail address is sent once it is verified. */
+/**
+ * Renders the form of the basic information (contract: modifyMemberInfo). A new email address is sent after its
+ * verification.
+ */
 export function BasicInfoForm({ info }: { info: MemberInfo }) {
   const stored = useMemo(() => valuesOf(info), [info]);
   const verification = useEmailVerification();

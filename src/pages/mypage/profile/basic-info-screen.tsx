@@ -9,7 +9,7 @@ import { MemberFacts } from '#src/pages/mypage/member-facts.tsx';
 import { BasicInfoForm } from './basic-info-form.tsx';
 import * as style from './basic-info-screen.style.ts';
 
-/** The basic info by the contract's `getMemberInfo`: what stays, what can be changed, and the way to the withdrawal. */
+/** Renders the basic information: fixed values, the form, and the link to the withdrawal (contract: getMemberInfo). */
 export function BasicInfoScreen() {
   const query = useGetMemberInfo();
   return (
@@ -24,7 +24,7 @@ export function BasicInfoScreen() {
           )}
         </LoadedQuery>
       </Card>
-      {/* Below a form that is not there yet the link would move as soon as it comes. */}
+      {/* Shown after the form, because the form would move the link when it appears. */}
       {!query.isPending && (
         <p className={style.withdrawal}>
           <AppLink target={subScreenTarget(paths.mypage, myPageTitle.withdrawal)}>{myPageTitle.withdrawal}</AppLink>

@@ -12,7 +12,7 @@ import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** The workplace, by the contract's `getMemberCompanyInfo` and `modifyMemberCompanyInfo`. */
+/** Renders the form of the workplace (contract: getMemberCompanyInfo, modifyMemberCompanyInfo). */
 export function CompanyScreen() {
   const query = useGetMemberCompanyInfo();
   return (

@@ -18,12 +18,12 @@ import { useProfileForm } from './use-profile-form.ts';
 
 const schema = zod.object({ education: educationSchema });
 const messages = educationMessages({
-  // Written so on this screen.
+  // The specified spelling of this screen.
   school: '학교를를 입력해 주세요.',
   specialty: '전공을을 입력해 주세요.',
 });
 
-/** The education records, by the contract's `getMemberEduInfo` and `modifyMemberEduInfo`. */
+/** Renders the form of the education records (contract: getMemberEduInfo, modifyMemberEduInfo). */
 export function EducationScreen() {
   const query = useGetMemberEduInfo();
   return (
@@ -33,7 +33,7 @@ export function EducationScreen() {
   );
 }
 
-/** The values of the form. A member without a record begins with an empty one. */
+/** Returns the records as form values. A member without records starts with an empty one. */
 const valuesOf = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
   education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
 });

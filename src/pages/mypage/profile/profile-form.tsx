@@ -5,7 +5,7 @@ import { texts } from '#src/pages/mypage/my-page-texts.ts';
 import { StaleDataNotice } from './stale-data-notice.tsx';
 import type { ProfileFormModel } from './use-profile-form.ts';
 
-/** The frame of a form over a part of the profile. */
+/** Renders the frame of a profile form: stale-data notice, form and submit button. */
 export function ProfileForm<Values extends FieldValues>({
   form,
   children,

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
-/** A place of announcements takes no room while it is empty. */
+/** An empty live region takes no space. */
 export const place = css`
   &:empty {
     display: contents;
