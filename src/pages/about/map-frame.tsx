@@ -15,7 +15,7 @@ const serviceFrame = () =>
   });
 
 /** Reads a message of the frame. Returns null for any other message. */
-function eventOf(data: unknown): 'ready' | 'failed' | null {
+function readMapEvent(data: unknown): 'ready' | 'failed' | null {
   if (typeof data !== 'object' || data === null || Reflect.get(data, 'from') !== 'map') return null;
   const event: unknown = Reflect.get(data, 'event');
   return event === 'ready' || event === 'failed' ? event : null;
@@ -23,9 +23,9 @@ function eventOf(data: unknown): 'ready' | 'failed' | null {
 
 type MapFrameProps = {
   /** How long the map service may take to show the map, in ms. */
-  patience?: number;
+  timeoutMs?: number;
   /** Returns the URL of the map document. */
-  frameOf?: () => { src: string; sandbox?: string };
+  frameSource?: () => { src: string; sandbox?: string };
   /** The content to show until the map is ready, and if it fails to load. */
   children: ReactNode;
 };
@@ -35,15 +35,15 @@ type MapFrameProps = {
  * not
  * shift when the map appears. It stays if the map fails.
  */
-export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }: MapFrameProps) {
+export function MapFrame({ timeoutMs = 10_000, frameSource = serviceFrame, children }: MapFrameProps) {
   const [phase, setPhase] = useState<'before' | 'loading' | 'ready' | 'failed'>('before');
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     setPhase('loading');
     const listen = (event: MessageEvent) => {
-      const told = isOfFrame(event, frame.current?.contentWindow ?? null) ? eventOf(event.data) : null;
-      if (told) setPhase(told);
+      const mapEvent = isOfFrame(event, frame.current?.contentWindow ?? null) ? readMapEvent(event.data) : null;
+      if (mapEvent) setPhase(mapEvent);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -51,12 +51,12 @@ export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }
 
   useEffect(() => {
     if (phase !== 'loading') return;
-    const timer = setTimeout(() => setPhase('failed'), patience);
+    const timer = setTimeout(() => setPhase('failed'), timeoutMs);
     return () => clearTimeout(timer);
-  }, [phase, patience]);
+  }, [phase, timeoutMs]);
 
   return (
-    <div className={style.place}>
+    <div className={style.frameArea}>
       <div inert={phase === 'ready'} className={style.instead} data-covered={phase === 'ready'}>
         {children}
       </div>
@@ -68,7 +68,7 @@ export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }
           className={style.frame}
           data-shown={phase === 'ready'}
           inert={phase !== 'ready'}
-          {...frameOf()}
+          {...frameSource()}
         />
       )}
     </div>

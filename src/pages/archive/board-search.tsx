@@ -13,7 +13,7 @@ const categories = [
 ] as const;
 
 /** The pause in typing after which a search starts, in ms. */
-const rest = 300;
+const debounceMs = 300;
 
 type Search = Pick<ListQuery, 'search' | 'category'>;
 
@@ -26,19 +26,19 @@ type Search = Pick<ListQuery, 'search' | 'category'>;
 export function BoardSearch({ list }: { list: ListQuery }) {
   const { search, category } = list;
   const [text, setText] = useState(search);
-  const asked = useRef<Search>({ search, category });
+  const requested = useRef<Search>({ search, category });
   const isLeaving = useNavigation().state !== 'idle';
   const wanted = text.trim().normalize('NFC');
   const tooLong = searchIsTooLong(wanted);
 
-  const ask = (next: Search) => {
+  const requestSearch = (next: Search) => {
     // A search would cancel the navigation to another screen.
-    if (isLeaving || (next.search === asked.current.search && next.category === asked.current.category)) return;
-    asked.current = next;
+    if (isLeaving || (next.search === requested.current.search && next.category === requested.current.category)) return;
+    requested.current = next;
     list.change(next);
   };
   const start = () => {
-    if (!tooLong) ask({ search: wanted, category: asked.current.category });
+    if (!tooLong) requestSearch({ search: wanted, category: requested.current.category });
   };
   const latestStart = useRef(start);
   useEffect(() => {
@@ -47,15 +47,15 @@ export function BoardSearch({ list }: { list: ListQuery }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the text restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => latestStart.current(), rest);
+    const timer = setTimeout(() => latestStart.current(), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 
   useEffect(() => {
     // The back button or a link has changed the URL, so the field takes its value.
-    const byItself = search !== asked.current.search;
-    asked.current = { search, category };
-    if (byItself) setText(search);
+    const changedElsewhere = search !== requested.current.search;
+    requested.current = { search, category };
+    if (changedElsewhere) setText(search);
   }, [search, category]);
 
   return (
@@ -65,7 +65,7 @@ export function BoardSearch({ list }: { list: ListQuery }) {
         hideLabel
         options={categories}
         selected={category}
-        onSelect={(next) => ask({ search: tooLong ? search : wanted, category: next })}
+        onSelect={(next) => requestSearch({ search: tooLong ? search : wanted, category: next })}
       />
       <SearchField
         label="검색어"

@@ -35,7 +35,7 @@ const sentFiles = ({ added }: FileChoice) => added.map(({ name, size }) => `${na
 const storedFiles = (files: EditedPost['files']) =>
   files.map(({ file_original_name: name, file_size: size }) => `${name}/${size}`);
 
-const areSame = (one: PostFields, other: PostFields): boolean =>
+const haveSameFields = (one: PostFields, other: PostFields): boolean =>
   one.title === other.title &&
   one.content === other.content &&
   one.file.removed.join() === other.file.removed.join() &&
@@ -57,8 +57,8 @@ async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolea
   const { rows } = boardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
   // The clocks of the server and of this device may be on different days around midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
-  const alike = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
-  for (const { pk } of alike) {
+  const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
+  for (const { pk } of candidates) {
     const { content, memberPk } = boardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
     if (memberPk === post.author.pk && withLineFeeds(content) === post.content) return true;
   }
@@ -84,14 +84,14 @@ async function earlierPost(author: Profile, fields: PostFields, signal: AbortSig
     const arrived = await isAmongNewest(lost, signal);
     newPosts.forget();
     if (!arrived) return 'notStored';
-    return areSame(lost, fields) ? 'stored' : 'storedOtherwise';
+    return haveSameFields(lost, fields) ? 'stored' : 'storedOtherwise';
   } catch {
     signal.throwIfAborted();
     return 'unknown';
   }
 }
 
-const bodyOf = ({ title, content, file }: PostFields, { pk }: Profile) => ({
+const saveForumBody = ({ title, content, file }: PostFields, { pk }: Profile) => ({
   forum_title: title,
   forum_content: content,
   member_pk: pk,
@@ -119,7 +119,7 @@ export async function createPost(
   if (earlier === 'storedOtherwise') throw new FormSubmitError(texts.storedOtherwise);
   if (earlier === 'unknown') askBeforeRetry(newPosts, texts.mayBeStored, submit);
   const day = formatDate(new Date(now()).toISOString());
-  await newPosts.run({ ...fields, author, day }, () => saveForum(bodyOf(fields, author), call));
+  await newPosts.run({ ...fields, author, day }, () => saveForum(saveForumBody(fields, author), call));
   return 'now';
 }
 
@@ -141,12 +141,12 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
     edits.forget();
     if (stored) {
       const hasArrived = lost !== null && isStoredAs(lost, stored, known.files);
-      if (hasArrived && areSame(lost, fields)) return 'earlier';
+      if (hasArrived && haveSameFields(lost, fields)) return 'earlier';
       known = stored;
       onChanged(stored);
       throw new FormSubmitError(hasArrived ? texts.editStored : texts.changedElsewhere);
     }
-    await edits.run(fields, () => saveForum({ ...bodyOf(fields, author), forum_pk: known.pk }, call));
+    await edits.run(fields, () => saveForum({ ...saveForumBody(fields, author), forum_pk: known.pk }, call));
     return 'now';
   };
 }

@@ -2,7 +2,7 @@ import { getInfoDetail } from '#src/api/generated/board.ts';
 import { boardPost } from '#src/features/boards/board.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
-const filesOf = ({ files }: EditedPost) => files.map((file) => file.file_pk).join();
+const fileNumbers = ({ files }: EditedPost) => files.map((file) => file.file_pk).join();
 
 /**
  * Returns the stored post if it differs from the opened one. The contract has no version of a post, so its parts are
@@ -15,6 +15,6 @@ export async function latestIfChanged(opened: EditedPost, signal: AbortSignal): 
   const post = boardPost(await getInfoDetail({ info_pk: opened.pk, type: 'forum' }, { signal }));
   const latest = { pk: opened.pk, title: post.title, content: post.content, files: post.files };
   const isSame =
-    latest.title === opened.title && latest.content === opened.content && filesOf(latest) === filesOf(opened);
+    latest.title === opened.title && latest.content === opened.content && fileNumbers(latest) === fileNumbers(opened);
   return isSame ? undefined : latest;
 }

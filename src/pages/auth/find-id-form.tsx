@@ -15,7 +15,7 @@ import { clientRefused, verificationExpired } from './refusals.ts';
 const schema = zod.extend(zod.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_name: '', member_email: '' };
-const nobody = '해당하는 회원이 없습니다.';
+const noMemberMessage = '해당하는 회원이 없습니다.';
 
 /**
  * Renders the form that finds an ID by name and verified email address (contract: findMemberId). The result replaces
@@ -34,7 +34,7 @@ export function FindIdForm() {
     asksBeforeLeaving: false,
     send: async (body, call) => {
       const { member_id } = await findMemberId(body, call);
-      if (member_id === null) throw new FormSubmitError(nobody);
+      if (member_id === null) throw new FormSubmitError(noMemberMessage);
       return member_id;
     },
     failures: { codes: { ...verificationExpired, ...clientRefused } },

@@ -12,6 +12,6 @@ export function returnTarget(state: unknown): Target {
   if (typeof from !== 'object' || from === null || !('to' in from)) return { to: paths.home };
   const isPath = typeof from.to === 'string' && /^\/(?![/\\])/.test(from.to);
   if (!isPath || typeof from.to !== 'string') return { to: paths.home };
-  const kept = 'state' in from && typeof from.state === 'object' && from.state !== null ? from.state : undefined;
-  return kept ? { to: from.to, state: kept } : { to: from.to };
+  const returnState = 'state' in from && typeof from.state === 'object' && from.state !== null ? from.state : undefined;
+  return returnState ? { to: from.to, state: returnState } : { to: from.to };
 }

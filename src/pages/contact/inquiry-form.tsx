@@ -52,7 +52,7 @@ const guard = createRetryGuard<true>();
 onErase(guard.forget);
 
 /** How long the toast of a success is shown before the redirect to the home page, in ms. */
-const wait = 3000;
+const redirectDelayMs = 3000;
 
 /**
  * Renders the inquiry form (contract: saveInquiry). Only a success empties it. No operation tells whether an inquiry
@@ -86,11 +86,11 @@ export function InquiryForm() {
     failures,
     onSuccess: () => {
       form.reset();
-      showToast({ message: texts.sent, showTime: wait });
+      showToast({ message: texts.sent, showTime: redirectDelayMs });
       timer.current = setTimeout(() => {
         // A visitor who has started another inquiry stays on the form.
         if (!form.rhf.formState.isDirty) void navigate(paths.home);
-      }, wait);
+      }, redirectDelayMs);
     },
   });
   return (

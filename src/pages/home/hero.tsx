@@ -9,7 +9,7 @@ import * as style from './hero.style.ts';
 import { HeroControls } from './hero-controls.tsx';
 
 /** How long a slide stays, in ms. */
-const interval = 4000;
+const slideIntervalMs = 4000;
 
 /**
  * Renders the carousel at the top of the home page (WAI-ARIA APG, carousel). One slide is exposed at a time, the others
@@ -18,10 +18,10 @@ const interval = 4000;
 export function Hero() {
   const region = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
-  const move = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
-  const { playing, silent, toggle, holders } = useAutoplay(region, interval, index, () => move(1));
-  const swipe = useSwipe(move);
-  const restWanted = useAfterLoad();
+  const moveSlide = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
+  const { playing, silent, toggle, holders } = useAutoplay(region, slideIntervalMs, index, () => moveSlide(1));
+  const swipe = useSwipe(moveSlide);
+  const loadsAllSlides = useAfterLoad();
 
   return (
     <section
@@ -45,7 +45,7 @@ export function Hero() {
             inert={number !== index}
           >
             <div className={style.picture}>
-              {(number === 0 || restWanted) && <Picture picture={pictures[picture]} first={number === 0} />}
+              {(number === 0 || loadsAllSlides) && <Picture picture={pictures[picture]} first={number === 0} />}
             </div>
             <div className={style.text}>
               <p className={dropCaption} lang="en">

@@ -3,7 +3,7 @@ import { below } from '#src/styles/breakpoints.ts';
 import { color, size, space } from '#src/styles/tokens.ts';
 
 /** The height of five one-line titles, or two-line titles on a phone: the page does not shift when the posts arrive. */
-export const place = css`
+export const listArea = css`
   display: grid;
   min-height: calc(5 * (3.8rem + 1px));
 

@@ -14,7 +14,7 @@ const previewRows = 5;
 /** Renders the latest posts of a board (contract: getInfo). Its height is the same in every state. */
 export function LatestPosts({ menu }: { menu: string }) {
   return (
-    <div className={style.place}>
+    <div className={style.listArea}>
       <Posts menu={menu} />
     </div>
   );

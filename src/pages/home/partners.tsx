@@ -6,7 +6,7 @@ import { Mark, useSprite } from './mark.tsx';
 import * as style from './partners.style.ts';
 
 /** The time between two moves of the row, in ms. */
-const interval = 3000;
+const moveIntervalMs = 3000;
 
 /** Renders the partner organisations as a carousel that loops. */
 export function Partners() {
@@ -23,7 +23,7 @@ export function Partners() {
   return (
     <div ref={place}>
       <h2 className={style.heading}>협력 기관</h2>
-      <CarouselTrack label="협력 기관" items={items} interval={interval} />
+      <CarouselTrack label="협력 기관" items={items} interval={moveIntervalMs} />
     </div>
   );
 }

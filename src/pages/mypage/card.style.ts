@@ -8,7 +8,7 @@ export const lead = css`
   margin-bottom: ${space[5]};
 `;
 
-export const sheet = css`
+export const card = css`
   background: ${color.surface};
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};

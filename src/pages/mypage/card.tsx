@@ -6,7 +6,7 @@ export function Card({ lead, children }: { lead?: string; children: ReactNode })
   return (
     <>
       {lead && <p className={style.lead}>{lead}</p>}
-      <div className={style.sheet}>{children}</div>
+      <div className={style.card}>{children}</div>
     </>
   );
 }

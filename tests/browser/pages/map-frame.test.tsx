@@ -13,9 +13,9 @@ const frameThatSays = (message: object | null) => () => {
   };
 };
 
-const show = (message: object | null, patience?: number) =>
+const show = (message: object | null, timeoutMs?: number) =>
   render(
-    <MapFrame frameOf={frameThatSays(message)} {...(patience === undefined ? {} : { patience })}>
+    <MapFrame frameSource={frameThatSays(message)} {...(timeoutMs === undefined ? {} : { timeoutMs })}>
       <p>약도</p>
     </MapFrame>,
   );

@@ -29,7 +29,7 @@ const limits = { size: enrollStudentCertificateBodyFileMax, count: 1 };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
 
 /** The stored certificate. The member can replace it, but not remove it. */
-const existingOf = ({ file_pk, file_name, file_size }: StudentCertificate): ExistingFile[] =>
+const existingFiles = ({ file_pk, file_name, file_size }: StudentCertificate): ExistingFile[] =>
   file_pk === null ? [] : [{ filePk: file_pk, fileName: file_name ?? '', fileSize: file_size, isFixed: true }];
 
 async function enroll({ certificate }: { certificate: FileChoice }, call: CallOptions) {
@@ -62,14 +62,14 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
     },
   });
   const { context } = form;
-  const ask = () => {
+  const confirmUpload = () => {
     if (context.isSending) return;
     if (!hasFile(form.rhf.getValues())) return context.submit();
     openModal({ type: 'register', message: texts.question, onConfirm: context.submit });
   };
   return (
-    <SiteForm form={{ ...form, context: { ...context, submit: ask } }} submitText="등록">
-      <FormFileUploader name="certificate" label={texts.label} limits={limits} existing={existingOf(certificate)} />
+    <SiteForm form={{ ...form, context: { ...context, submit: confirmUpload } }} submitText="등록">
+      <FormFileUploader name="certificate" label={texts.label} limits={limits} existing={existingFiles(certificate)} />
     </SiteForm>
   );
 }

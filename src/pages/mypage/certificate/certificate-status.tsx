@@ -5,7 +5,7 @@ import * as style from './certificate-status.style.ts';
 type Status = StudentCertificate['member_student_certificate_yn'];
 
 /** Statuses without a message. */
-const silent: readonly Status[] = ['', 'false'];
+const statusesWithoutMessage: readonly Status[] = ['', 'false'];
 const failed: Status = '인증 실패';
 
 /** Renders the status of the certificate by words, icon and colour. A change is announced. */
@@ -13,7 +13,7 @@ export function CertificateStatus({ status }: { status: Status }) {
   const Icon = status === failed ? CircleX : CircleCheck;
   return (
     <div role="status">
-      {!silent.includes(status) && (
+      {!statusesWithoutMessage.includes(status) && (
         <p className={style.status} data-status={status === failed ? 'failed' : 'passed'}>
           <Icon aria-hidden size={20} />
           {status}

@@ -6,7 +6,7 @@ import { FormEmailVerification } from '#src/features/email-verification/form-ema
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
 import * as style from './basic-info-form.style.ts';
-import { messages, schema, valuesOf } from './basic-info-values.ts';
+import { basicInfoValues, messages, schema } from './basic-info-values.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -29,7 +29,7 @@ const failures = {
  * verification.
  */
 export function BasicInfoForm({ info }: { info: MemberInfo }) {
-  const stored = useMemo(() => valuesOf(info), [info]);
+  const stored = useMemo(() => basicInfoValues(info), [info]);
   const verification = useEmailVerification();
   const form = useProfileForm({
     key: 'basic',
@@ -39,12 +39,12 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     stored,
     queryKey: getGetMemberInfoQueryKey(),
     disabledReason: ({ member_email }) => {
-      const needsProof = verification.state.phase === 'sent' || stored.member_email === '';
-      return needsProof ? verification.reasonOf('member_email', member_email) : undefined;
+      const needsVerification = verification.state.phase === 'sent' || stored.member_email === '';
+      return needsVerification ? verification.reasonOf('member_email', member_email) : undefined;
     },
     save: async (values, call) => {
-      const isProven = verification.isVerified(values.member_email);
-      const saved = isProven ? values : { ...values, member_email: stored.member_email };
+      const isVerified = verification.isVerified(values.member_email);
+      const saved = isVerified ? values : { ...values, member_email: stored.member_email };
       await modifyMemberInfo(saved, call);
       return saved;
     },

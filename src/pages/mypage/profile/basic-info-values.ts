@@ -17,7 +17,7 @@ export const messages = {
 };
 
 /** Returns the stored values as form values. Values that the earlier site did not have are empty. */
-export const valuesOf = (info: MemberInfo): BasicInfo => ({
+export const basicInfoValues = (info: MemberInfo): BasicInfo => ({
   member_en_name: info.member_en_name ?? '',
   member_birth_year: info.member_birth_year ?? '',
   member_birth_month: info.member_birth_month ?? '',

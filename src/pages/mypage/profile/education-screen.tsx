@@ -34,11 +34,11 @@ export function EducationScreen() {
 }
 
 /** Returns the records as form values. A member without records starts with an empty one. */
-const valuesOf = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
+const educationValues = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
   education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
 });
 
-const recordsOf = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
+const educationRecords = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
   const form = useProfileForm({
@@ -47,14 +47,14 @@ function EducationForm({ records }: { records: readonly MemberEdu[] }) {
     entries: ['education'],
     schema,
     messages,
-    stored: useMemo(() => valuesOf(records), [records]),
+    stored: useMemo(() => educationValues(records), [records]),
     queryKey: getGetMemberEduInfoQueryKey(),
     save: async (values, call) => {
-      const saved = recordsOf(values);
+      const saved = educationRecords(values);
       await modifyMemberEduInfo(saved, call);
-      return valuesOf(saved);
+      return educationValues(saved);
     },
-    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: recordsOf(saved) }),
+    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: educationRecords(saved) }),
   });
   return (
     <ProfileForm form={form}>

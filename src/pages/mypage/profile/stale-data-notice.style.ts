@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
 /** An empty live region takes no space. */
-export const place = css`
+export const liveRegion = css`
   &:empty {
     display: contents;
   }

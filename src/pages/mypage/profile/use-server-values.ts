@@ -27,14 +27,14 @@ export function useServerValues<Values extends FieldValues>(
   values: Values,
 ): ServerValues {
   const { isDirty, defaultValues } = rhf.formState;
-  const answer = fingerprint(values);
-  const isElsewhere = answer !== fingerprint(defaultValues);
-  const latest = useRef({ isDirty, isElsewhere, values, reset });
-  latest.current = { isDirty, isElsewhere, values, reset };
+  const storedFingerprint = fingerprint(values);
+  const differsFromStored = storedFingerprint !== fingerprint(defaultValues);
+  const latest = useRef({ isDirty, isElsewhere: differsFromStored, values, reset });
+  latest.current = { isDirty, isElsewhere: differsFromStored, values, reset };
   useEffect(() => {
     const form = latest.current;
     // Only a new response counts, so that the response before a save does not undo the save.
-    if (answer && form.isElsewhere && !form.isDirty) form.reset(form.values);
-  }, [answer]);
-  return { isStale: isDirty && isElsewhere, reload: () => reset(values) };
+    if (storedFingerprint && form.isElsewhere && !form.isDirty) form.reset(form.values);
+  }, [storedFingerprint]);
+  return { isStale: isDirty && differsFromStored, reload: () => reset(values) };
 }
