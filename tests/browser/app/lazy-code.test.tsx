@@ -64,8 +64,8 @@ const openTab = (name: string) => page.getByRole('link', { name }).click();
 
 beforeEach(() => expectConsole(/dynamically imported module|Unable to preload CSS|error occurred/));
 
-describe('a sub-screen whose code cannot be fetched', () => {
-  test('shows an error in its section that names the network; the rest stays, and a retry shows the screen', async () => {
+describe('a sub-screen whose code fails to load', () => {
+  test('shows an error in its section and loads on retry, while the rest of the page stays', async () => {
     const { network, screen } = createScreen();
     await openSection(screen);
     await page.getByRole('textbox', { name: '메모' }).fill('적어 둔 것');
@@ -77,7 +77,7 @@ describe('a sub-screen whose code cannot be fetched', () => {
     await expect.element(page.getByText('연혁 목록')).toBeVisible();
   });
 
-  test('is requested again when it is opened again', async () => {
+  test('requests the code again when the visitor opens it again', async () => {
     const { network, load, screen } = createScreen();
     await openSection(screen);
     await openTab(menuTitle.history);
@@ -95,7 +95,7 @@ describe('a sub-screen whose code cannot be fetched', () => {
     ['Firefox', 'error loading dynamically imported module: https://site.test/screen.js'],
     ['Safari', 'Importing a module script failed.'],
     ['a style sheet', 'Unable to preload CSS for /assets/screen.css'],
-  ])('names the network with the error of %s', async (_, text) => {
+  ])('shows the network message for the import error of %s', async (_, text) => {
     expectConsole(new RegExp(text));
     await openSection(createScreen(() => new Error(text)).screen);
     await openTab(menuTitle.history);
@@ -103,7 +103,7 @@ describe('a sub-screen whose code cannot be fetched', () => {
   });
 });
 
-test('a sub-screen that fails while it is rendered is contained, and is shown again after a retry', async () => {
+test('a sub-screen that throws while rendering shows an error in its section, and renders again on retry', async () => {
   expectConsole(/broken data/);
   fragile.isBroken = true;
   await openSection(lateScreen(async () => Fragile));

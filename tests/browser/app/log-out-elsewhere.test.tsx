@@ -42,8 +42,8 @@ async function typeInquiry() {
   await title().fill('방금 쓴 글');
 }
 
-describe('after a logout that was chosen in another tab', () => {
-  test('a form that was open is emptied behind the login modal, and nothing of it is stored', async () => {
+describe('after a logout in another tab', () => {
+  test('an open form is emptied behind the login modal, and nothing is stored', async () => {
     await typeInquiry();
     logOutElsewhere();
     await expect.element(dialog().getByText(/다른 탭에서 로그아웃했습니다/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('after a logout that was chosen in another tab', () => {
     expect(stored()).not.toMatch(/저장된 글|방금 쓴 글/);
   });
 
-  test('the same member logs in on the login screen, comes back and takes the text up again', async () => {
+  test('the form offers the typed text again when the same member logs in on the login screen', async () => {
     await typeInquiry();
     logOutElsewhere();
     await dialog().getByRole('button', { name: '로그인 하러가기' }).click();
@@ -66,7 +66,7 @@ describe('after a logout that was chosen in another tab', () => {
     await expect.element(title()).toHaveValue('방금 쓴 글');
   });
 
-  test('the same member logs in in the other tab: the modal closes and the text is offered', async () => {
+  test('the modal closes and the form offers the typed text when the same member logs in in the other tab', async () => {
     await typeInquiry();
     logOutElsewhere();
     await expect.element(dialog()).toBeVisible();
@@ -76,7 +76,7 @@ describe('after a logout that was chosen in another tab', () => {
     await expect.element(title()).toHaveValue('방금 쓴 글');
   });
 
-  test('another member finds nothing, and the text is gone for the first one as well', async () => {
+  test('the typed text is discarded for good when another member logs in', async () => {
     await typeInquiry();
     logOutElsewhere();
     await expect.element(dialog()).toBeVisible();
@@ -89,7 +89,7 @@ describe('after a logout that was chosen in another tab', () => {
     expect(offer().elements()).toHaveLength(0);
   });
 
-  test('a form without changes says nothing', async () => {
+  test('a form without changes shows no message', async () => {
     await openSite('/contact', 'hanbit01');
     await expect.element(title()).toBeVisible();
     logOutElsewhere();
@@ -97,7 +97,7 @@ describe('after a logout that was chosen in another tab', () => {
     expect(dialog().elements()).toHaveLength(0);
   });
 
-  test('My Page leads to the login and back to the form, and sends nothing without a token', async () => {
+  test('My Page leads to the login and back to the form, and sends no request without a token', async () => {
     const withoutToken: string[] = [];
     await openSite('/mypage', 'hanbit01', (operation, request) => {
       if (/getMember/.test(operation) && !request.headers.has('Authorization')) withoutToken.push(operation);
@@ -117,7 +117,7 @@ describe('after a logout that was chosen in another tab', () => {
     expect(withoutToken).toEqual([]);
   });
 
-  test('the state of the entry that is shown has no personal data any more', async () => {
+  test('the state of the current history entry has no personal data', async () => {
     const data = { pk: 664, title: '제목', content: '내용', files: [] };
     const { router } = await openSite('/', 'hanbit01');
     await router.navigate('/information?step=edit&post=664', { state: { menu: '자유게시판', step: '수정', data } });
@@ -126,7 +126,7 @@ describe('after a logout that was chosen in another tab', () => {
     await expect.poll(navigationState).toEqual({ menu: '자유게시판', step: '수정' });
   });
 
-  test('a sign-up that was under way begins anew', async () => {
+  test('a sign-up in progress starts again', async () => {
     await openSite('/auth/signup', null);
     const agree = page.getByRole('checkbox', { name: '서비스 이용 약관에 동의합니다.' });
     await agree.click({ force: true });
@@ -138,7 +138,7 @@ describe('after a logout that was chosen in another tab', () => {
   });
 });
 
-test('after a session that expired in another tab a member’s draft stays as it was', async () => {
+test('a session that expires in another tab keeps the draft of the member', async () => {
   await typeInquiry();
   expireElsewhere();
   await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();

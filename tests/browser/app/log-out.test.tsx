@@ -21,7 +21,7 @@ test.each([
     `/information?menu=${encodeURIComponent('자유게시판')}&step=${encodeURIComponent('등록')}`,
   ],
   ['My Page', '/mypage'],
-])('a logout on %s ends at home without the login modal', async (_, address) => {
+])('a logout on %s opens the home page without the login modal', async (_, address) => {
   await openSite(address, 'hanbit01');
   await expect.element(page.getByRole('main').getByRole('heading').first()).toBeInTheDocument();
   await logOutByDrawer();
@@ -47,7 +47,7 @@ test('a logout on My Page sends no request without a token', async () => {
 });
 
 test.each(['sessionExpired', 'tokenRejected'])(
-  'a logout of a session that has ended already (%s) is one',
+  'a logout succeeds when the session has already ended (%s)',
   async (end) => {
     await openSite('/mypage', 'hanbit01');
     stand('logout', (request) => example(request, end));
@@ -60,7 +60,7 @@ test.each(['sessionExpired', 'tokenRejected'])(
   },
 );
 
-test('a request that is refused while a logout is under way does not lead to the login', async () => {
+test('a request that fails with an ended session during a logout does not open the login', async () => {
   const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await openSite('/mypage', 'hanbit01');
   stand('getMemberInfo', async (request) => {
@@ -79,14 +79,14 @@ test('a request that is refused while a logout is under way does not lead to the
   expect(dialog().elements()).toHaveLength(0);
 });
 
-describe('a logout that the server does not answer', () => {
+describe('a logout without a response', () => {
   const failed = () => dialog().getByText(/서버와 통신하지 못해 로그아웃을 마치지 못했습니다/);
   const fails = {
     'the network is dead': () => Promise.reject(new TypeError('Failed to fetch')),
     'the server is broken': (request: Request) => example(request, 'serverError', 500),
   };
 
-  test.each(Object.entries(fails))('can be ended on this device alone when %s', async (_, answer) => {
+  test.each(Object.entries(fails))('can be finished on this device alone when %s', async (_, answer) => {
     await openSite('/mypage', 'hanbit01');
     stand('logout', answer);
     await logOutByDrawer();
@@ -98,7 +98,7 @@ describe('a logout that the server does not answer', () => {
     expect(dialog().elements()).toHaveLength(0);
   });
 
-  test('leaves the member logged in when they cancel', async () => {
+  test('keeps the member logged in on cancel', async () => {
     await openSite('/mypage', 'hanbit01');
     stand('logout', fails['the network is dead']);
     await logOutByDrawer();
@@ -110,11 +110,11 @@ describe('a logout that the server does not answer', () => {
   });
 });
 
-describe('what a member has typed and not sent', () => {
+describe('unsent text of a member', () => {
   const title = () => page.getByRole('textbox', { name: '제목' });
   const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
-  test('is said to be erased before a logout, and is erased', async () => {
+  test('is erased by a logout, after a warning', async () => {
     await openSite('/contact', 'hanbit01');
     await title().fill('로그아웃 전의 글');
     await expect.poll(stored).toContain('로그아웃 전의 글');

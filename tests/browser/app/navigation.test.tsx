@@ -19,7 +19,7 @@ const namesOf = () =>
     .elements()
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-test('pagination shows five numbers around the current page, and the ways to the ends', async () => {
+test('pagination shows five page numbers around the current one, and links to both ends', async () => {
   await show(pages(10, 20));
   expect(namesOf()).toEqual([
     '첫 페이지',
@@ -36,7 +36,7 @@ test('pagination shows five numbers around the current page, and the ways to the
   await expect.element(page.getByRole('link', { name: '다음 페이지' })).toHaveAttribute('href', '/list?page=11');
 });
 
-test('the first page has no way back, the last none forward, and a single page none at all', async () => {
+test('the first page has no link backward, the last none forward, and a single page neither', async () => {
   const screen = await show(pages(1, 3));
   expect(namesOf()).toEqual(['1 페이지', '2 페이지', '3 페이지', '다음 페이지', '마지막 페이지']);
   await screen.unmount();
@@ -58,7 +58,7 @@ const tabs = (
   />
 );
 
-test('above 900 px the sub-menu is a row of links that marks the current one', async () => {
+test('above 900 px the sub-menu is a row of links with the current one marked', async () => {
   await page.viewport(901, 700);
   await show(tabs);
   await expect.element(page.getByRole('link', { name: '공지사항' })).toHaveAttribute('aria-current', 'page');
@@ -66,7 +66,7 @@ test('above 900 px the sub-menu is a row of links that marks the current one', a
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('at 900 px the sub-menu is a drop-down: it opens by keyboard, closes by Escape and gives focus back', async () => {
+test('at 900 px the sub-menu is a drop-down that opens by keyboard, closes by Escape and returns the focus', async () => {
   await page.viewport(900, 700);
   await show(tabs);
   const toggle = page.getByRole('button', { name: '공지사항' });
@@ -85,7 +85,7 @@ test.each([
   [844, 390],
   [640, 256],
   [320, 256],
-])('in a window of %i × %i px the sub-menu bar ends above the content below it', async (width, height) => {
+])('in a window of %i × %i px the sub-menu bar ends above the content', async (width, height) => {
   await page.viewport(width, height);
   await show(
     <>

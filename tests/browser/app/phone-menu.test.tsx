@@ -33,7 +33,7 @@ const show = (menu: React.ReactNode) => {
 
 const dialog = () => page.getByRole('dialog', { name: '전체 메뉴' });
 
-test('the phone menu closes when the window grows past 1180 px, and leaves the page usable', async () => {
+test('the phone menu closes when the window grows past 1180 px, and the page stays usable', async () => {
   await page.viewport(390, 844);
   await show(<PhoneMenu />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
@@ -45,7 +45,7 @@ test('the phone menu closes when the window grows past 1180 px, and leaves the p
   expect(heading.element().closest('[inert], [aria-hidden=true]')).toBeNull();
 });
 
-test('the phone menu stays open while the window is narrower than that', async () => {
+test('the phone menu stays open while the window is narrower than 1180 px', async () => {
   await page.viewport(390, 844);
   await show(<PhoneMenu />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
@@ -58,15 +58,12 @@ test('the phone menu stays open while the window is narrower than that', async (
 test.each([
   ['phone', 390, <PhoneMenu key="phone" />],
   ['desktop', 1440, <DesktopMenu key="desktop" />],
-])(
-  'a section outside the site is one link that announces its new window, in the %s menu',
-  async (name, width, menu) => {
-    await page.viewport(width, 844);
-    await show(menu);
-    if (name === 'phone') await page.getByRole('button', { name: '전체 메뉴' }).click();
-    const link = page.getByRole('link', { name: '국제학술지 (새 창)' });
-    await expect.element(link).toHaveAttribute('href', 'https://journal.example/');
-    await expect.element(link).toHaveAttribute('target', '_blank');
-    expect(page.getByRole('button', { name: /국제학술지/ }).elements()).toHaveLength(0);
-  },
-);
+])('a section outside the site is one link that announces the new window in the %s menu', async (name, width, menu) => {
+  await page.viewport(width, 844);
+  await show(menu);
+  if (name === 'phone') await page.getByRole('button', { name: '전체 메뉴' }).click();
+  const link = page.getByRole('link', { name: '국제학술지 (새 창)' });
+  await expect.element(link).toHaveAttribute('href', 'https://journal.example/');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  expect(page.getByRole('button', { name: /국제학술지/ }).elements()).toHaveLength(0);
+});

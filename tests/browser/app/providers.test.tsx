@@ -21,7 +21,7 @@ function Screen({ send }: { send: () => Promise<never> }) {
   );
 }
 
-test('without a network a call fails at once, and nothing waits to be sent later', async () => {
+test('a request without a network fails at once and is not queued', async () => {
   onlineManager.setOnline(false);
   const send = vi.fn(fail);
   await render(

@@ -23,7 +23,7 @@ describe('pressing the selected tab', () => {
     ['of a section, chosen by the address', subScreenTarget(paths.introduce, '임원').to, undefined, '임원'],
     ['of a section, chosen by the navigation state', paths.introduce, { menu: '임원' }, '임원'],
     ['that a section begins with', paths.membership, undefined, menuTitle.joining],
-  ])('%s, does not scroll, move the focus or add to the history', async (_, address, state, title) => {
+  ])('%s, does not scroll, move the focus or add a history entry', async (_, address, state, title) => {
     const { router } = await openSite('/', null);
     await router.navigate(address, { state });
     const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: title });
@@ -36,7 +36,7 @@ describe('pressing the selected tab', () => {
     expect(window.scrollY).toBe(150);
   });
 
-  test('of the home page does not scroll, move the focus or add to the history', async () => {
+  test('of the home page does not scroll, move the focus or add a history entry', async () => {
     const { router } = await openSite('/', null);
     const tab = page.getByRole('tab', { name: '공지사항' });
     await expect.element(tab).toHaveAttribute('aria-selected', 'true');
@@ -48,7 +48,7 @@ describe('pressing the selected tab', () => {
     expect(window.scrollY).toBe(300);
   });
 
-  test('leads from a step of the tab back to the tab', async () => {
+  test('returns from a step of the tab to the tab', async () => {
     const { router } = await openSite(
       subScreenTarget(paths.society, menuTitle.registration, '등록 확인').to,
       'hanbit01',
@@ -61,7 +61,7 @@ describe('pressing the selected tab', () => {
 });
 
 describe('a modal', () => {
-  test('of a screen closes when the screen changes', async () => {
+  test('closes when the screen changes', async () => {
     const { router } = await openSite(paths.introduce, null);
     openModal({ type: 'confirm', message: '안내' });
     await expect.element(modal()).toBeVisible();
@@ -69,7 +69,7 @@ describe('a modal', () => {
     await expect.element(modal()).not.toBeInTheDocument();
   });
 
-  test('of the withdrawal does not stay over the home page', async () => {
+  test('of the withdrawal closes before the home page opens', async () => {
     await openSite(subScreenTarget(paths.mypage, '회원탈퇴').to, 'hanbit01');
     await page.getByRole('button', { name: '회원탈퇴', exact: true }).click();
     await expect.element(modal()).toMatchTextContent('SMS 인증번호가 발송되었습니다.');
@@ -78,7 +78,7 @@ describe('a modal', () => {
     await expect.element(modal()).not.toBeInTheDocument();
   });
 
-  test('that asks a guest of My Page to log in stays on the login screen', async () => {
+  test('that asks a guest of My Page to log in stays open on the login screen', async () => {
     await openSite(paths.mypage, null);
     await expect.poll(path).toBe(paths.login);
     await quiet();
@@ -86,7 +86,7 @@ describe('a modal', () => {
     closeModal();
   });
 
-  test('that a redirect opens stays on the screen that it leads to, and closes with that screen', async () => {
+  test('that a redirect opens stays open on the target screen, and closes with that screen', async () => {
     const { router } = await openSite(subScreenTarget(paths.mypage, myPageTitle.basic).to, 'hanbit01');
     await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
     endSession('expired');
@@ -98,7 +98,7 @@ describe('a modal', () => {
   });
 });
 
-test('the message of a wrong code is gone from every status once the code is right', async () => {
+test('every live region drops the message of a wrong code when the code is right', async () => {
   await openSite(paths.findId, null);
   const box = (name: string) => page.getByRole('textbox', { name, exact: true });
   const wrong = () =>

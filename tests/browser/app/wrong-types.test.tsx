@@ -58,8 +58,8 @@ async function open({ address, member }: Screen) {
 
 beforeEach(() => expectConsole(logged));
 
-describe('data of another type than the contract has', () => {
-  test.each(screens)('$operation on $address: the section shows an error that can be retried', async (screen) => {
+describe('data of a type that the contract does not allow', () => {
+  test.each(screens)('$operation on $address: the section shows an error with a retry', async (screen) => {
     const [example] = successExamples.filter(({ id }) => id === screen.operation);
     const [key] = Object.keys(Object(example?.body.data));
     answer(screen.operation, replaceAt(example?.body.data, [key ?? ''], {}));
@@ -82,7 +82,7 @@ describe('data of another type than the contract has', () => {
     await expect.element(page.getByRole('link', { name: /학술 활동에 함께하세요/ })).toBeVisible();
   });
 
-  test('a refetch keeps the form of the profile with what is typed', async () => {
+  test('a failed refetch keeps the typed values of a profile form', async () => {
     await logIn();
     await visit(myPage(myPageTitle.basic));
     const detail = page.getByRole('textbox', { name: '상세주소' });
@@ -94,7 +94,7 @@ describe('data of another type than the contract has', () => {
     await expect.element(detail).toHaveValue('702호');
   });
 
-  test('a refetch keeps the list that is shown', async () => {
+  test('a failed refetch keeps the visible list', async () => {
     await visit(paths.information);
     const rows = page.getByRole('link', { name: /안내/ });
     await expect.element(rows.first()).toBeVisible();
@@ -105,7 +105,7 @@ describe('data of another type than the contract has', () => {
     await expect.element(rows.first()).toBeVisible();
   });
 
-  test('a login keeps the form, and says so above the button', async () => {
+  test('a failed login keeps the form and shows the reason above the button', async () => {
     await visit(paths.login);
     await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
     await page.getByLabelText('비밀번호', { exact: true }).fill('hanbit01!');
@@ -116,7 +116,7 @@ describe('data of another type than the contract has', () => {
   });
 });
 
-test('whatever value of an example is replaced, a screen shows its data or an error in its section', async () => {
+test('a screen shows its data or an error in its section, whatever value of an example is replaced', async () => {
   // Formats are not checked: an address that is none is not requested.
   expectConsole(logged, /./);
   const cases = screens.flatMap((screen) =>

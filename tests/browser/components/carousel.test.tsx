@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it moves on by itself and goes round', async () => {
+test('the carousel advances by itself and loops', async () => {
   await render(carousel(6, 100));
   // Noted more often than it moves: a poll from outside would miss a step on a busy machine.
   const seen: number[] = [];
@@ -35,13 +35,13 @@ test('it moves on by itself and goes round', async () => {
   clearInterval(noting);
 });
 
-test('assistive technology has each picture once, and the copy is out of reach', async () => {
+test('assistive technology finds each picture once, and the copies are inert', async () => {
   await render(carousel(9));
   expect(region.getByRole('listitem').elements()).toHaveLength(9);
   await expect.element(region).toHaveAttribute('aria-roledescription', '캐러셀');
 });
 
-test('the arrows do not stop it, the pause control does', async () => {
+test('the arrows do not stop the carousel, the pause button does', async () => {
   await render(carousel(9));
   await page.getByRole('button', { name: '다음 협력 기관' }).click();
   const after = position();
@@ -54,7 +54,7 @@ test('the arrows do not stop it, the pause control does', async () => {
   await expect.poll(position).not.toBe(paused);
 });
 
-test('it waits while the keyboard is inside', async () => {
+test('the carousel waits while the focus is inside', async () => {
   await render(
     <>
       {carousel(9, 120)}
@@ -71,7 +71,7 @@ test('it waits while the keyboard is inside', async () => {
   await expect.poll(position).not.toBe(held);
 });
 
-test('it starts paused where nothing should move, and pauses when that is chosen', async () => {
+test('the carousel starts paused with reduced motion, and pauses when reduced motion is turned on', async () => {
   await render(carousel(9));
   await expect.element(page.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
   document.documentElement.dataset.motion = 'still';
@@ -81,7 +81,7 @@ test('it starts paused where nothing should move, and pauses when that is chosen
   expect(position()).toBe(still);
 });
 
-test('it waits while the window is hidden', async () => {
+test('the carousel waits while the window is hidden', async () => {
   await render(carousel(9));
   await expect.poll(position).toBeGreaterThan(0);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -92,7 +92,7 @@ test('it waits while the window is hidden', async () => {
   expect(position()).toBe(hidden);
 });
 
-test('a swipe moves it, a short one or one that the page took over does not', async () => {
+test('a swipe advances the carousel, a short or cancelled one does not', async () => {
   document.documentElement.dataset.motion = 'still';
   await render(carousel(9));
   const window = track()?.parentElement;
@@ -115,7 +115,7 @@ test('a swipe moves it, a short one or one that the page took over does not', as
   expect(position()).toBe(8);
 });
 
-test.each([0, 1, 5])('%i pictures stand still, without controls', async (count) => {
+test.each([0, 1, 5])('%i pictures do not move and have no controls', async (count) => {
   await render(carousel(count));
   expect(page.getByRole('button').elements()).toHaveLength(0);
   expect(page.getByRole('listitem').elements()).toHaveLength(count);

@@ -47,7 +47,7 @@ function drop(...files: File[]) {
   return over.defaultPrevented;
 }
 
-test('files come by the picker, which is reached and opened by keyboard; each shows name and size, and is announced', async () => {
+test('the picker opens by keyboard, and each chosen file shows its name and size and is announced', async () => {
   await show(<Files />);
   await userEvent.keyboard('{Tab}');
   await expect.element(choose()).toHaveFocus();
@@ -57,7 +57,7 @@ test('files come by the picker, which is reached and opened by keyboard; each sh
   await expect.element(page.getByText("'표.csv' 파일을 첨부했습니다. 첨부 파일 2개.")).toBeInTheDocument();
 });
 
-test('files come by dropping and by pasting; a drop beside the zone does not replace the page', async () => {
+test('files can be dropped and pasted, and a drop outside the zone does not replace the page', async () => {
   await show(<Files />);
   expect(drop(file('놓은.txt'))).toBe(true);
   await expect.element(rows()).toHaveTextContent('놓은.txt 1 KB');
@@ -74,7 +74,7 @@ test('files come by dropping and by pasting; a drop beside the zone does not rep
   expect(beside.defaultPrevented).toBe(true);
 });
 
-test('a file that can not be sent is named with its reason, at once, and the others are taken', async () => {
+test('a file that cannot be sent is named with its reason at once, and the others are accepted', async () => {
   await show(<Files limits={{ ...limits, types: ['.txt'] }} />);
   drop(
     file('빈.txt', 0),
@@ -99,7 +99,7 @@ test('a file that can not be sent is named with its reason, at once, and the oth
   await expect.element(problems()).toHaveTextContent('넷.txt: 파일은 3개까지 첨부할 수 있습니다.');
 });
 
-test('a file is removed by keyboard; it is announced, and the focus stays in the field', async () => {
+test('a file removed by keyboard is announced, and the focus stays in the field', async () => {
   await show(<Files value={{ added: [file('가.txt'), file('나.txt')], removed: [] }} />);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '가.txt 삭제' })).toHaveFocus();
@@ -109,7 +109,7 @@ test('a file is removed by keyboard; it is announced, and the focus stays in the
   await expect.element(choose()).toHaveFocus();
 });
 
-test('files on the server are listed and can go, each by its number', async () => {
+test('stored files are listed and can be removed by their numbers', async () => {
   const existing = [
     { fileName: '공고.pdf', fileSize: 184320, filePk: 31 },
     { fileName: '', fileSize: 0, filePk: 32 },
@@ -122,7 +122,7 @@ test('files on the server are listed and can go, each by its number', async () =
   await expect.element(page.getByText('공고.pdf')).not.toBeInTheDocument();
 });
 
-test('where one file is wanted, a new one takes the place of the last, and of the one on the server', async () => {
+test('a new file replaces the earlier and the stored one in a field for one file', async () => {
   await show(<Files limits={{ ...limits, count: 1 }} existing={[{ fileName: '옛.pdf', fileSize: 1024, filePk: 1 }]} />);
   drop(file('하나.txt'));
   drop(file('둘.txt'));
@@ -131,7 +131,7 @@ test('where one file is wanted, a new one takes the place of the last, and of th
   expect(rows().elements()).toHaveLength(2);
 });
 
-test('progress is shown for each file, as far as it is known, and nothing can be removed meanwhile', async () => {
+test('the progress of each file is shown as far as known, and no file can be removed meanwhile', async () => {
   const value = { added: [file('가.txt', 1000), file('나.txt', 1000)], removed: [] };
   const screen = await show(<Files value={value} upload={{ phase: 'sending', sent: 1500 }} />);
   await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('aria-valuenow', '100');
@@ -143,7 +143,7 @@ test('progress is shown for each file, as far as it is known, and nothing can be
   await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).not.toHaveAttribute('aria-valuenow');
 });
 
-test('a disabled uploader takes nothing', async () => {
+test('a disabled uploader accepts no file', async () => {
   await show(<Files isDisabled />);
   drop(file('가.txt'));
   await expect.element(choose()).toBeDisabled();
@@ -166,7 +166,7 @@ const submit = () => page.getByRole('button', { name: '등록' });
 const stopped = (call: CallOptions) =>
   new Promise((_, reject) => call.signal.addEventListener('abort', () => reject(call.signal.reason)));
 
-test('a form passes its progress on, can be stopped, and tried again with the same files', async () => {
+test('an upload reports its progress, can be cancelled, and can be retried with the same files', async () => {
   const again = deferred();
   const send = vi.fn<SendForm<Values, unknown>>(() => again.promise);
   send.mockImplementationOnce((_, call) => {
@@ -186,7 +186,7 @@ test('a form passes its progress on, can be stopped, and tried again with the sa
   await expect.element(page.getByText('파일을 보내고 있습니다.')).not.toBeInTheDocument();
 });
 
-test('a send that fails says so, keeps the files, and can be tried again', async () => {
+test('a failed upload shows an error, keeps the files, and can be retried', async () => {
   await show(<FilesForm send={() => Promise.reject(new TransportError('network'))} />);
   drop(file('가.txt'));
   await submit().click();
@@ -196,7 +196,7 @@ test('a send that fails says so, keeps the files, and can be tried again', async
   await expect.element(page.getByRole('button', { name: '다시 전송' })).toBeVisible();
 });
 
-test('a file that went away between choosing and sending is named at its field, and nothing is sent', async () => {
+test('a file deleted between choosing and sending is named at its field, and nothing is sent', async () => {
   const send = vi.fn(async () => null);
   await show(<FilesForm send={send} />);
   const gone = file('사라진.txt');
@@ -220,7 +220,7 @@ test('a file that went away between choosing and sending is named at its field, 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a click anywhere on the drop area opens the picker once; the button is its one stop', async () => {
+test('a click anywhere on the drop area opens the picker once, and only its button is a tab stop', async () => {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   await show(<Files />);
   await page.getByText('드래그 혹은 파일 업로드').click();
@@ -234,7 +234,7 @@ test('a click anywhere on the drop area opens the picker once; the button is its
   opened.mockRestore();
 });
 
-test('a click on the drop area does nothing while it is disabled', async () => {
+test('a click on a disabled drop area does nothing', async () => {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   await show(<Files isDisabled />);
   await page.getByText('드래그 혹은 파일 업로드').click();

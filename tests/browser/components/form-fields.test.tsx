@@ -53,7 +53,7 @@ describe('a phone field', () => {
     <Kept widget={PhoneField} begin={begin} onValue={onValue} label="휴대폰 번호" />
   );
 
-  test('puts hyphens in while one types, and gives digits alone', async () => {
+  test('inserts hyphens while typing and returns digits', async () => {
     const onValue = vi.fn();
     await show(phone(onValue));
     await userEvent.type(box('휴대폰 번호'), '01012345678900');
@@ -64,7 +64,7 @@ describe('a phone field', () => {
   });
 
   test.each(['010 1234 5678', '010.1234.5678', '+82 10-1234-5678', '(010)1234-5678'])(
-    'takes %s from the clipboard',
+    'accepts %s from the clipboard',
     async (text) => {
       await show(phone());
       await paste('휴대폰 번호', text);
@@ -72,7 +72,7 @@ describe('a phone field', () => {
     },
   );
 
-  test('keeps the caret where one edits, and takes the digit along with its hyphen', async () => {
+  test('keeps the caret at the edited position, and removes a digit together with its hyphen', async () => {
     await show(phone(undefined, '01012345678'));
     await box('휴대폰 번호').click();
     const input = control('휴대폰 번호');
@@ -85,7 +85,7 @@ describe('a phone field', () => {
     expect(input.selectionStart).toBe(2);
   });
 
-  test('leaves a composition alone and takes nothing from it', async () => {
+  test('ignores text during a composition', async () => {
     const onValue = vi.fn();
     await show(phone(onValue, '010'));
     await box('휴대폰 번호').click();
@@ -102,14 +102,14 @@ describe('a phone field', () => {
     expect(onValue).not.toHaveBeenCalled();
   });
 
-  test('shows landlines as they are written', async () => {
+  test('formats landline numbers', async () => {
     await show(<Kept widget={PhoneField} begin="" label="전화번호" kind="any" />);
     await userEvent.type(box('전화번호'), '0212345678');
     await expect.element(box('전화번호')).toHaveValue('02-1234-5678');
   });
 });
 
-test('a numeric field takes digits alone, and no more than it wants', async () => {
+test('a numeric field accepts digits up to its limit', async () => {
   await show(<Kept widget={NumericField} begin="" label="졸업년도" digits={4} />);
   await userEvent.type(box('졸업년도'), '2a0-2５9');
   await expect.element(box('졸업년도')).toHaveValue('2025');
@@ -121,7 +121,7 @@ function Content() {
   return <TextArea label="내용" limit={10} value={text} onChange={setText} />;
 }
 
-test('a text area counts code points, says when it runs short, and cuts nothing off', async () => {
+test('a text area counts code points, announces a low remainder, and truncates nothing', async () => {
   await show(<Content />);
   await expect.element(page.getByText('0 / 10자')).toBeVisible();
   await expect.element(box('내용')).toHaveAccessibleDescription('최대 10자');
@@ -133,7 +133,7 @@ test('a text area counts code points, says when it runs short, and cuts nothing 
   await expect.element(page.getByRole('status')).toHaveTextContent('내용 2자를 초과했습니다.');
 });
 
-describe('an e-mail field', () => {
+describe('an email field', () => {
   const onValue = vi.fn();
   const email = (begin = '') => (
     <Kept widget={EmailField} begin={begin} onValue={onValue} label="이메일" domains={['naver.com', 'gmail.com']} />
@@ -141,7 +141,7 @@ describe('an e-mail field', () => {
   const domain = () => box('이메일 도메인');
   const preset = () => page.getByRole('button', { name: /이메일 도메인 선택/ });
 
-  test('joins its parts', async () => {
+  test('joins its two parts', async () => {
     await show(email());
     await userEvent.type(box('이메일 앞부분'), 'hong');
     await userEvent.type(domain(), 'hanbit.kr');
@@ -149,7 +149,7 @@ describe('an e-mail field', () => {
     await expect.element(page.getByRole('group', { name: '이메일' })).toBeVisible();
   });
 
-  test('a chosen domain fills the field and makes it read-only, by keyboard; typing one frees it', async () => {
+  test('is filled and read-only after a domain was selected by keyboard, and editable after typing was selected', async () => {
     await show(email('hong@'));
     await expect.element(preset()).toHaveTextContent('직접입력');
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}{ArrowDown}{Enter}');
@@ -162,7 +162,7 @@ describe('an e-mail field', () => {
     await expect.element(domain()).toHaveValue('');
   });
 
-  test('a whole address that is pasted falls into its parts, and finds its preset', async () => {
+  test('splits a pasted address into its parts and selects its preset domain', async () => {
     await show(email());
     await paste('이메일 앞부분', '홍길동 <hong@gmail.com>');
     await expect.element(box('이메일 앞부분')).toHaveValue('hong');
@@ -173,7 +173,7 @@ describe('an e-mail field', () => {
     await expect.element(preset()).toHaveTextContent('직접입력');
   });
 
-  test('a typed @ leads to the domain, and a preset that is typed stays open to typing', async () => {
+  test('moves to the domain on a typed @, and keeps a typed preset editable', async () => {
     await show(email());
     await userEvent.type(box('이메일 앞부분'), 'hong@');
     await expect.element(domain()).toHaveFocus();
@@ -184,14 +184,14 @@ describe('an e-mail field', () => {
   });
 });
 
-describe('a date', () => {
+describe('a date field', () => {
   const onValue = vi.fn();
   const date = (begin = { year: '2024', month: '2', day: '29' }) => (
     <Kept widget={DateSelects} begin={begin} onValue={onValue} label="생년월일" years={[2025, 2024]} isBirthDate />
   );
   const part = (name: string) => page.getByRole('button', { name: new RegExp(`생년월일 ${name}`) });
 
-  test('has the days of its month, and takes back a day that a change makes impossible', async () => {
+  test('offers the days of its month, and clears a day that a change makes impossible', async () => {
     await show(date());
     await part('일').click();
     expect(page.getByRole('option').elements()).toHaveLength(29);
@@ -203,7 +203,7 @@ describe('a date', () => {
     expect(page.getByRole('option').elements()).toHaveLength(28);
   });
 
-  test('reads a month with its zero, and says that nothing is chosen', async () => {
+  test('reads a month with a leading zero, and shows that nothing is selected', async () => {
     await show(date({ year: '', month: '03', day: '' }));
     await expect.element(part('월')).toHaveTextContent('3월');
     await expect.element(part('년도')).toHaveTextContent('년도');
@@ -225,7 +225,7 @@ function Gender({ onChange }: { onChange: (key: string) => void }) {
   return <RadioGroup label="성별" options={genders} value={value} onChange={choose} />;
 }
 
-test('radios move by arrows, choose as they move, and are one stop of Tab', async () => {
+test('radio buttons select with the arrow keys and are one tab stop', async () => {
   const onChange = vi.fn();
   await show(
     <>
@@ -242,7 +242,7 @@ test('radios move by arrows, choose as they move, and are one stop of Tab', asyn
   await expect.element(page.getByRole('button', { name: '다음' })).toHaveFocus();
 });
 
-test('a checkbox is pressed by Space and by its words, and its error is tied to it', async () => {
+test('a checkbox toggles by Space and by its label, and is connected with its error', async () => {
   const onChange = vi.fn();
   await show(
     <Checkbox
@@ -262,7 +262,7 @@ test('a checkbox is pressed by Space and by its words, and its error is tied to 
   await expect.element(checkbox).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a select shows its placeholder until something is chosen, and ties its error to its button', async () => {
+test('a select shows its placeholder until a selection, and connects its error with its button', async () => {
   const position = (selected: 'a' | null) => (
     <Select
       label="직위"
@@ -307,7 +307,7 @@ describe('a disabled', () => {
       'button',
     ],
     ['e-mail', <EmailField key="x" label="칸" value="" onChange={nothing} domains={[]} isDisabled />, 'textbox'],
-  ])('%s is disabled to assistive technology, too', async (_, element, role) => {
+  ])('%s is disabled for assistive technology', async (_, element, role) => {
     await show(element);
     await expect.element(page.getByRole(role).first()).toBeDisabled();
   });

@@ -15,7 +15,7 @@ const linesOf = (element: Element) => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 };
 
-describe('the choice of an e-mail domain', () => {
+describe('the select of an email domain', () => {
   const long = 'global-hanmaeum.example';
 
   test.each([
@@ -24,7 +24,7 @@ describe('the choice of an e-mail domain', () => {
       { width, text: 200, column: 'narrow' as const },
       { width, text: 100, column: 'wide' as const },
     ]),
-  ])('has room in a $column column, in a window of $width px at $text % text', async ({ width, text, column }) => {
+  ])('fits in a $column column, in a window of $width px at $text % text', async ({ width, text, column }) => {
     await page.viewport(width, 900);
     document.documentElement.style.fontSize = `${text}%`;
     await show(
@@ -50,11 +50,11 @@ describe('the choice of an e-mail domain', () => {
   });
 });
 
-describe('a field with a limit', () => {
+describe('a field with a character limit', () => {
   const error = '제목을 입력해 주세요.';
   const fields = { 'one line': TextField, 'several lines': TextArea };
 
-  test.each(Object.entries(fields))('of %s has its error directly below the box', async (_, Field) => {
+  test.each(Object.entries(fields))('of %s shows its error directly below the input', async (_, Field) => {
     await page.viewport(390, 900);
     await show(<Field label="제목" value="" limit={50} isInvalid errorMessage={error} />);
     const box = page.getByRole('textbox', { name: '제목' }).element().getBoundingClientRect();
@@ -64,13 +64,13 @@ describe('a field with a limit', () => {
     expect(Math.abs(counter.top - message.top), 'the counter shares the line').toBeLessThanOrEqual(4);
   });
 
-  test('still has its limit read with it', async () => {
+  test('is described by its limit when it has an error', async () => {
     await show(<TextField label="제목" value="" limit={50} description="짧게" />);
     await expect.element(page.getByRole('textbox', { name: '제목' })).toHaveAccessibleDescription('짧게 최대 50자');
   });
 });
 
-test('the fields of a form and its button stand at the same distance', async () => {
+test('the fields of a form and its button have equal distances', async () => {
   await page.viewport(390, 900);
   await show(<PostForm />);
   const form = page.getByRole('button', { name: '등록' }).element().closest('form');

@@ -45,13 +45,13 @@ const title = () => page.getByRole('textbox', { name: '제목' });
 const dialog = () => page.getByRole('alertdialog');
 const other = () => page.getByRole('heading', { name: '다른 화면' });
 
-test('leaving a form without changes asks nothing', async () => {
+test('leaving an unchanged form asks nothing', async () => {
   const router = await open();
   void router.navigate('/other');
   await expect.element(other()).toBeVisible();
 });
 
-test('leaving with changes asks; staying keeps all, leaving leaves', async () => {
+test('leaving a changed form asks first: staying keeps the text, leaving navigates', async () => {
   const router = await open();
   await title().fill('제목');
   void router.navigate('/other');
@@ -65,21 +65,21 @@ test('leaving with changes asks; staying keeps all, leaving leaves', async () =>
   expect(unsavedFormsStore.get()).toEqual([]);
 });
 
-test('a form with a draft says that the draft stays', async () => {
+test('a form with a draft says that the draft is kept', async () => {
   const router = await open({ draft: { key: 'post', secretFields: [] } });
   await title().fill('제목');
   void router.navigate('/other');
   await expect.element(dialog().getByText(/임시 저장되어 다음에 이어서/)).toBeVisible();
 });
 
-test('a form that does not ask lets go', async () => {
+test('a form without the question can be left', async () => {
   const router = await open({ asksBeforeLeaving: false });
   await title().fill('제목');
   void router.navigate('/other');
   await expect.element(other()).toBeVisible();
 });
 
-test('the way on after a success asks nothing', async () => {
+test('the navigation after a success asks nothing', async () => {
   const router = await open({ onSuccess: () => router.navigate('/other') });
   await title().fill('제목');
   await page.getByRole('textbox', { name: '내용' }).fill('내용');
@@ -88,7 +88,7 @@ test('the way on after a success asks nothing', async () => {
   expect(dialog().elements()).toHaveLength(0);
 });
 
-test('a session that ends leads away without a question', async () => {
+test('the end of a session navigates without a question', async () => {
   startSession({
     access_token: 'a',
     refresh_token: 'refresh-a',
@@ -105,7 +105,7 @@ test('a session that ends leads away without a question', async () => {
   expect(localStorage.getItem('drafts:7')).toContain('제목');
 });
 
-test('a hash alone is no leaving', async () => {
+test('a change of the hash asks nothing', async () => {
   const router = await open();
   await title().fill('제목');
   await router.navigate('/form#part');
@@ -113,7 +113,7 @@ test('a hash alone is no leaving', async () => {
   expect(dialog().elements()).toHaveLength(0);
 });
 
-test('closing the page asks in the words of the browser, and only then', async () => {
+test("closing the page asks with the browser's dialog only if there are changes", async () => {
   await open();
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(true);
@@ -123,7 +123,7 @@ test('closing the page asks in the words of the browser, and only then', async (
   await expect.poll(leave).toBe(true);
 });
 
-test('what leaves by itself, such as a logout, asks first', async () => {
+test('an action that leaves the screen, such as a logout, asks first', async () => {
   const leave = vi.fn();
   await open();
   leaveAfterConfirmation(leave);

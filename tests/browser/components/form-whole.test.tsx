@@ -8,7 +8,7 @@ import { deferred, PostForm, show } from '#tests/browser/support/form.tsx';
 const submit = () => page.getByRole('button', { name: '다음' });
 const summary = () => page.getByRole('region', { name: /입력 내용을 확인/ });
 
-test('the summary names every field in the order of the page, an entry by its title, and leads to each of them', async () => {
+test('the error summary lists every field in page order with the title of its entry, and links to each of them', async () => {
   await show(<WholeForm />);
   await page.getByRole('button', { name: '추가' }).click();
   await submit().click();
@@ -105,7 +105,7 @@ test.each<[string, ReactElement, () => Promise<void>]>([
   expect(await violations()).toEqual([]);
 });
 
-test('a real composition: Enter ends it, nothing is sent, and the syllable is there once', async () => {
+test('Enter ends a real composition, sends nothing, and keeps the syllable once', async () => {
   const send = vi.fn(async () => null);
   await show(<PostForm send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
   const title = page.getByRole('textbox', { name: '제목' });

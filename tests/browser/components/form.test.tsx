@@ -18,7 +18,7 @@ const fillIn = async () => {
   await content().fill('내용');
 };
 
-test('an attempt with mistakes sends nothing, sums them up with focus, and each line leads to its field', async () => {
+test('a submit with errors sends nothing and focuses a summary whose lines link to the fields', async () => {
   const send = vi.fn();
   await show(<PostForm send={send} />);
   await submit().click();
@@ -33,7 +33,7 @@ test('an attempt with mistakes sends nothing, sums them up with focus, and each 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an error goes as its field is filled, from the field and from the summary; the next attempt sums up anew', async () => {
+test('an error disappears from field and summary when the field is filled, and the next submit builds a new summary', async () => {
   await show(<PostForm />);
   await submit().click();
   await title().fill('제');
@@ -43,14 +43,14 @@ test('an error goes as its field is filled, from the field and from the summary;
   await expect.element(summary()).toHaveFocus();
 });
 
-test('a form that is checked on submit says nothing before', async () => {
+test('a form that validates on submit shows no error before', async () => {
   await show(<PostForm />);
   await title().fill('가'.repeat(201));
   await userEvent.keyboard('{Tab}');
   await expect.element(title()).not.toHaveAttribute('aria-invalid');
 });
 
-test('a form that is checked on change says it while one types, and a screen reader hears it once', async () => {
+test('a form that validates on change shows an error while typing, and announces it once', async () => {
   await show(<PostForm mode="change" />);
   await title().fill('가'.repeat(201));
   await expect.element(title()).toHaveAccessibleDescription('제목을 입력해 주세요.');
@@ -59,7 +59,7 @@ test('a form that is checked on change says it while one types, and a screen rea
   await expect.element(title()).not.toHaveAttribute('aria-invalid');
 });
 
-test('lengths count in code points', async () => {
+test('lengths are counted in code points', async () => {
   const send = vi.fn(async () => null);
   await show(<PostForm send={send} />);
   await title().fill('😀'.repeat(200));
@@ -68,7 +68,7 @@ test('lengths count in code points', async () => {
   await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
-test('Korean that was taken apart arrives composed', async () => {
+test('decomposed Korean is sent composed', async () => {
   const send = vi.fn(async () => null);
   await show(<PostForm send={send} />);
   await title().fill('한글'.normalize('NFD'));
@@ -77,7 +77,7 @@ test('Korean that was taken apart arrives composed', async () => {
   await expect.poll(() => send.mock.calls[0]).toMatchObject([{ forum_title: '한글'.normalize('NFC') }, {}]);
 });
 
-test('a blocked submit says what is missing, and a field that is left empty says so itself', async () => {
+test('a disabled submit names what is missing, and a field that is left empty shows its error', async () => {
   const send = vi.fn();
   await show(<PostForm disabledReason="incomplete" send={send} />);
   await expect.element(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +91,7 @@ test('a blocked submit says what is missing, and a field that is left empty says
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an error that appears when a field is left does not move the button away from the pointer', async () => {
+test('an error that appears on blur does not move the button under the pointer', async () => {
   const send = vi.fn(async () => null);
   await show(<PostForm mode="change" send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
   await title().click();
@@ -100,7 +100,7 @@ test('an error that appears when a field is left does not move the button away f
   await expect.element(summary()).toHaveFocus();
 });
 
-test('a double click, and Enter meanwhile, send once; the button keeps the focus and says that it is sending', async () => {
+test('a double click with Enter sends once, and the button keeps the focus and announces the progress', async () => {
   const call = deferred();
   const send = vi.fn(() => call.promise);
   await show(<PostForm send={send} />);
@@ -115,7 +115,7 @@ test('a double click, and Enter meanwhile, send once; the button keeps the focus
   await expect.element(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('Enter in a Korean composition ends the composition and sends nothing; the next Enter sends', async () => {
+test('Enter during a Korean composition ends the composition and sends nothing; the next Enter sends', async () => {
   const send = vi.fn(async () => null);
   await show(<PostForm send={send} />);
   await fillIn();
@@ -133,7 +133,7 @@ test('Enter in a Korean composition ends the composition and sends nothing; the 
   await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
-test('a composition whose end was never told does not hold the form for good', async () => {
+test('a composition without an end event does not block the form forever', async () => {
   const send = vi.fn(async () => null);
   await show(<PostForm send={send} />);
   await fillIn();
@@ -149,7 +149,7 @@ test.each([
   ['any other code', new ApiError('50', '/x'), '저장하지 못했습니다.'],
   ['a dead network', new TransportError('network'), '저장하지 못했습니다.'],
   ['a refusal of the form', new FormSubmitError('해당하는 회원이 없습니다.'), '해당하는 회원이 없습니다.'],
-])('a failure with %s is announced, and what was typed stays', async (_, error, message) => {
+])('a failure with %s is announced, and the form keeps the typed text', async (_, error, message) => {
   const failures = { codes: { '86': '잠시 후 시도해 주세요.' }, other: () => '저장하지 못했습니다.' };
   await show(<PostForm send={() => Promise.reject(error)} failures={failures} />);
   await fillIn();
@@ -159,7 +159,7 @@ test.each([
   await expect.element(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('a failure that the form has no text for says what any call says', async () => {
+test('a failure without a text of the form shows the general message of its error', async () => {
   await show(<PostForm send={() => Promise.reject(new TransportError('network'))} failures={{}} />);
   await fillIn();
   await submit().click();
@@ -168,7 +168,7 @@ test('a failure that the form has no text for says what any call says', async ()
     .toHaveTextContent('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.');
 });
 
-test("a server's objection to a field stands at the field, is summed up, and goes when the field changes", async () => {
+test('a server error of a field is shown at the field and in the summary, and disappears when the field changes', async () => {
   const failures = { codes: { '90': { forum_title: '이미 있는 제목입니다.' } } };
   await show(<PostForm send={() => Promise.reject(new ApiError('90', '/x'))} failures={failures} />);
   await fillIn();
@@ -179,7 +179,7 @@ test("a server's objection to a field stands at the field, is summed up, and goe
   await expect.element(title()).not.toHaveAttribute('aria-invalid');
 });
 
-test('the error of an earlier attempt is gone while the next one runs', async () => {
+test('the error of an earlier submit is hidden while the next one is pending', async () => {
   const call = deferred();
   const send = vi.fn(() => Promise.reject(new TransportError('network'))).mockReturnValueOnce(call.promise as never);
   await show(<PostForm send={send} />);
@@ -191,7 +191,7 @@ test('the error of an earlier attempt is gone while the next one runs', async ()
   await expect.element(page.getByRole('alert').getByText(/네트워크 연결 오류입니다/)).toBeVisible();
 });
 
-test('a form that goes away stops its call, and says nothing of it', async () => {
+test('unmounting a form aborts its request without a message', async () => {
   let signal: AbortSignal | undefined;
   const send = (_: unknown, call: { signal: AbortSignal }) => {
     signal = call.signal;
@@ -229,7 +229,7 @@ function PasswordForm() {
   );
 }
 
-test('a field whose rule looks at another is checked again when the other changes, once it was filled in', async () => {
+test('a touched field is validated again when a field that its rule depends on changes', async () => {
   await show(<PasswordForm />);
   const [password, confirm] = [
     page.getByLabelText('새 비밀번호', { exact: true }),
@@ -244,7 +244,7 @@ test('a field whose rule looks at another is checked again when the other change
   await expect.element(confirm).not.toHaveAttribute('aria-invalid');
 });
 
-test('a password can be looked at, and hides again when the form is sent', async () => {
+test('a password can be shown, and is hidden when the form is sent', async () => {
   await show(<PasswordForm />);
   const password = page.getByLabelText('새 비밀번호', { exact: true });
   const toggle = page.getByRole('button', { name: '새 비밀번호 표시' });

@@ -24,7 +24,7 @@ function Boards() {
 const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Boards /> }])} />);
 const tab = (name: string) => page.getByRole('tab', { name });
 
-test('one tab is a stop of the Tab key, and names the panel', async () => {
+test('the tabs are one tab stop, and the selected one names the panel', async () => {
   await show();
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('공지사항')).toHaveFocus();
@@ -33,7 +33,7 @@ test('one tab is a stop of the Tab key, and names the panel', async () => {
   await expect.element(tab('자유게시판')).not.toHaveFocus();
 });
 
-test('arrows go round, Home and End to the ends, and each chooses', async () => {
+test('the arrow keys loop, Home and End go to the ends, and each selects', async () => {
   await show();
   await userEvent.keyboard('{Tab}');
   for (const [key, name] of [
@@ -51,7 +51,7 @@ test('arrows go round, Home and End to the ends, and each chooses', async () => 
   }
 });
 
-test('each tab has an address', async () => {
+test('each tab has a URL', async () => {
   await show();
   await expect.element(tab('갤러리')).toHaveAttribute('href', `/?board=${encodeURIComponent('갤러리')}`);
 });

@@ -9,17 +9,17 @@ import { typedPost } from '#tests/support/typed-post.ts';
 
 const show = async (html: string) => (await render(<RichText html={html} />)).container.firstElementChild?.innerHTML;
 
-test("an editor's headings, lists, tables, pictures and links survive", async () => {
+test('headings, lists, tables, pictures and links of an editor are kept', async () => {
   const html =
     '<h3>제목</h3><ul><li><strong>굵게</strong></li></ul><table><tbody><tr><th scope="row" colspan="2">가</th></tr></tbody></table>';
   expect(await show(html)).toBe(html);
 });
 
-test('headings step below those of the page', async () => {
+test('headings are one level below those of the page', async () => {
   expect(await show('<h1>가</h1><h2>나</h2><h4>다</h4>')).toBe('<h3>가</h3><h3>나</h3><h4>다</h4>');
 });
 
-test('a link that leaves the site opens a new window and says so, one inside stays plain', async () => {
+test('an external link announces its new window, an internal link stays plain', async () => {
   expect(await show('<a href="https://journal.example/1">논문</a>')).toBe(
     '<a href="https://journal.example/1" target="_blank" rel="noopener noreferrer">논문<span> (새 창)</span></a>',
   );
@@ -55,11 +55,11 @@ const editorHtml: [what: string, html: string, shown: string | null][] = [
   ['a film in a frame', '<p>가</p><iframe src="https://video.example/1"></iframe>', '<p>가</p>'],
 ];
 
-test.each(editorHtml)("of an editor's %s stays what it means", async (_, html, shown) => {
+test.each(editorHtml)('the %s of an editor keeps its meaning', async (_, html, shown) => {
   expect(await show(html)).toBe(shown ?? html);
 });
 
-test('what a member typed keeps its lines, its spaces, and what looks like a tag', async () => {
+test('plain text keeps its lines, spaces and characters that look like tags', async () => {
   const text = '첫 줄\n\n  둘째 <script>alert(1)</script> 줄 & 1 < 2';
   const { container } = await render(<RichText html={text} isTyped />);
   const place = container.firstElementChild;
@@ -88,7 +88,7 @@ test.each([
 /** How many texts the property of typed text is tried with. */
 const runs = 1000;
 
-test(`readers see what a member typed, unless it is a formatted post (${runs} texts)`, async () => {
+test(`readers see plain text as typed, unless it is a formatted post (${runs} texts)`, async () => {
   const screen = await render(<RichText html="" isTyped />);
   const place = screen.container.firstElementChild;
   if (!(place instanceof HTMLElement)) throw new Error('The text has no place.');
@@ -133,7 +133,7 @@ test.each([
   ['with an empty text', 'http://tracker.example/a.png', 'alt=" "', '외부 그림'],
   ['behind control characters', '&#1;https://tracker.example/a.png', '', '외부 그림'],
   ['behind a line break', 'ht&#10;tps://tracker.example/a.png', '', '외부 그림'],
-])('a picture of another origin %s is a marked link instead', async (_, address, alt, name) => {
+])('a picture of another origin %s becomes a marked link', async (_, address, alt, name) => {
   const { container } = await render(<RichText html={`<p>글 <img src="${address}" ${alt}></p>`} />);
   expect(container.querySelector('img')).toBeNull();
   const link = container.querySelector('a');
@@ -143,7 +143,7 @@ test.each([
   expect(link?.href).toMatch(/^https?:\/\/tracker\.example\/a\.png$/);
 });
 
-test('a picture of another origin within a link leaves its name there, and a link to it follows', async () => {
+test('a picture of another origin inside a link leaves its name there, followed by a link to it', async () => {
   expect(await show('<a href="/x"><img src="https://tracker.example/a.png" alt="점도표"></a>')).toBe(
     `<a href="/x">점도표</a> <a href="https://tracker.example/a.png" ${external}>점도표<span> (새 창)</span></a>`,
   );
@@ -156,7 +156,7 @@ test.each([
   '  https://evil.example/',
   'HTTPS:evil.example',
   'https:/\\evil.example',
-])('a link to %s opens a new window and says so', async (address) => {
+])('a link to %s announces its new window', async (address) => {
   const { container } = await render(<RichText html={`<a href="${address}">논문</a>`} />);
   const link = container.querySelector('a');
   expect(link?.host).toBe('evil.example');
@@ -164,7 +164,7 @@ test.each([
   expect(link?.textContent).toBe('논문 (새 창)');
 });
 
-test("a link to the site's own whole address stays plain", async () => {
+test('a link to an absolute URL of the site stays plain', async () => {
   expect(await show(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
 });
 

@@ -37,7 +37,7 @@ async function digestOf(body: Blob) {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-test('an upload tells how far it is, ever further, and arrives byte for byte with its headers', async () => {
+test('an upload reports increasing progress and arrives byte for byte with its headers', async () => {
   const { sent, wire } = open();
   const original = request('/slow', formOf(16 * megabyte, 8 * megabyte));
   const body = await original.clone().blob();
@@ -57,7 +57,7 @@ test('an upload tells how far it is, ever further, and arrives byte for byte wit
   expect(sent.at(-1)).toBe(body.size);
 });
 
-test('an upload that is stopped fails with the reason of its signal, at once', async () => {
+test('an aborted upload fails at once with the reason of its signal', async () => {
   const { wire } = open();
   const controller = new AbortController();
   const reason = new DOMException('stopped', 'AbortError');
@@ -66,7 +66,7 @@ test('an upload that is stopped fails with the reason of its signal, at once', a
   expect(await failure).toBe(reason);
 });
 
-test('one that was stopped before it began sends nothing', async () => {
+test('an upload aborted before its start sends nothing', async () => {
   const { sent, wire } = open();
   const reason = new DOMException('stopped', 'AbortError');
   expect(await rejection(wire(request('/fast', formOf(1000), AbortSignal.abort(reason)), null))).toBe(reason);
@@ -77,14 +77,14 @@ test.each([
   ['hangs up', '/drop', 'network'],
   ['answers with a page', '/page', 'badResponse'],
   ['never answers', '/hang', 'timeout'],
-])('a server that %s is one of the known failures', async (_, path, kind) => {
+])('a server that %s causes one of the known errors', async (_, path, kind) => {
   const { wire } = open({ ordinary: 300, file: 300 });
   const error = await rejection(wire(request(path, formOf(1000)), null));
   expect(error).toBeInstanceOf(TransportError);
   expect(error).toMatchObject({ kind });
 });
 
-test('an upload that moves may take longer than the limit, which holds for standing still', async () => {
+test('an upload may exceed the time limit while it progresses, but not while it stalls', async () => {
   const { wire } = open({ ordinary: 1_000, file: 1_000 });
   const startedAt = performance.now();
   const outcome = await wire(request('/slow', formOf(24 * megabyte)), null);

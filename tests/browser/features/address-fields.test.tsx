@@ -83,7 +83,7 @@ test('the required address of a member cannot be removed', async () => {
   expect(page.getByRole('button', { name: /지우기/ }).elements()).toEqual([]);
 });
 
-test('another address that is found empties the detail address of the one before', async () => {
+test('finding another address empties the detailed address', async () => {
   await openCompany(company);
   await find('06236', '서울특별시 강남구 테헤란로 1');
   await expect.element(box('주소')).toHaveValue('서울특별시 강남구 테헤란로 1');
@@ -92,7 +92,7 @@ test('another address that is found empties the detail address of the one before
   await expect.element(page.getByRole('status').filter({ hasText: /이전 상세주소는 지웠습니다/ })).toBeInTheDocument();
 });
 
-test('the same address that is found again keeps its detail address', async () => {
+test('finding the same address again keeps the detailed address', async () => {
   await openCompany(company);
   await find(company.member_company_zipcode, company.member_company_address);
   await expect.element(box('상세주소')).toHaveFocus();

@@ -47,7 +47,7 @@ const presses: [string, () => Promise<unknown>][] = [
 ];
 
 describe('a disabled submit', () => {
-  test.each(presses)('shows its reason and focuses the first field concerned when %s presses it', async (_, act) => {
+  test.each(presses)('shows its reason and focuses the first field concerned on %s', async (_, act) => {
     const send = vi.fn();
     await show(
       <PostForm disabledReason="incomplete" initial={{ forum_title: '제목', forum_content: '' }} send={send} />,
@@ -63,7 +63,7 @@ describe('a disabled submit', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('takes its reason away once the fields are filled', async () => {
+  test('hides its reason when the fields are filled', async () => {
     await show(<PostForm disabledReason="incomplete" />);
     await press('등록');
     await expect.element(box('제목')).toHaveFocus();
@@ -73,7 +73,7 @@ describe('a disabled submit', () => {
     await expect.element(reason('제목을 입력해 주세요.')).not.toBeInTheDocument();
   });
 
-  test('announces a reason that no field has as its error', async () => {
+  test('announces a reason that no field shows as its error', async () => {
     await show(<PostForm disabledReason={() => ({ message: '이미 등록되었습니다.', field: null })} />);
     await press('등록');
     await expect.element(page.getByRole('status').filter({ hasText: '이미 등록되었습니다.' })).toBeInTheDocument();
@@ -176,7 +176,7 @@ test.each(cases)('the disabled submit of $screen shows what is missing', async (
 const described = (control: Locator, text: string) => expect.element(control).toHaveAccessibleDescription(text);
 
 describe('a disabled button beside a field', () => {
-  test('전송 focuses the e-mail address, whose error is visible', async () => {
+  test('전송 focuses the email field, whose error is visible', async () => {
     await visit(paths.findId);
     await press('전송');
     await expect.element(box('이메일 앞부분')).toHaveFocus();
@@ -186,7 +186,7 @@ describe('a disabled button beside a field', () => {
       .toMatchTextContent('이메일 주소를 입력해 주세요.');
   });
 
-  test('인증 focuses the code, whose error is visible', async () => {
+  test('인증 focuses the code field, whose error is visible', async () => {
     await visit(paths.findId);
     await press('인증');
     await expect.element(box('인증번호')).toHaveFocus();
@@ -195,7 +195,7 @@ describe('a disabled button beside a field', () => {
     await expect.element(box('인증번호')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('인증 says that an address is verified already', async () => {
+  test('인증 explains that the email address is already verified', async () => {
     await visit(paths.findId);
     await box('이메일 앞부분').fill('a@mail.example');
     await button('전송').click();
@@ -209,7 +209,7 @@ describe('a disabled button beside a field', () => {
     await expect.element(page.getByRole('status').filter({ hasText: '이미 인증된 이메일입니다.' })).toBeInTheDocument();
   });
 
-  test('확인 focuses the ID, whose error is visible', async () => {
+  test('확인 focuses the ID field, whose error is visible', async () => {
     await openStep('기본정보 입력');
     await press('확인');
     await expect.element(box('아이디')).toHaveFocus();
@@ -217,7 +217,7 @@ describe('a disabled button beside a field', () => {
   });
 });
 
-test('a submit that waits for the code focuses the code', async () => {
+test('a submit that requires the code focuses the code field', async () => {
   await logIn();
   await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
   await box('이메일 앞부분').fill('new');

@@ -43,7 +43,7 @@ test('saves after a field of entry 3 was edited and entry 2 was removed with the
   await savedSchools().toEqual(['가람대학교', '라온대학교']);
 });
 
-test('keeps the records in their order when entries are removed and added', async () => {
+test('keeps the order of the records when entries are removed and added', async () => {
   await openThree();
   await button('학력정보 03 삭제').click();
   await expect.element(school(2)).toHaveFocus();
@@ -61,7 +61,7 @@ test('keeps the records in their order when entries are removed and added', asyn
   await savedSchools().toEqual(['가람대학교', '마루대학교']);
 });
 
-test('offers the entries of a draft again after one of them was removed', async () => {
+test('offers the entries of a draft after one of them was removed', async () => {
   const screen = await openThree();
   await button('학력정보 02 삭제').click();
   await school(2).fill('라온대학교');

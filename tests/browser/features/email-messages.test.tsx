@@ -43,8 +43,8 @@ async function leave() {
   await userEvent.keyboard('{Tab}');
 }
 
-describe.each(forms)('the e-mail address of %s', (_, open, message) => {
-  test('says that it is missing when it is left with a local part alone', async () => {
+describe.each(forms)('the email field of %s', (_, open, message) => {
+  test('shows that the address is missing when only the local part is filled', async () => {
     await open();
     await local().fill('haneul');
     await leave();
@@ -52,14 +52,14 @@ describe.each(forms)('the e-mail address of %s', (_, open, message) => {
     await says(domain(), message);
   });
 
-  test('says that it is missing when it is left with a domain alone', async () => {
+  test('shows that the address is missing when only the domain is filled', async () => {
     await open();
     await domain().fill('post.example');
     await leave();
     await says(local(), message);
   });
 
-  test('says nothing once both parts are there', async () => {
+  test('shows no error when both parts are filled', async () => {
     await open();
     await local().fill('haneul');
     await leave();
@@ -69,7 +69,7 @@ describe.each(forms)('the e-mail address of %s', (_, open, message) => {
 });
 
 test.each(forms.filter(([name]) => name !== 'My Page'))(
-  'the submit of %s gives a half-filled address as its reason, not the proof of it',
+  'the submit of %s names an incomplete address as its reason, not the missing verification',
   async (_, open, message) => {
     await open();
     await local().fill('haneul');

@@ -22,18 +22,18 @@ function openFrame(sandbox: string | null) {
   return { frame, event };
 }
 
-test('the frame with an opaque origin loads the script of the service', async () => {
+test('a frame with an opaque origin loads the script of the service', async () => {
   expect(await openFrame('allow-scripts').event).toBe('ready');
 });
 
-test('a frame with the origin of the site does not load the script, and says that it failed', async () => {
+test('a frame with the origin of the site does not load the script and reports a failure', async () => {
   const { frame, event } = openFrame(null);
   expect(await event).toBe('failed');
   expect(scriptsOf(frame.contentDocument)).toEqual(['/embed/postcode.js']);
   expect(frame.contentDocument?.body.textContent).toContain(refusal);
 });
 
-test('opened as a page, the document does not load the script, and shows a sentence with a link to the site', async () => {
+test('the document opened as a page does not load the script and links to the site', async () => {
   const opened = window.open(address);
   onTestFinished(() => opened?.close());
   await expect.poll(() => opened?.document.querySelector('main p')?.textContent).toBe(refusal);

@@ -36,7 +36,7 @@ async function writeAndVanish(text: string) {
   await screen.unmount();
 }
 
-test('what was typed is offered again after a reload, and comes back when asked for', async () => {
+test('typed text is offered after a reload and restored on request', async () => {
   await writeAndVanish('어제의 제목');
   await show(form);
   await expect.element(offer()).toBeVisible();
@@ -46,7 +46,7 @@ test('what was typed is offered again after a reload, and comes back when asked 
   await expect.element(offer()).not.toBeInTheDocument();
 });
 
-test('what is not wanted is gone for good', async () => {
+test('a discarded draft is deleted', async () => {
   await writeAndVanish('어제의 제목');
   const screen = await show(form);
   await page.getByRole('button', { name: '새로 작성' }).click();
@@ -57,7 +57,7 @@ test('what is not wanted is gone for good', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was typed beside an offer stays as a draft when the offer is taken', async () => {
+test('text typed beside an offered draft stays a draft when the offer is accepted', async () => {
   await writeAndVanish('어제의 제목');
   const screen = await show(form);
   await title().fill('오늘의 제목');
@@ -68,7 +68,7 @@ test('what was typed beside an offer stays as a draft when the offer is taken', 
   expect(sessionStorage.getItem('drafts:guest')).toContain('어제의 제목');
 });
 
-test('leaving before the typing rested saves all the same', async () => {
+test('leaving before the debounce ends saves the draft', async () => {
   const screen = await show(form);
   await title().fill('급하게');
   await screen.unmount();
@@ -76,7 +76,7 @@ test('leaving before the typing rested saves all the same', async () => {
   await expect.element(offer()).toBeVisible();
 });
 
-test('a form that was sent, or is as it began, leaves no draft', async () => {
+test('a form that was sent or is unchanged leaves no draft', async () => {
   const screen = await show(
     <PostForm draft={{ key: 'post', secretFields: [] }} initial={{ forum_title: '', forum_content: '내용' }} />,
   );
@@ -91,7 +91,7 @@ test('a form that was sent, or is as it began, leaves no draft', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the draft of a guest is stored in the tab alone, and the form says that it goes with the window', async () => {
+test('the draft of a guest is stored in the tab alone, and the form says that it ends with the window', async () => {
   await show(form);
   await title().fill('손님의 글');
   await expect.element(page.getByText(/임시 저장됨 \(이 창을 닫으면 사라집니다\)/)).toBeVisible();
@@ -99,7 +99,7 @@ test('the draft of a guest is stored in the tab alone, and the form says that it
   expect(localStorage).toHaveLength(0);
 });
 
-test('a draft is for its member alone, and outlives a session that expires', async () => {
+test('a draft belongs to its member and survives the end of the session', async () => {
   logIn(7);
   const screen = await show(form);
   await title().fill('회원의 글');
@@ -118,7 +118,7 @@ test('a draft is for its member alone, and outlives a session that expires', asy
   await expect.element(offer()).toBeVisible();
 });
 
-test('what was typed within the last moment is not written after a logout that the member chose', async () => {
+test('text typed just before a chosen logout is not stored', async () => {
   logIn(7);
   const screen = await show(form);
   await title().fill('방금 쓴 글');
@@ -129,7 +129,7 @@ test('what was typed within the last moment is not written after a logout that t
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('방금 쓴 글');
 });
 
-test('a logout in another tab, which this tab has not heard of yet, keeps it from writing', async () => {
+test('a logout in another tab stops a draft from being stored before this tab is notified', async () => {
   logIn(7);
   const screen = await show(form);
   await title().fill('다른 탭의 로그아웃');
@@ -139,14 +139,14 @@ test('a logout in another tab, which this tab has not heard of yet, keeps it fro
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('다른 탭의 로그아웃');
 });
 
-test('a broken draft is dropped without a word', async () => {
+test('a broken draft is dropped without a message', async () => {
   sessionStorage.setItem('drafts:guest', '{"post@1":[{"writer":1');
   await show(form);
   expect(offer().elements()).toHaveLength(0);
   await expect.element(title()).toHaveValue('');
 });
 
-test('a storage that keeps nothing is told once, and the form works', async () => {
+test('a storage that rejects writes is announced once, and the form works', async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -170,7 +170,7 @@ test('a storage that keeps nothing is told once, and the form works', async () =
   expect(page.getByText(/브라우저에 저장할 수 없어/).elements().length).toBeLessThanOrEqual(1);
 });
 
-test('a second tab in the same form is told of, and neither loses what it has', async () => {
+test('a second tab with the same form is announced, and both keep their text', async () => {
   logIn(7);
   await show(form);
   await title().fill('이 탭의 글');

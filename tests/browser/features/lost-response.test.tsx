@@ -56,7 +56,7 @@ async function sendAndLose(name: string) {
   await failure('네트워크 연결 오류입니다.');
 }
 
-test('a new post whose response was lost is found on the board, and not stored twice', async () => {
+test('a new post whose response was lost is found on the board and not stored twice', async () => {
   await write('응답을 잃은 글');
   loseResponse('saveForum');
   await sendAndLose('등록');
@@ -77,7 +77,7 @@ test('a new post that did not arrive is sent again without a question', async ()
   expect(postsOf('닿지 않은 글')).toHaveLength(1);
 });
 
-test('a post of the same title by another member is not taken for the lost one', async () => {
+test('a post with the same title by another member does not count as the lost post', async () => {
   await write('점도');
   const other = store().boards.forum.posts.get(663);
   if (!other) throw new Error('The mock has no post 663.');
@@ -95,7 +95,7 @@ test('a post of the same title by another member is not taken for the lost one',
   expect(postsOf('점도')).toHaveLength(2);
 });
 
-test('where the board can not be read, the member is asked, and nothing is sent before the answer', async () => {
+test('the member is asked before anything is sent if the board cannot be read', async () => {
   await write('확인할 수 없는 글');
   loseResponse('saveForum');
   scenario('getInfo', 'serverError', 500);
@@ -112,7 +112,7 @@ test('where the board can not be read, the member is asked, and nothing is sent 
   expect(callsOf('saveForum')).toHaveLength(2);
 });
 
-test('a post that was changed after it arrived is not sent as a second one unasked', async () => {
+test('a post that was changed after it arrived is not sent again without a question', async () => {
   await write('고친 글');
   loseResponse('saveForum');
   await sendAndLose('등록');
@@ -123,7 +123,7 @@ test('a post that was changed after it arrived is not sent as a second one unask
   expect(postsOf('고친 글')).toHaveLength(1);
 });
 
-test('a form that was left and opened again knows of the lost response', async () => {
+test('a form that was closed and opened again still knows the lost response', async () => {
   const { router } = await write('다시 연 글');
   loseResponse('saveForum');
   await sendAndLose('등록');
@@ -137,7 +137,7 @@ test('a form that was left and opened again knows of the lost response', async (
   expect(postsOf('다시 연 글')).toHaveLength(1);
 });
 
-test('a refusal of the server is sent again directly', async () => {
+test('a post that the server rejected is sent again directly', async () => {
   await write('거절된 글');
   scenario('saveForum', 'serverError', 500, 1);
   // The board can't be read: whoever looked at it first would have to ask.
@@ -169,7 +169,7 @@ test('an edit whose response was lost does not attach its files twice', async ()
   expect(store().boards.forum.posts.get(664)?.filePks).toHaveLength(1);
 });
 
-test('an edit that was changed after it arrived shows what is stored before it is sent', async () => {
+test('an edit that was changed after it arrived shows the stored version before it is sent', async () => {
   await openEdit();
   loseResponse('saveForum');
   await sendAndLose('수정');
@@ -194,7 +194,7 @@ async function inquire() {
 
 const inquiries = () => [...store().inquiries.rows()].length;
 
-test('an inquiry whose response was lost is sent again only after the member agrees', async () => {
+test('an inquiry whose response was lost is sent again only after the visitor agrees', async () => {
   await inquire();
   loseResponse('saveInquiry');
   await sendAndLose('등록');

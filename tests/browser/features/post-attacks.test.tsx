@@ -61,11 +61,11 @@ const settled = () =>
     requestAnimationFrame(() => requestIdleCallback(() => resolve()));
   });
 
-test('there are enough attacks, and each is another', () => {
+test('the list has enough attacks, all different', () => {
   expect(new Set(attacks).size).toBeGreaterThanOrEqual(150);
 });
 
-test(`no attack and none of ${copies} changed copies of each runs, stays, or changes what is around it`, async () => {
+test(`no attack and none of ${copies} mutated copies of each runs, leaves markup, or changes the page around it`, async () => {
   let html = '';
   const screen = await render(<RichText html={html} />);
   const around = surroundings();
@@ -125,7 +125,7 @@ function canBePressed(element: Element): boolean {
   return x >= 0 && x + width <= window.innerWidth && (top === element || element.contains(top));
 }
 
-test('on the screen of a post each attack stays in its place, its title and writer are text, and the page lives', async () => {
+test('on the post screen each attack stays inside the post, title and author are text, and the page stays usable', async () => {
   const fetch = answerAttacks();
   const routes = [patterns.notice, patterns.community].map((path) => ({ path, element: <PostPage /> }));
   const router = createMemoryRouter(routes, { initialEntries: ['/information/notice/1'] });

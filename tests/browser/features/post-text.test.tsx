@@ -44,7 +44,7 @@ async function edit(html: string) {
   await expect.element(button('수정')).toBeVisible();
 }
 
-test('a text with < before a letter is stored, read and offered again as it was typed', async () => {
+test('a text with < before a letter is stored, shown and offered for editing as typed', async () => {
   const typed = '\n  첫 줄\n\nx<a 이면 묽고, x>b 이면\t&lt;굳는다&gt; 😀\n<b>굵게</b>\n\n';
   const { router } = await openSite(writing, 'hanbit01');
   await title().fill('점도');
@@ -64,7 +64,7 @@ test('a text with < before a letter is stored, read and offered again as it was 
 /** How many texts the form of a stored post is tried with. */
 const runs = 50;
 
-test(`the form offers every text of a member as it is stored, with LF for every line break (${runs} texts)`, async () => {
+test(`the form offers every text as stored, with LF line breaks (${runs} texts)`, async () => {
   const { router } = await openSite(writing, 'hanbit01');
   await fc.assert(
     fc.asyncProperty(typedPost, async (typed) => {
@@ -81,7 +81,7 @@ test(`the form offers every text of a member as it is stored, with LF for every 
   );
 }, 60_000);
 
-test('the form says that a content will be shown as formatting, as soon as it would be, and how to avoid it', async () => {
+test('the form warns while the typed content would be shown as formatting, and explains how to avoid it', async () => {
   await openSite(writing, 'hanbit01');
   await content().fill('<b>굵게');
   await expect.element(hint()).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ test('the form says that a content will be shown as formatting, as soon as it wo
 const formatted = '<h3>제목</h3><p>첫 줄<br>둘째 <b>줄</b></p><p><img src="/a.png" alt="점도표"></p>';
 const notice = /내용을 고치면 글자만 저장되어 그림, 표, 링크 같은 서식은 사라집니다\./;
 
-test('the form of a formatted post says before the field what happens to the formatting, and offers the text', async () => {
+test('the form of a formatted post explains what happens to the formatting, and offers the text', async () => {
   await edit(formatted);
   await expect.element(page.getByText(notice)).toBeVisible();
   await expect.element(content()).toHaveValue('제목\n\n첫 줄\n둘째 줄\n\n[그림: 점도표]');
@@ -104,7 +104,7 @@ test('the form of a formatted post says before the field what happens to the for
   expect(above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a formatted post keeps its formatting when its title alone is changed', async () => {
+test('a formatted post keeps its formatting when only its title changes', async () => {
   await edit(formatted);
   await title().fill('새 제목');
   await button('수정').click();
@@ -112,7 +112,7 @@ test('a formatted post keeps its formatting when its title alone is changed', as
   expect(store().boards.forum.posts.get(664)).toMatchObject({ title: '새 제목', content: formatted });
 });
 
-test('a formatted post becomes text when its content is changed', async () => {
+test('a formatted post becomes plain text when its content changes', async () => {
   await edit(formatted);
   await content().fill('첫 줄\n둘째 줄 <b>');
   await button('수정').click();
@@ -120,13 +120,13 @@ test('a formatted post becomes text when its content is changed', async () => {
   expect(stored(664)).toBe('첫 줄\n둘째 줄 <b>');
 });
 
-test('a formatted post that is too long to be sent back says that its formatting is lost', async () => {
+test('a formatted post that is too long to send back warns that its formatting will be lost', async () => {
   await edit(`<p>${'<b>가</b>'.repeat(300)}</p>`);
   await expect.element(page.getByText(/글이 길어 서식을 남길 수 없으므로/)).toBeVisible();
   await expect.element(content()).toHaveValue('가'.repeat(300));
 });
 
-test('the form of a text says nothing of formatting', async () => {
+test('the form of a plain post does not mention formatting', async () => {
   await edit('x<a 이면');
   await expect.element(content()).toHaveValue('x<a 이면');
   expect(page.getByText(/서식/).elements()).toHaveLength(0);

@@ -29,7 +29,7 @@ function chooseAtOnce(category: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('the box is never set back while the address has yet to follow', async () => {
+test('the field keeps its text while the URL has not changed yet', async () => {
   // Before React sees the box: it takes the setter as it finds it.
   const setter = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
   const { visited } = await show('/information');
@@ -42,7 +42,7 @@ test('the box is never set back while the address has yet to follow', async () =
   setter.mockRestore();
 });
 
-test('a category that is chosen before typing has rested takes what was typed along, in one search', async () => {
+test('a category selected before the debounce ends searches once, with the typed text', async () => {
   const { visited } = await show('/information?page=3');
   await box.fill('학술');
   chooseAtOnce('title');
@@ -52,14 +52,14 @@ test('a category that is chosen before typing has rested takes what was typed al
   expect(visited.at(-1)).toBe('?search=학술&category=title');
 });
 
-test('the box follows an address that changes by itself', async () => {
+test('the field follows a URL that something else changes', async () => {
   const { router } = await show('/information?search=%EC%B4%88%EB%A1%9D');
   await expect.element(box).toHaveValue('초록');
   await router.navigate('/information');
   await expect.element(box).toHaveValue('');
 });
 
-test('typing that rests on the way to another screen does not call the way off', async () => {
+test('a search that is due during a navigation does not cancel it', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

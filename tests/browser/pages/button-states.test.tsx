@@ -100,7 +100,7 @@ test.each([
   [paths.findId, '이름', '아이디 찾기'],
   [paths.findPassword, '아이디', '비밀번호 찾기'],
 ])(
-  'every button of %s, in every state',
+  'every button of %s has its specified state in every state of the form',
   async (path, nameField, submit) => {
     answer();
     await visit(path);
@@ -129,7 +129,7 @@ test.each([
   120_000,
 );
 
-test('every button of the basic info, in every state of its address', async () => {
+test('every button of the basic information has its specified state in every state of the email address', async () => {
   answer();
   await logIn();
   await visit(paths.mypage);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await page.viewport(1200, 800);
 });
 
-test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the header, and is marked', async (width) => {
+test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the header and is marked', async (width) => {
   await page.viewport(width, 800);
   await show();
   await expect.element(tab("2020's")).toHaveAttribute('aria-current', 'location');
@@ -39,7 +39,7 @@ test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the hea
   }
 });
 
-test('the tab of the period that one scrolls to is marked, and no other', async () => {
+test('only the tab of the visible period is marked', async () => {
   await show();
   page.getByRole('heading', { name: '2004', exact: true }).element().scrollIntoView();
   await expect.element(tab("2000's")).toHaveAttribute('aria-current', 'location');
@@ -48,7 +48,7 @@ test('the tab of the period that one scrolls to is marked, and no other', async 
   await expect.element(tab("~2000's")).toHaveAttribute('aria-current', 'location');
 });
 
-test('by keyboard Enter on a tab moves the focus to its period', async () => {
+test('Enter on a tab moves the focus to its period', async () => {
   await show();
   const link = tab("2000's").element();
   if (link instanceof HTMLElement) link.focus();
@@ -56,7 +56,7 @@ test('by keyboard Enter on a tab moves the focus to its period', async () => {
   await expect.element(period("2000's")).toHaveFocus();
 });
 
-test('an address with a period opens there, and going back leads to where one was', async () => {
+test('a URL with a period opens there, and the back button restores the position', async () => {
   const router = await show('#2010s');
   await expect.element(period("2010's")).toHaveFocus();
   await tab("2000's").click();
@@ -66,7 +66,7 @@ test('an address with a period opens there, and going back leads to where one wa
   expect(new URLSearchParams(router.state.location.search).get('menu')).toBe('학회연혁');
 });
 
-test.each(['#nowhere', '#%E0%A4%A'])('the anchor %s, which is none, leaves the screen at its top', async (hash) => {
+test.each(['#nowhere', '#%E0%A4%A'])('the unknown anchor %s leaves the screen at its top', async (hash) => {
   await show(hash);
   expect(window.scrollY).toBe(0);
 });

@@ -27,20 +27,17 @@ test.each([
   ['unauthorized', 401, failed],
   ['tooManyRequests', 429, `${failed} 요청이 너무 많습니다. 약 30초 후 다시 시도해 주세요.`],
   ['serverError', 500, failed],
-])('a login that is answered %s says what happened', async (name, status, text) => {
+])('a login with the response %s shows what happened', async (name, status, text) => {
   scenario('login', name, status);
   await logIn();
   await says(text);
 });
 
-test.each(['42', '44', '84', '90', 'zz'])(
-  'code %s, which a login does not document, blames nothing that was typed',
-  async (code) => {
-    answerCode('login', code);
-    await logIn();
-    await says(failed);
-  },
-);
+test.each(['42', '44', '84', '90', 'zz'])('the undocumented code %s does not blame the typed values', async (code) => {
+  answerCode('login', code);
+  await logIn();
+  await says(failed);
+});
 
 test('a login without a network names the network', async () => {
   stand('login', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -48,14 +45,14 @@ test('a login without a network names the network', async () => {
   await says(`${failed} ${messages.network}`);
 });
 
-test('spaces around the ID are not sent, those of the password are', async () => {
+test('a login sends the ID without surrounding spaces and the password with them', async () => {
   await logIn('  hanbit01 ');
   await expect
     .poll(() => callsOf('login').map(({ body }) => body))
     .toEqual([{ member_id: 'hanbit01', member_password: ' hanbit01!' }]);
 });
 
-test('an ID of spaces alone is none', async () => {
+test('an ID of spaces alone counts as empty', async () => {
   await logIn('   ');
   await expect
     .element(page.getByRole('button', { name: '로그인', exact: true }))

@@ -23,27 +23,27 @@ const show = (message: object | null, timeoutMs?: number) =>
 const frame = () => document.querySelector('iframe');
 const sketch = page.getByText('약도');
 
-test('the sketch stands in until the map is there, which then covers it', async () => {
+test('the sketch is visible until the ready map covers it', async () => {
   await show({ from: 'map', event: 'ready' });
   await expect.poll(() => frame()?.dataset.shown).toBe('true');
   await expect.element(sketch).not.toBeVisible();
   expect(frame()?.title).toBe('한빛화장품과학회 사무국 지도');
 });
 
-test('a map that says it failed leaves the sketch', async () => {
+test('the sketch stays when the map reports a failure', async () => {
   await show({ from: 'map', event: 'failed' });
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
 
-test('a frame that does not answer in time leaves the sketch', async () => {
+test('the sketch stays when the frame does not respond in time', async () => {
   await show(null, 200);
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
 
 test.each([{ from: 'postcode', event: 'ready' }, { from: 'map', event: 'open' }, { event: 'ready' }])(
-  'a message that is none of the map changes nothing: %o',
+  'a message that the map does not send changes nothing: %o',
   async (message) => {
     await show(message, 400);
     await expect.poll(frame).toBeNull();
@@ -51,7 +51,7 @@ test.each([{ from: 'postcode', event: 'ready' }, { from: 'map', event: 'open' },
   },
 );
 
-test('a message of another window is not heard', async () => {
+test('a message of another window is ignored', async () => {
   await show(null, 400);
   await expect.poll(() => frame()?.dataset.shown).toBe('false');
   window.postMessage({ from: 'map', event: 'ready' }, '*');
@@ -59,7 +59,7 @@ test('a message of another window is not heard', async () => {
   await expect.element(sketch).toBeVisible();
 });
 
-test('the sketch and its words agree on which side of the street the office is', async () => {
+test('the sketch and its description name the same side of the street', async () => {
   await render(<SketchMap />);
   const d = document.querySelector('path[data-way]')?.getAttribute('d') ?? '';
   const [, along, across] = /^M\d+ \d+h(-?\d+)v(-?\d+)$/.exec(d) ?? [];

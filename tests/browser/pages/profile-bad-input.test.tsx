@@ -93,7 +93,7 @@ function lastBody(operation: OperationId): Record<string, unknown> {
 }
 
 test.each(fields)(
-  '$menu, $label takes what it may and refuses the rest with a message',
+  '$menu, $label accepts allowed input and refuses other input with a message',
   async (field) => {
     const { menu, label, operation, key, most, isRequired, id } = field;
     for (const { what, text, kept, isTaken } of inputs(most, isRequired)) {
@@ -121,7 +121,7 @@ test.each(fields)(
   60_000,
 );
 
-test.each(['전공', '출신학교'])('%s refuses the signs that separate the parts of a sign-up', async (label) => {
+test.each(['전공', '출신학교'])('%s refuses the separators of a sign-up request', async (label) => {
   await logIn('hanbit02');
   await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
   await box(label).fill('음악♩학과♫');
@@ -144,7 +144,7 @@ test.each([
     most: findMemberPasswordBodyMemberIdMax,
   },
 ] as const)(
-  '$path, $label takes what it may; the rest is not sent',
+  '$path, $label accepts allowed input and does not send other input',
   async ({ path, label, submit, operation, most }) => {
     stand(operation, async () => Response.json({ success: false, data: null, error: { code: '41', message: '' } }));
     await visit(path);

@@ -22,18 +22,18 @@ async function open(title: string, id?: string) {
   await expect.element(button(title === myPageTitle.enrollment ? '등록' : '변경완료')).toBeVisible();
 }
 
-describe('basic info', () => {
+describe('basic information', () => {
   test.each([
     ['영문이름', '영문이름을 입력해 주세요.'],
     ['상세주소', '상세주소를 입력해 주세요.'],
     ['휴대폰 번호', '휴대폰번호를 입력해 주세요.'],
-  ])('an empty %s says %s while one types', async (name, message) => {
+  ])('an empty %s shows %s while typing', async (name, message) => {
     await open(myPageTitle.basic);
     await box(name).fill('');
     await says(box(name), message);
   });
 
-  test.each(['이메일 앞부분', '이메일 도메인'])('an empty %s says that the address is missing', async (name) => {
+  test.each(['이메일 앞부분', '이메일 도메인'])('an empty %s shows that the address is missing', async (name) => {
     await open(myPageTitle.basic);
     await page.getByRole('button', { name: /이메일 도메인 선택/ }).click();
     await page.getByRole('option', { name: '직접입력' }).click();
@@ -42,7 +42,7 @@ describe('basic info', () => {
     await says(box(name), '이메일 주소를 입력해 주세요.');
   });
 
-  test('what an older site did not ask for is asked for when the form is sent', async () => {
+  test('a value that the earlier site did not have is required on submit', async () => {
     await open(myPageTitle.basic, 'da.on');
     await button('변경완료').click();
     await expect.element(summary()).toHaveFocus();
@@ -57,12 +57,12 @@ describe('basic info', () => {
     expect(callsOf('modifyMemberInfo')).toEqual([]);
   });
 
-  test('a gender that is not stored is 남', async () => {
+  test('a missing gender defaults to 남', async () => {
     await open(myPageTitle.basic, 'da.on');
     await expect.element(page.getByRole('radio', { name: '남' })).toBeChecked();
   });
 
-  test('a mobile number is shown 3-4-4 and sent as digits', async () => {
+  test('a mobile number is shown as 3-4-4 and sent as digits', async () => {
     await open(myPageTitle.basic);
     await box('휴대폰 번호').fill('010 1234-5678 9');
     await expect.element(box('휴대폰 번호')).toHaveValue('010-1234-5678');
@@ -70,7 +70,7 @@ describe('basic info', () => {
     await expect.poll(() => callsOf('modifyMemberInfo')[0]?.body).toMatchObject({ member_cell: '01012345678' });
   });
 
-  test('a new address is sent once it is verified, and the button waits while its code is on the way', async () => {
+  test('a new email address is sent after its verification, and the submit is disabled until then', async () => {
     await open(myPageTitle.basic);
     await box('이메일 앞부분').fill('new');
     await free(button('변경완료'));
@@ -84,7 +84,7 @@ describe('basic info', () => {
     await expect.poll(() => callsOf('modifyMemberInfo')[0]?.body).toMatchObject({ member_email: 'new@mail.example' });
   });
 
-  test('an address that is not verified stays at home, and the stored one is sent', async () => {
+  test('an unverified email address is not sent; the stored one is', async () => {
     await open(myPageTitle.basic);
     await box('이메일 앞부분').fill('new');
     await button('변경완료').click();
@@ -95,7 +95,7 @@ describe('basic info', () => {
     await expect.element(box('이메일 앞부분')).toHaveValue('hanbit01');
   });
 
-  test('29 February is there in a leap year alone', async () => {
+  test('29 February exists in leap years only', async () => {
     await open(myPageTitle.basic);
     const choose = async (part: string, option: string) => {
       await page.getByRole('button', { name: new RegExp(`생년월일 ${part}`) }).click();
@@ -113,7 +113,7 @@ describe('basic info', () => {
 });
 
 describe('workplace', () => {
-  test('nothing is required', async () => {
+  test('no field is required', async () => {
     await open(myPageTitle.company);
     for (const name of ['직장명(국문)', '직장명(영문)', '전화번호', '상세주소']) await box(name).fill('');
     await button('변경완료').click();
@@ -126,7 +126,7 @@ describe('workplace', () => {
       });
   });
 
-  test('a position that is on no list is 기타(직접입력) with the position as its text', async () => {
+  test('a position outside the list is 기타(직접입력) with the position as its text', async () => {
     await open(myPageTitle.company, 'hanbit03');
     await expect.element(page.getByRole('button', { name: /직위/ })).toHaveTextContent('기타(직접입력)');
     await expect.element(box('직위 직접입력')).toHaveValue('산학협력단 기술이전 담당');
@@ -135,7 +135,7 @@ describe('workplace', () => {
     await expect.poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body).toMatchObject({ member_position: '연구소장' });
   });
 
-  test('who chooses 직위선택 again has no position', async () => {
+  test('selecting 직위선택 clears the position', async () => {
     await open(myPageTitle.company);
     await page.getByRole('button', { name: /직위/ }).click();
     await page.getByRole('option', { name: '직위선택' }).click();
@@ -149,13 +149,13 @@ describe('education', () => {
     ['출신학교', '학교를를 입력해 주세요.'],
     ['전공', '전공을을 입력해 주세요.'],
     ['졸업년도', '졸업년도를 입력해 주세요.'],
-  ])('an empty %s says %s', async (name, message) => {
+  ])('an empty %s shows %s', async (name, message) => {
     await open(myPageTitle.education, 'hanbit02');
     await box(name).fill('');
     await says(box(name), message);
   });
 
-  test('a record is added once the others are complete', async () => {
+  test('a record can be added when the others are complete', async () => {
     await open(myPageTitle.education, 'da.on');
     await button('추가').click();
     await expect.element(box('출신학교')).toHaveFocus();
@@ -166,13 +166,13 @@ describe('education', () => {
     await expect.element(entry.getByRole('button', { name: /국가/ })).toHaveTextContent('대한민국');
   });
 
-  test('a year keeps four digits and nothing else', async () => {
+  test('a year accepts four digits and nothing else', async () => {
     await open(myPageTitle.education, 'hanbit02');
     await box('졸업년도').fill('20a26년 1');
     await expect.element(box('졸업년도')).toHaveValue('2026');
   });
 
-  test('a country that is missing says so, though a choice of one is never empty', () => {
+  test('a missing country breaks its rule, although the select is never empty', () => {
     const check = createCheck(
       zod.object({ education: educationSchema }),
       educationMessages({ school: '', specialty: '' }),
@@ -204,7 +204,7 @@ describe.each(Object.entries(screens))('%s', (_, show) => {
     await says(box('새 비밀번호'), rule);
   });
 
-  test.each(['123456', 'a'.repeat(20), 'aA1!@#$%^&*()-_+='])('takes %s', async (password) => {
+  test.each(['123456', 'a'.repeat(20), 'aA1!@#$%^&*()-_+='])('accepts %s', async (password) => {
     await box('새 비밀번호').fill(password);
     await expect.element(box('새 비밀번호')).not.toHaveAttribute('aria-invalid');
   });
@@ -215,7 +215,7 @@ describe.each(Object.entries(screens))('%s', (_, show) => {
     await says(box('새 비밀번호'), rule);
   });
 
-  test('a confirmation that differs, or is missing, says so at its own field', async () => {
+  test('a different or missing confirmation shows the error at its own field', async () => {
     await box('새 비밀번호').fill('garam2025!');
     await box('새 비밀번호 확인').fill('garam2025');
     await says(box('새 비밀번호 확인'), '비밀번호가 일치하지 않습니다.');
@@ -226,7 +226,7 @@ describe.each(Object.entries(screens))('%s', (_, show) => {
   });
 });
 
-test('the own password asks for the current one', async () => {
+test('changing the password requires the current one', async () => {
   await open(myPageTitle.password);
   await button('변경완료').click();
   await expect.element(summary()).toMatchTextContent('기존 비밀번호를 입력해 주세요.');
@@ -234,7 +234,7 @@ test('the own password asks for the current one', async () => {
   await expect.element(summary()).toMatchTextContent('비밀번호가 일치하지 않습니다.');
 });
 
-test('a certificate waits for its file, and is sent after the question alone', async () => {
+test('a certificate is sent after a file was chosen and the question was confirmed', async () => {
   await open(myPageTitle.enrollment);
   await blocked(button('등록'));
   await says(button('등록'), '파일을 업로드 후 등록해주세요.');
@@ -246,14 +246,14 @@ describe.each([
   [paths.findId, '이름', '이름을 입력해 주세요.'],
   [paths.findPassword, '아이디', '아이디를 입력해 주세요.'],
 ])('%s', (path, name, message) => {
-  test(`an empty ${name} says ${message}`, async () => {
+  test(`an empty ${name} shows ${message}`, async () => {
     await visit(path);
     await box(name).fill('가');
     await box(name).fill('');
     await says(box(name), message);
   });
 
-  test('the button says what is missing', async () => {
+  test('the disabled submit names what is missing', async () => {
     await visit(path);
     const submit = page.getByRole('button', { name: /찾기$/ }).last();
     await blocked(submit);
@@ -263,7 +263,7 @@ describe.each([
     await says(submit, '이메일 인증을 완료해 주세요.');
   });
 
-  test('an address without its form is not sent a code', async () => {
+  test('a malformed email address gets no code', async () => {
     await visit(path);
     await box('이메일 앞부분').fill('a b,@mail.example');
     await button('전송').click();
@@ -271,7 +271,7 @@ describe.each([
     expect(callsOf('sendEmailVerification')).toEqual([]);
   });
 
-  test('Enter in the code tries it, and sends nothing else', async () => {
+  test('Enter in the code field verifies the code and sends nothing else', async () => {
     await visit(path);
     await box('이메일 앞부분').fill('a@mail.example');
     await button('전송').click();
@@ -283,7 +283,7 @@ describe.each([
   });
 });
 
-test.each([paths.findIdComplete, paths.newPassword])('%s, opened by its address, is refused', async (path) => {
+test.each([paths.findIdComplete, paths.newPassword])('%s redirects when it is opened by its URL', async (path) => {
   await visit(path);
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent('잘못된 접근입니다.');
   await expect.element(page.getByRole('heading', { level: 1, name: '로그인' })).toBeInTheDocument();

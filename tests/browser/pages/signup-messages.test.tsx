@@ -54,7 +54,7 @@ const required: [string, string][] = [
   ['휴대폰 번호', '휴대폰 번호를 입력해 주세요.'],
 ];
 
-test('basic info: each field that is left empty says so at itself, and axe finds nothing on all of it', async () => {
+test('basic information: each field left empty shows its error, and axe finds nothing', async () => {
   await open('기본정보 입력');
   for (const [name, message] of required) {
     await pass(box(name));
@@ -69,7 +69,7 @@ test('basic info: each field that is left empty says so at itself, and axe finds
   expect(await findings()).toEqual([]);
 });
 
-test('basic info: the button names all that is missing, and then the address that is not verified', async () => {
+test('basic information: the button names all missing values, then the unverified email address', async () => {
   await open('기본정보 입력');
   await expect
     .element(next())
@@ -90,18 +90,18 @@ test('basic info: the button names all that is missing, and then the address tha
     );
 });
 
-test('basic info: gender begins as 남', async () => {
+test('basic information: the gender defaults to 남', async () => {
   await open('기본정보 입력');
   await expect.element(page.getByRole('radio', { name: '남', exact: true })).toBeChecked();
 });
 
-test('basic info: a gender that is none is asked for', async () => {
+test('basic information: an invalid gender shows an error', async () => {
   await open('기본정보 입력', { ...emptyDraft, info: { ...emptyDraft.info, member_gender: '없음' } });
   await pass(page.getByRole('radio', { name: '남', exact: true }));
   await expect.poll(() => shownErrors()).toContain('성별을 선택해 주세요.');
 });
 
-test('basic info: the messages come while one types, and go when it is right', async () => {
+test('basic information: messages appear while typing and disappear when the value is valid', async () => {
   await open('기본정보 입력');
   await box('아이디').fill('abc');
   await expect.poll(() => describedBy(box('아이디').element())).toContain('6~20자의 영문, 숫자만 입력 가능합니다.');
@@ -116,7 +116,7 @@ test('basic info: the messages come while one types, and go when it is right', a
   await expect.element(box('휴대폰 번호')).toHaveValue('010-1234-5678');
 });
 
-test('basic info: days follow the month and the leap year, and a day that is gone is taken back', async () => {
+test('basic information: the days follow month and leap year, and an impossible day is cleared', async () => {
   const choose = async (part: string, text: string) => {
     await page.getByRole('button', { name: new RegExp(`생년월일 ${part}`) }).click();
     await page.getByRole('option', { name: text, exact: true }).click();
@@ -130,7 +130,7 @@ test('basic info: days follow the month and the leap year, and a day that is gon
   await expect.poll(() => page.getByRole('option').elements().length).toBe(28);
 });
 
-test('terms: the button waits for both', async () => {
+test('terms: the button is disabled until both are accepted', async () => {
   await visit(paths.signup);
   await expect.element(next()).toHaveAccessibleDescription('모든 약관에 동의해 주세요.');
   await page.getByRole('checkbox', { name: /서비스 이용 약관/ }).click({ force: true });
@@ -140,7 +140,7 @@ test('terms: the button waits for both', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('workplace: nothing is required, and 기타(직접입력) asks for the position', async () => {
+test('workplace: nothing is required, and 기타(직접입력) requires the position', async () => {
   await open('직장정보 입력');
   await expect.element(next()).not.toHaveAttribute('aria-disabled');
   await expect.element(box('직위 직접입력')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ test('workplace: nothing is required, and 기타(직접입력) asks for the posi
   expect(await findings()).toEqual([]);
 });
 
-test('education: each field that is left empty says so, and axe finds nothing on it', async () => {
+test('education: each field left empty shows its error, and axe finds nothing', async () => {
   await open('학력정보 입력', { ...emptyDraft, education: [{ ...emptyDraft.education[0], member_edu_nation: '' }] });
   await button('추가').click();
   for (const message of [
@@ -169,7 +169,7 @@ test('education: each field that is left empty says so, and axe finds nothing on
   expect(await findings()).toEqual([]);
 });
 
-test('education: an entry that is left for the removal of the entry before it keeps its values and can be sent', async () => {
+test('education: an entry keeps its values and can be sent when focus moves to the removal of the entry before it', async () => {
   const record = {
     member_edu_school: '가람대학교',
     member_edu_specialty: '화학',
@@ -187,14 +187,14 @@ test('education: an entry that is left for the removal of the entry before it ke
   await expect.element(next()).not.toHaveAttribute('aria-disabled');
 });
 
-test('education: equal passwords that break the rule are not said to differ', async () => {
+test('education: equal passwords that break the rule are not called different', async () => {
   await open('학력정보 입력');
   for (const name of ['비밀번호', '비밀번호 확인']) await box(name).fill('abc');
   await expect.poll(() => shownErrors()).toContain('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
   expect(shownErrors()).not.toContain('비밀번호가 일치하지 않습니다.');
 });
 
-test('e-mail: sent, wrong and verified pass axe, and the clock is no announcement', async () => {
+test('email: the states sent, wrong and verified pass axe, and the remaining time is no announcement', async () => {
   await open('기본정보 입력');
   await box('이메일 앞부분').fill('haneul@post.example');
   await button('전송').click();

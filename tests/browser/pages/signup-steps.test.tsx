@@ -31,14 +31,14 @@ test.each([
   [1440, ['회원약관 동의', '직장정보 입력']],
   [900, ['1', '3']],
   [390, ['1', '3']],
-])('at %i px the steps that can be opened are underlined, and no other', async (width, names) => {
+])('at %i px only the steps that can be opened are underlined', async (width, names) => {
   await page.viewport(width, 800);
   await open();
   expect(underlined()).toEqual(names);
   expect(stepBar().getByRole('button').elements()).toHaveLength(names.length);
 });
 
-test('a step that can be opened has a firm edge on a phone, and one that can’t has none', async () => {
+test('on a phone only a step that can be opened has a solid border', async () => {
   await page.viewport(390, 800);
   await open();
   const edges = stepBar()
@@ -50,7 +50,7 @@ test('a step that can be opened has a firm edge on a phone, and one that can’t
 
 const returnByBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page that the back button brings back begins anew when another address has ended the sign-up', async () => {
+test('a page restored by the back button starts again when another URL has ended the sign-up', async () => {
   await open();
   sessionStorage.clear();
   returnByBack();

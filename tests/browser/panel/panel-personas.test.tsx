@@ -7,7 +7,7 @@ import { openTab } from './panel-support.ts';
 
 const logIn = (label: string) => page.getByRole('button', { name: `${label} 로그인` });
 
-test('one click logs in as a persona, another one as the next, and a third logs out', async () => {
+test('one click logs in as a persona, a second one as another, and a third logs out', async () => {
   await openTab('회원');
   await logIn('특별회원').click();
   await expect.element(page.getByRole('status')).toMatchTextContent('박도담 님으로 로그인했습니다.');
@@ -19,7 +19,7 @@ test('one click logs in as a persona, another one as the next, and a third logs 
   expect(getSession()).toBeNull();
 });
 
-test('every persona whom the seed has can log in', async () => {
+test('every persona of the seed data can log in', async () => {
   await openTab('회원');
   for (const { label, member } of knownPersonas()) {
     await logIn(label).click();
@@ -27,7 +27,7 @@ test('every persona whom the seed has can log in', async () => {
   }
 });
 
-test('a login that is refused says why', async () => {
+test('a failed login shows the reason', async () => {
   await openTab('회원');
   tap.set({ scenarios: { login: '200 tooManyFailures' } });
   await logIn('특별회원').click();
@@ -38,7 +38,7 @@ test('a login that is refused says why', async () => {
   expect(getSession()).toBeNull();
 });
 
-test('whoever the seed does not have is passed over', () => {
+test('a persona that is missing in the seed data is not listed', () => {
   expect(knownPersonas([])).toEqual([]);
   expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
 });

@@ -11,7 +11,7 @@ const notices = async () => {
 };
 const getInfo = page.getByRole('combobox', { name: /^getInfo / });
 
-test('every operation of the contract can be given a scenario', async () => {
+test('every operation of the contract has scenarios to select', async () => {
   await openTab('시나리오');
   expect(page.getByRole('combobox').elements()).toHaveLength(operationIds.length);
   const options = getInfo.element().querySelectorAll('option');
@@ -19,7 +19,7 @@ test('every operation of the contract can be given a scenario', async () => {
   expect([...options].map((option) => option.textContent)).toContain('200 empty · Nothing found');
 });
 
-test('the next call answers with the scenario that is chosen, until all are cleared', async () => {
+test('requests get the selected scenario until all scenarios are cleared', async () => {
   await openTab('시나리오');
   expect(await notices()).toBeGreaterThan(0);
   await getInfo.selectOptions('200 empty');
@@ -30,7 +30,7 @@ test('the next call answers with the scenario that is chosen, until all are clea
   expect(await notices()).toBeGreaterThan(0);
 });
 
-test('a failure can be chosen, and taken back alone', async () => {
+test('a failure can be selected and cleared alone', async () => {
   await openTab('시나리오');
   await getInfo.selectOptions('500 serverError');
   await page.getByRole('combobox', { name: /^login / }).selectOptions('200 mismatch');
@@ -39,7 +39,7 @@ test('a failure can be chosen, and taken back alone', async () => {
   expect(tap.settings().scenarios).toEqual({ login: '200 mismatch' });
 });
 
-test('operations are found by the names of their scenarios, and those in use by a tick', async () => {
+test('operations are found by scenario name, and a checkbox filters the active ones', async () => {
   await openTab('시나리오');
   const search = page.getByRole('searchbox', { name: '작업이나 시나리오 찾기' });
   await search.fill('tooManyFailures');
@@ -52,7 +52,7 @@ test('operations are found by the names of their scenarios, and those in use by 
   expect(page.getByRole('combobox').elements()).toHaveLength(1);
 });
 
-test('a scenario or an operation that the contract does not have counts as absent', async () => {
+test('a stored scenario or operation outside the contract is ignored', async () => {
   tap.set({ scenarios: { getInfo: '200 ofAnOlderContract', nothing: '200 empty', login: '200 mismatch' } });
   await openTab('시나리오');
   await expect.element(getInfo).toHaveValue('');

@@ -10,7 +10,7 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).clic
 const seoulNow = () => new Date(store().clock.now() + 9 * 3_600_000).toISOString().slice(0, 16);
 const callNotices = () => client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
 
-test('the clock shows the time of the mock in Seoul, and runs', async () => {
+test('the clock shows the running time of the mock in Seoul', async () => {
   await openTab('환경');
   const time = page.getByRole('time');
   await expect.element(time).toMatchTextContent(/^2025년 11월 5일 \(수\) 10:00:\d\d$/);
@@ -34,7 +34,7 @@ test('the clock moves to a preset, by a day, and to the real time', async () => 
   expect(Math.abs(store().clock.now() - Date.now())).toBeLessThan(1000);
 });
 
-test('the clock moves to a moment that is typed, and asks for one that is whole', async () => {
+test('the clock moves to a typed moment and rejects an incomplete one', async () => {
   await openTab('환경');
   const field = page.getByLabelText('옮길 시각 (서울)');
   await field.fill('2025-12-31T23:59');
@@ -46,7 +46,7 @@ test('the clock moves to a moment that is typed, and asks for one that is whole'
   expect(seoulNow()).toBe('2025-12-31T23:59');
 });
 
-test('offline, a call ends with the network error of the site', async () => {
+test('a request in offline mode ends with the network error of the site', async () => {
   await openTab('환경');
   const offline = page.getByRole('checkbox', { name: /^오프라인/ });
   await offline.click();
@@ -56,7 +56,7 @@ test('offline, a call ends with the network error of the site', async () => {
   expect((await callNotices()).data?.success).toBe(true);
 });
 
-test('latency is chosen or typed', async () => {
+test('latency can be selected or typed', async () => {
   await openTab('환경');
   await page.getByRole('radio', { name: '300 ms' }).click();
   const started = performance.now();
@@ -69,7 +69,7 @@ test('latency is chosen or typed', async () => {
   expect(tap.settings().latency).toBe(0);
 });
 
-test('a reset asks first, and forgets what was changed', async () => {
+test('a reset asks for confirmation and discards all changes', async () => {
   const reload = vi.fn();
   await openTab('회원', { reload });
   await press('특별회원 로그인');
@@ -88,7 +88,7 @@ test('a reset asks first, and forgets what was changed', async () => {
   expect(getSession()).toBeNull();
 });
 
-test('a reset that fails says so, and reloads nothing', async () => {
+test('a failed reset shows an error and does not reload the page', async () => {
   const reload = vi.fn();
   const reset = () => Promise.reject(new Error('저장소가 닫혀 있습니다.'));
   const world = { now: Date.now, moveTo: () => undefined, reset, sentCodes: () => [] };
@@ -99,7 +99,7 @@ test('a reset that fails says so, and reloads nothing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the codes that the mock sent by e-mail are listed, the newest first', async () => {
+test('the email codes of the mock are listed, the newest first', async () => {
   await openTab('메일');
   await expect.element(page.getByText('아직 보낸 인증 메일이 없습니다.')).toBeVisible();
   const rows = page.getByRole('list', { name: '보낸 인증번호' }).getByRole('listitem');

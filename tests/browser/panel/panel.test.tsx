@@ -7,7 +7,7 @@ import { focused, openTab, pressShortcut, showPanel } from './panel-support.ts';
 const toggle = page.getByRole('button', { name: /^개발 패널/ });
 const panel = page.getByRole('dialog', { name: '개발 패널' });
 
-test('the panel is opened, moved in and closed by keyboard alone, and gives the focus back', async () => {
+test('the panel opens, moves and closes by keyboard alone, and returns the focus', async () => {
   showPanel();
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe(toggle.element());
@@ -24,7 +24,7 @@ test('the panel is opened, moved in and closed by keyboard alone, and gives the 
   expect(focused()).toBe(toggle.element());
 });
 
-test('Ctrl+Shift+D leads into the panel from anywhere, and back again', async () => {
+test('Ctrl+Shift+D moves the focus into the panel and back', async () => {
   showPanel();
   const field = document.createElement('input');
   document.body.prepend(field);
@@ -40,7 +40,7 @@ test('Ctrl+Shift+D leads into the panel from anywhere, and back again', async ()
   field.remove();
 });
 
-test('the panel is open again after a reload, at its tab, and takes no focus', async () => {
+test('the panel is open on its tab after a reload and takes no focus', async () => {
   show({ open: true, tab: 'requests' });
   const before = document.activeElement;
   showPanel();
@@ -48,7 +48,7 @@ test('the panel is open again after a reload, at its tab, and takes no focus', a
   expect(document.activeElement).toBe(before);
 });
 
-test('Escape empties the search first', async () => {
+test('the first Escape empties the search', async () => {
   await openTab('시나리오');
   const search = page.getByRole('searchbox');
   await search.fill('login');
@@ -59,7 +59,7 @@ test('Escape empties the search first', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('the button says what is out of the ordinary', async () => {
+test('the button names every setting that differs from the default', async () => {
   showPanel();
   tap.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 시나리오 1 지연 300 ms');
@@ -67,7 +67,7 @@ test('the button says what is out of the ordinary', async () => {
   await expect.element(toggle).toHaveAccessibleName('개발 패널 오프라인');
 });
 
-test('on a server there is no clock, no reset and no mail, and scenarios say what they need', async () => {
+test('with a real server the panel has no clock, reset or mail, and scenarios name their requirement', async () => {
   await openTab('환경', { world: null });
   await expect.element(page.getByRole('heading', { name: '네트워크' })).toBeVisible();
   expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);

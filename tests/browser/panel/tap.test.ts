@@ -35,7 +35,7 @@ function send(url: string, headers: Record<string, string> = {}) {
   return { xhr, ended };
 }
 
-test('what is sent by XMLHttpRequest is checked as what is fetched', async () => {
+test('a request by XMLHttpRequest is checked like one by fetch', async () => {
   expectConsole(/^api: getInfo \d+ request \/headers\/ClientSecret/);
   const { xhr, ended } = send(address);
   expect(await ended).toEqual(['load', 'loadend']);
@@ -48,7 +48,7 @@ test('what is sent by XMLHttpRequest is checked as what is fetched', async () =>
   });
 });
 
-test('an answer that is no answer of the contract is told', async () => {
+test('a response that breaks the contract is reported', async () => {
   expectConsole(/^api: getInfo \d+ answer/);
   await send(address, { ClientSecret: 'test' }).ended;
   expect((await entry())?.problem).toMatchObject({
@@ -57,7 +57,7 @@ test('an answer that is no answer of the contract is told', async () => {
   });
 });
 
-test('offline it ends with an error, as on a dead network', async () => {
+test('a request in offline mode ends with an error event', async () => {
   tap.set({ offline: true });
   const { xhr, ended } = send(address, { ClientSecret: 'test' });
   expect(await ended).toEqual(['error', 'loadend']);
@@ -65,7 +65,7 @@ test('offline it ends with an error, as on a dead network', async () => {
   expect(await entry()).toMatchObject({ status: null, problem: null });
 });
 
-test('what is not of the API passes by', async () => {
+test('a request outside the API is not logged', async () => {
   await send('/package.json').ended;
   expect(tap.entries()).toEqual([]);
 });
