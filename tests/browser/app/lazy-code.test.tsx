@@ -17,7 +17,7 @@ import { expectConsole } from '#tests/support/console.ts';
 const moduleError = () => new TypeError('Failed to fetch dynamically imported module: https://site.test/screen.js');
 const retry = page.getByRole('button', { name: '다시 시도' });
 
-/** A screen whose code comes when the network is there. */
+/** A screen whose code loads when the network is available. */
 function createScreen(error: () => Error = moduleError) {
   const network = { isThere: false };
   const load = vi.fn(async () => {
@@ -27,7 +27,7 @@ function createScreen(error: () => Error = moduleError) {
   return { network, load, screen: lateScreen(load) };
 }
 
-/** A section with two sub-screens; the code of the second one is lazy-loaded. */
+/** A section with two sub-screens, the second of which is lazy-loaded. */
 function Section({ screen }: { screen: LateScreen }) {
   const { menu } = useSubScreen(paths.introduce);
   const [note, setNote] = useState('');
@@ -53,7 +53,7 @@ async function openSection(screen: LateScreen) {
   );
 }
 
-/** A screen that cannot be rendered while its data is broken. */
+/** A screen that throws while its data is broken. */
 const fragile = { isBroken: false };
 function Fragile() {
   if (fragile.isBroken) throw new Error('broken data');
@@ -133,7 +133,7 @@ test('a style sheet that failed is requested again with the code that needs it',
   expect(load).toHaveBeenCalledOnce();
   const fresh = document.querySelector<HTMLLinkElement>('link[href="http://127.0.0.1:1/screen.css"]');
   expect(fresh).not.toBe(link);
-  // A style sheet that is gone does not keep the code from loading for good.
+  // A style sheet that was deleted must not block the code forever.
   await expect(loadCode(load)).rejects.toThrow('screen.css');
   expect(await loadCode(load)).toBe('code');
 });

@@ -9,7 +9,7 @@ const dialog = () => page.getByRole('alertdialog');
 const offer = () => page.getByText('작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?');
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
-/** Does what another tab does to the shared storage, and lets the browser tell this tab. */
+/** Changes the shared storage as another tab does, and dispatches the event of the browser. */
 function inAnotherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Begins an inquiry as a member, to the last moment before the draft would be written. */
+/** Types an inquiry as a member, up to the moment before its draft is stored. */
 async function typeInquiry() {
   await openSite('/contact', 'hanbit01');
   await title().fill('저장된 글');

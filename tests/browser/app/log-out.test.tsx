@@ -6,7 +6,7 @@ import { example, openSite, path, stand } from '#tests/browser/support/site.tsx'
 const dialog = () => page.getByRole('alertdialog');
 const loginLink = () => page.getByRole('banner').getByRole('link', { name: '로그인' });
 
-/** Logs out by the drawer of a phone. */
+/** Logs out with the drawer of a phone. */
 async function logOutByDrawer() {
   await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();

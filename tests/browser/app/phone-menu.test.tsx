@@ -7,7 +7,7 @@ import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
 import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
 import { Providers } from '#src/app/providers.tsx';
 
-/** A section outside the site, as the menu names one; the society has none today. */
+/** A section outside the site. The menu of the society has no such section. */
 const outside = vi.hoisted(() => ({
   mainMenu: '국제학술지',
   mainPath: 'link',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
 import { openSite, visit } from '#tests/browser/support/site.tsx';
 
-/** The text of the label of a field, as the eye reads it. */
+/** The visible text of a field's label. */
 const labelOf = (field: Element) => document.querySelector(`label[for="${field.id}"]`)?.textContent;
 
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -17,7 +17,7 @@ const logged = /^The response breaks the contract: \S+ at \/data/;
 type Screen = { operation: OperationId; address: string; member?: string };
 const myPage = (title: string) => subScreenTarget(paths.mypage, title).to;
 
-/** The screens that show data, with the operation that answers it. */
+/** The screens that show data, with the operation that provides it. */
 const screens: readonly Screen[] = [
   { operation: 'getInfo', address: paths.home },
   { operation: 'getInfo', address: homeTarget(menuTitle.forum).to },
@@ -47,7 +47,7 @@ const screens: readonly Screen[] = [
   { operation: 'getStudentCertificate', address: myPage(myPageTitle.enrollment), member: 'hanbit02' },
 ];
 
-/** Answers an operation with this data, in a valid envelope. */
+/** Responds to an operation with this data in a valid envelope. */
 const answer = (operation: OperationId, data: unknown) =>
   stand(operation, async () => Response.json({ success: true, data, error: null }));
 
@@ -117,7 +117,7 @@ describe('data of a type that the contract does not allow', () => {
 });
 
 test('a screen shows its data or an error in its section, whatever value of an example is replaced', async () => {
-  // Formats are not checked: an address that is none is not requested.
+  // The response check does not validate formats; a malformed picture URL is not requested.
   expectConsole(logged, /./);
   const cases = screens.flatMap((screen) =>
     successExamples
@@ -132,7 +132,7 @@ test('a screen shows its data or an error in its section, whatever value of an e
       const before = callsOf(screen.operation).length;
       const shown = await open(screen);
       try {
-        // The first visit of a screen also fetches its code.
+        // The first visit of a screen also loads its code.
         await expect.poll(() => callsOf(screen.operation).length, { timeout: 10_000 }).toBeGreaterThan(before);
         await quiet();
         expect(page.getByRole('heading', { name: '화면을 열지 못했습니다' }).elements()).toEqual([]);

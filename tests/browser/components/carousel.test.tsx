@@ -14,7 +14,7 @@ const region = page.getByRole('region', { name: '협력 기관' });
 const track = () => document.querySelector<HTMLElement>('section > div:last-child > div');
 const position = () => Number(track()?.style.getPropertyValue('--position') ?? Number.NaN);
 
-/** Lets time pass in which nothing may happen. */
+/** Waits for a time in which nothing may happen. */
 const pass = (duration: number) => {
   const since = performance.now();
   return expect.poll(() => performance.now() - since).toBeGreaterThan(duration);
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('the carousel advances by itself and loops', async () => {
   await render(carousel(6, 100));
-  // Noted more often than it moves: a poll from outside would miss a step on a busy machine.
+  // Sampled more often than the carousel moves: polling from outside would miss a step on a busy machine.
   const seen: number[] = [];
   const noting = setInterval(() => seen.push(position()), 10);
   const wentRound = () => seen.includes(6) && seen.lastIndexOf(1) > seen.indexOf(6);

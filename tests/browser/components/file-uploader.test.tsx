@@ -29,14 +29,14 @@ const choose = () => page.getByRole('button', { name: '첨부파일 파일 선�
 const rows = () => page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem');
 const problems = () => page.getByRole('alert');
 
-/** The browser's own picker, answered. */
+/** Chooses files in the picker of the browser. */
 async function pick(...files: File[]) {
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
   await userEvent.upload(page.elementLocator(input), files);
 }
 
-/** A drag from the desktop onto the uploader. */
+/** Drops files on the uploader. */
 function drop(...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const each of files) dataTransfer.items.add(each);

@@ -11,7 +11,7 @@ import { Select } from '#src/components/fields/select.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
 import { show } from '#tests/browser/support/form.tsx';
 
-/** A widget that keeps its value, which `onValue` is told. */
+/** A field with its own state, which reports each value to `onValue`. */
 function Kept<Value, Props extends { value: Value; onChange: (value: Value) => void }>({
   widget: Widget,
   begin,
@@ -40,7 +40,7 @@ const control = (name: string) => {
   return element;
 };
 
-/** Puts a text where the clipboard would, as the edit that it is. */
+/** Inserts a text as a paste does. */
 async function paste(name: string, text: string) {
   await box(name).click();
   const element = control(name);

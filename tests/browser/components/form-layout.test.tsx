@@ -42,7 +42,7 @@ describe('the select of an email domain', () => {
     const choice = button.element();
     const domain = button.getByText(long).element();
     expect(linesOf(domain), 'lines of the domain').toBe(1);
-    // As wide as two thirds of its field, or as what it says.
+    // Two thirds of the field, or the width of the text.
     const group = page.getByRole('group', { name: '이메일' }).element().getBoundingClientRect();
     const isWhole = domain.scrollWidth <= domain.clientWidth;
     expect(isWhole || choice.getBoundingClientRect().width > (group.width * 2) / 3).toBe(true);

@@ -41,7 +41,7 @@ test('the error summary lists every field in page order with the title of its en
   }
 });
 
-/** Opens the list of the select that has the focus, moves, chooses, and goes on. */
+/** Opens the focused select, moves in its list, selects, and goes to the next field. */
 async function chooseNext(select: Locator, move: string) {
   await expect.element(select).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -96,7 +96,7 @@ test('an error that appears on blur does not move the button under the pointer',
   await show(<PostForm mode="change" send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
   await title().click();
   await submit().click();
-  // The click was not lost: it made an attempt.
+  // The click has submitted the form.
   await expect.element(summary()).toHaveFocus();
 });
 
@@ -124,7 +124,7 @@ test('Enter during a Korean composition ends the composition and sends nothing; 
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
   const key = { key: 'Enter', bubbles: true, cancelable: true };
   expect(input.dispatchEvent(new KeyboardEvent('keydown', { ...key, isComposing: true }))).toBe(false);
-  // Some browsers end the composition first, and mark the key by its code alone.
+  // Some browsers end the composition before the key event and mark the key by its code alone.
   input.closest('form')?.requestSubmit();
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '목' }));
   expect(input.dispatchEvent(new KeyboardEvent('keydown', { ...key, keyCode: 229 }))).toBe(false);

@@ -64,7 +64,7 @@ test('a document in a box has lower headings and anchors of its own', async () =
   await expect.element(page.getByRole('heading', { level: 5, name: '제1조 (목적)' })).toBeVisible();
 });
 
-/** The whole site at an address. */
+/** Renders the whole site at a URL. */
 async function showSite(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await render(

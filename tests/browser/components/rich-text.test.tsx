@@ -26,7 +26,7 @@ test('an external link announces its new window, an internal link stays plain', 
   expect(await show('<a href="/society">학회활동</a>')).toBe('<a href="/society">학회활동</a>');
 });
 
-/** What editors write, and what of it is shown; null where all of it is. */
+/** HTML of editors and its rendered form; null if all of it is kept. */
 const editorHtml: [what: string, html: string, shown: string | null][] = [
   ['headings', '<h3>가</h3><h4>나</h4><h5>다</h5><h6>라</h6>', null],
   ['paragraphs, breaks, rules', '<p>가<br>나</p><hr><div>다</div>', null],
@@ -85,7 +85,7 @@ test.each([
   expect(Reflect.get(window, 'hacked')).toBeUndefined();
 });
 
-/** How many texts the property of typed text is tried with. */
+/** The number of texts that the property test tries. */
 const runs = 1000;
 
 test(`readers see plain text as typed, unless it is a formatted post (${runs} texts)`, async () => {
@@ -106,8 +106,8 @@ test(`readers see plain text as typed, unless it is a formatted post (${runs} te
 test('a text with < before a letter keeps its letters and lines', async () => {
   const text = '첫 줄\nx<a 이면 묽고, x>b 이면\n\n끝';
   const { container } = await render(<RichText html={text} isTyped />);
-  // What is seen, lines included: textContent would hide that they are not shown as lines.
-  // biome-ignore lint/performance/useDomNodeTextContent: the lines as they are rendered are what is tested
+  // innerText shows whether lines are rendered as lines, textContent does not.
+  // biome-ignore lint/performance/useDomNodeTextContent: the test checks the rendered lines
   expect(container.innerText).toBe(text);
 });
 
@@ -168,7 +168,7 @@ test('a link to an absolute URL of the site stays plain', async () => {
   expect(await show(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
 });
 
-/** How many elements a post is rendered with, and how deep they stand. */
+/** Counts the elements of a rendered post and their depth. */
 function measure(root: Element) {
   let depth = 0;
   const elements = root.querySelectorAll('*');
@@ -200,11 +200,11 @@ test.each([
     const { container } = await render(<RichText html={html} />);
     const place = container.firstElementChild ?? container;
     const { count, depth } = measure(place);
-    // Each tag makes at most one element, one for each text style around it, and the table body that HTML leaves out.
+    // Each tag creates at most one element, one for each text style around it, and the omitted table body.
     expect(count).toBeLessThanOrEqual(2 * htmlLimits.steps);
     expect(depth).toBeLessThanOrEqual(2 * htmlLimits.depth);
     const letters = (text: string) => text.match(/글/g)?.length ?? 0;
-    // The note above the rest has the letter once.
+    // The note above the plain rest contains the letter once.
     expect(letters(place.textContent) - letters(place.querySelector('[data-note]')?.textContent ?? '')).toBe(
       letters(html),
     );

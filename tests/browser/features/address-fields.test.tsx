@@ -7,7 +7,7 @@ import { subScreenTarget } from '#src/navigation/target.ts';
 import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
 import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
 
-// The server of these tests has no document of the postal-code service; the tests send its messages themselves.
+// The test server does not serve the document of the postal-code service; the tests send its messages.
 vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
   ...(await original()),
   embedFrame: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
@@ -27,7 +27,7 @@ const company = {
 };
 const none = { member_company_zipcode: '', member_company_address: '', member_company_address_detail: '' };
 
-/** Opens the workplace of a member with this workplace; storing it is the first call of `modifyMemberCompanyInfo`. */
+/** Opens the workplace form with stored values. Storing them is the first request of `modifyMemberCompanyInfo`. */
 async function openCompany(stored: typeof company) {
   await logIn();
   await modifyMemberCompanyInfo(stored);
@@ -47,7 +47,7 @@ async function openCompanyStep() {
   await expect.element(box('주소')).toHaveValue(company.member_company_address);
 }
 
-/** Finds an address in the search, as the frame of the postal-code service reports it. */
+/** Reports a found address as the frame of the postal-code service does. */
 async function find(zonecode: string, address: string) {
   await button('우편번호 찾기').click();
   await expect.element(page.getByTitle('우편번호 검색')).toBeInTheDocument();

@@ -18,7 +18,7 @@ function besideOf(control: Locator): HTMLElement {
   return beside;
 }
 
-/** A press of a pointer: the test runner would otherwise wait until the button is enabled. */
+/** Presses with the pointer; without `force` the test runner waits until the button is enabled. */
 const press = (name: string) => button(name).click({ force: true });
 
 const presses: [string, () => Promise<unknown>][] = [
@@ -80,7 +80,7 @@ describe('a disabled submit', () => {
   });
 });
 
-/** Opens a step of the sign-up as a reload finds it. */
+/** Opens a step of the sign-up as a reload does. */
 async function openStep(step: string) {
   sessionStorage.clear();
   sessionStorage.setItem('currentStep', step);

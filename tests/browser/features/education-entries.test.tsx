@@ -19,7 +19,7 @@ const recordOf = (school: string): MemberEdu => ({
   member_edu_nation: '대한민국',
 });
 
-/** Opens the education of a member with three records, whose stored records are the first call of `modifyMemberEduInfo`. */
+/** Opens the education form with three records. Storing them is the first request of `modifyMemberEduInfo`. */
 async function openThree() {
   await logIn('hanbit02');
   await modifyMemberEduInfo(['가람대학교', '나래대학교', '다온대학교'].map(recordOf));

@@ -37,7 +37,7 @@ const forms: [string, () => Promise<unknown>, string][] = [
   ['the inquiry', () => visit(paths.contact), '이메일을 입력해 주세요.'],
 ];
 
-/** Moves the focus out of the e-mail field. */
+/** Moves the focus out of the email field. */
 async function leave() {
   (document.activeElement as HTMLElement | null)?.blur();
   await userEvent.keyboard('{Tab}');

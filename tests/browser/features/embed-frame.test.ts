@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 const address = `/embed/postcode.html?${new URLSearchParams({ site: window.location.origin })}`;
 const refusal = '이 화면은 사이트 안에서만 사용할 수 있습니다.';
 
-/** The addresses of the scripts in a document of this origin. */
+/** The script URLs of a document of the same origin. */
 const scriptsOf = (page: Document | null | undefined) =>
   [...(page?.scripts ?? [])].map(({ src }) => new URL(src).pathname);
 
-/** Opens the document of the address search in a frame. @returns the frame, and the first event that it tells */
+/** Opens the document of the address search in a frame. @returns the frame, and its first event */
 function openFrame(sandbox: string | null) {
   const frame = document.createElement('iframe');
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox);

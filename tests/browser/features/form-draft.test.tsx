@@ -28,7 +28,7 @@ const title = () => page.getByRole('textbox', { name: '제목' });
 const offer = () => page.getByText('작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?');
 const form = <PostForm draft={{ key: 'post', secretFields: [] }} />;
 
-/** Types a title, and leaves as a crash would: what is saved is all that there is. */
+/** Types a title and unmounts the form as a crash would, so that only the stored draft remains. */
 async function writeAndVanish(text: string) {
   const screen = await show(form);
   await title().fill(text);

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
-// Fetched with the first modal; here it has to be there before.
+// Loaded with the first modal; loading it in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
 import { callsOf, openSite, scenario, stand, store } from '#tests/browser/support/site.tsx';
 
-// XMLHttpRequest, which tells how far an upload is, can't be answered from inside the page.
+// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
 vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
@@ -20,7 +20,7 @@ const modal = () => page.getByRole('alertdialog');
 
 const postsOf = (wanted: string) => [...store().boards.forum.posts.rows()].filter((post) => post.title === wanted);
 
-/** Lets an operation be processed as often as given, and loses its response. */
+/** Processes the requests of an operation, but loses the given number of responses. */
 function loseResponse(operation: 'saveForum' | 'saveInquiry', times = 1) {
   let left = times;
   stand(operation, async (request, pass) => {
@@ -31,7 +31,7 @@ function loseResponse(operation: 'saveForum' | 'saveInquiry', times = 1) {
   });
 }
 
-/** Breaks the connection before an operation is processed, once. */
+/** Breaks the connection once before a request is processed. */
 function loseRequest(operation: 'saveForum' | 'saveInquiry') {
   let isFirst = true;
   stand(operation, (request, pass) => {
@@ -41,7 +41,7 @@ function loseRequest(operation: 'saveForum' | 'saveInquiry') {
   });
 }
 
-/** Another content for each test: an attempt is remembered for as long as the page lives. */
+/** Each test has its own content, because the page remembers a lost attempt. */
 const textOf = (name: string) => `${name}의 첫 줄\n둘째 줄`;
 
 async function write(name: string) {
@@ -140,7 +140,7 @@ test('a form that was closed and opened again still knows the lost response', as
 test('a post that the server rejected is sent again directly', async () => {
   await write('거절된 글');
   scenario('saveForum', 'serverError', 500, 1);
-  // The board can't be read: whoever looked at it first would have to ask.
+  // With an unreadable board, looking for the post would ask the member.
   scenario('getInfo', 'serverError', 500);
   await button('등록').click();
   await failure('서버가 응답하지 않습니다.');

@@ -14,7 +14,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog');
 const json = (data: unknown) => Response.json({ success: true, data, error: null });
 
-/** Counts the calls of a path, and lets the mock or a test answer. */
+/** Counts the requests to a path and lets the mock or a test respond. */
 function counted(path: string, then: Answer = () => null) {
   const calls = { count: 0 };
   const answer: Answer = (asked, request) => {

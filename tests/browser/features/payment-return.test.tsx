@@ -33,7 +33,7 @@ const query = (values: Record<string, string> = {}) =>
     ...values,
   });
 
-/** The rows of the facts, as 'name: value'. */
+/** The rows of the description list as 'name: value'. */
 const facts = () =>
   [...document.querySelectorAll('[role=dialog] dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(': '),

@@ -9,7 +9,7 @@ import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
 import { typedPost } from '#tests/support/typed-post.ts';
 
-// XMLHttpRequest, which tells how far an upload is, can't be answered from inside the page.
+// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
 vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
@@ -21,13 +21,13 @@ const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/)
 const posts = () => [...store().boards.forum.posts.rows()];
 const stored = (pk: number) => store().boards.forum.posts.get(pk)?.content;
 
-/** Waits until the form has led back to the list. */
+/** Waits until the form has returned to the list. */
 async function saved() {
   await expect.element(page.getByText('등록되었습니다.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
 }
 
-/** Stores another content for the own post 664. */
+/** Replaces the content of the member's post 664. */
 function store664(html: string) {
   const post = store().boards.forum.posts.get(664);
   if (!post) throw new Error('The mock has no post 664.');
@@ -36,7 +36,7 @@ function store664(html: string) {
 
 const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });
 
-/** Opens the own post 664 with another content to edit it. */
+/** Opens the member's post 664 with another content for editing. */
 async function edit(html: string) {
   const { router } = await openSite(writing, 'hanbit01');
   store664(html);
@@ -61,7 +61,7 @@ test('a text with < before a letter is stored, shown and offered for editing as 
   await expect.element(content()).toHaveValue(typed);
 });
 
-/** How many texts the form of a stored post is tried with. */
+/** The number of texts that the property test tries. */
 const runs = 50;
 
 test(`the form offers every text as stored, with LF line breaks (${runs} texts)`, async () => {

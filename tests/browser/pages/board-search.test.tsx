@@ -12,7 +12,7 @@ function Search() {
 
 const box = page.getByRole('searchbox', { name: '검색어' });
 
-/** Shows the search at an address. @returns the router, and what it has been led to since, newest last */
+/** Renders the search at a URL. @returns the router, and the URLs it has navigated to, the newest last */
 async function show(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <Search /> }], { initialEntries: [address] });
   const visited: string[] = [];
@@ -21,7 +21,7 @@ async function show(address: string) {
   return { router, visited };
 }
 
-/** Chooses by the select that a browser fills in forms with, as the list would take longer than typing rests. */
+/** Selects with the hidden native select, because opening the list takes longer than the debounce. */
 function chooseAtOnce(category: string) {
   const select = document.querySelector('select');
   if (!select) throw new Error('There is no select.');
@@ -30,7 +30,7 @@ function chooseAtOnce(category: string) {
 }
 
 test('the field keeps its text while the URL has not changed yet', async () => {
-  // Before React sees the box: it takes the setter as it finds it.
+  // Installed before React renders the field, because React keeps the setter that it finds.
   const setter = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
   const { visited } = await show('/information');
   await box.click();

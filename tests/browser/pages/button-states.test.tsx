@@ -6,7 +6,7 @@ import { logIn, quiet, stand, visit } from '#tests/browser/support/site.tsx';
 import { type Model, walk } from '#tests/browser/support/walk.ts';
 
 type State = {
-  /** Name or ID is filled in. */
+  /** Whether name or ID is filled. */
   name: boolean;
   email: 'none' | 'local' | 'one' | 'two';
   code: 'none' | 'right' | 'wrong';
@@ -33,7 +33,7 @@ function next(state: State, action: Action): State {
     case 'no':
       return { ...state, name: false };
     case 'email':
-      // Another address begins anew; what was typed as its code stays.
+      // Another address starts a new verification; the typed code stays.
       return value === state.email ? state : { ...state, email: value as State['email'], phase: 'notSent' };
     case 'code':
       if (value === state.code) return state;
@@ -41,7 +41,7 @@ function next(state: State, action: Action): State {
     case 'send':
       return isWhole(state.email) ? { ...state, phase: 'sent', code: 'none' } : state;
     default:
-      // A wrong code changes nothing; without an address there is nothing to verify.
+      // A wrong code changes nothing, and an incomplete address cannot be verified.
       return isWhole(state.email) && state.code === 'right' ? { ...state, phase: 'verified' } : state;
   }
 }
@@ -56,7 +56,7 @@ const control = (name: string) =>
     return (label ?? element.textContent ?? '').replace('*', '').trim() === name;
   });
 
-/** Types as a person does, in one go: what is there is replaced. */
+/** Replaces the value of a field in one step. */
 function type(name: string, text: string): void {
   const input = control(name);
   if (!(input instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`);
@@ -79,7 +79,7 @@ async function perform(action: Action, nameField: string): Promise<void> {
 
 const isOff = (name: string) => control(name)?.getAttribute('aria-disabled') === 'true';
 
-/** The mail is always sent, and one code is right. Half a minute passes between two mails. */
+/** Accepts every email and one code. The clock moves half a minute between two emails. */
 function answer(): void {
   let time = Date.now();
   setClock(() => {

@@ -9,7 +9,7 @@ const failed = '로그인 중 오류가 발생했습니다.';
 const failure = (code: string) => Response.json({ success: false, data: null, error: { code, message: '실패' } });
 const says = (text: string) => expect.element(page.getByRole('alert')).toHaveTextContent(text);
 
-/** Answers an operation with a code that the contract does not document for it. */
+/** Responds to an operation with a code that the contract does not document for it. */
 const answerCode = (operation: OperationId, code: string) => stand(operation, async () => failure(code));
 
 async function logIn(id = 'hanbit01') {

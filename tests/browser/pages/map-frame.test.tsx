@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { MapFrame } from '#src/pages/about/map-frame.tsx';
 import { SketchMap } from '#src/pages/about/sketch-map.tsx';
 
-/** A document of nobody's origin that says something to the page around it, as the map's does. */
+/** A document of an opaque origin that sends a message to its parent, as the map document does. */
 const frameThatSays = (message: object | null) => () => {
   const code = message ? `parent.postMessage(${JSON.stringify(message)}, '*')` : '';
   return {
@@ -63,7 +63,7 @@ test('the sketch and its description name the same side of the street', async ()
   await render(<SketchMap />);
   const d = document.querySelector('path[data-way]')?.getAttribute('d') ?? '';
   const [, along, across] = /^M\d+ \d+h(-?\d+)v(-?\d+)$/.exec(d) ?? [];
-  // On a screen y grows downwards: whoever walks to the right and turns upwards turns left.
+  // On a screen y grows downwards, so walking to the right and turning upwards is a left turn.
   const side = Number(along) * Number(across) < 0 ? '왼쪽' : '오른쪽';
   await expect.element(page.getByRole('img', { name: new RegExp(`${side}에 한빛과학관이 있습니다`) })).toBeVisible();
 });

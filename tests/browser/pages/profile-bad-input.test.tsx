@@ -22,7 +22,7 @@ import { callsOf, codeFor, logIn, quiet, stand, visit } from '#tests/browser/sup
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whatever is typed, pasted or filled in; what a field makes of it, and whether it may be sent. */
+/** Typed, pasted or filled values, what the field makes of them, and whether they may be sent. */
 const inputs = (most: number, isRequired: boolean) => [
   { what: 'nothing', text: '', kept: '', isTaken: !isRequired },
   { what: 'blanks', text: ' \u3000 ', kept: ' \u3000 ', isTaken: !isRequired },
@@ -86,7 +86,7 @@ const fields: Field[] = [
   { ...education, label: '전공', key: 'member_edu_specialty', most: modifyMemberEduInfoBodyMemberEduSpecialtyMax },
 ];
 
-/** The last body of a call; of a list its first record. */
+/** The last request body of an operation; the first record of a list. */
 function lastBody(operation: OperationId): Record<string, unknown> {
   const body = callsOf(operation).at(-1)?.body;
   return Object(Array.isArray(body) ? body[0] : body);

@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const next = () => button('다음');
 
-/** Opens a step as a reload finds it. */
+/** Opens a step as a reload does. */
 async function open(step: string, draft: object = emptyDraft) {
   sessionStorage.setItem('currentStep', step);
   sessionStorage.setItem('currentLastStep', step);
@@ -26,7 +26,7 @@ async function findings() {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Leaves a control empty. */
+/** Focuses a control and leaves it empty. */
 async function pass(control: Locator) {
   control.element().focus();
   await userEvent.keyboard('{Tab}');
@@ -38,7 +38,7 @@ const describedBy = (control: Element) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-/** The errors that can be seen, each at its field. */
+/** The visible errors of all fields. */
 const shownErrors = () =>
   [...document.querySelectorAll('main form [slot=errorMessage], main form fieldset > p')].map((it) => it.textContent);
 

@@ -8,7 +8,7 @@ import { visit } from '#tests/browser/support/site.tsx';
 const stepBar = () => page.getByRole('navigation', { name: '회원가입 단계' });
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Opens the sign-up as a reload finds it: at the second step, with the third one reached. */
+/** Opens the sign-up as a reload does: on the second step, with the third one reached. */
 async function open() {
   sessionStorage.setItem('currentStep', '기본정보 입력');
   sessionStorage.setItem('currentLastStep', '직장정보 입력');
@@ -20,7 +20,7 @@ async function open() {
 
 beforeEach(() => sessionStorage.clear());
 
-/** The words or numbers of the step bar that are underlined. */
+/** The underlined words or numbers of the step bar. */
 const underlined = () =>
   [...stepBar().element().querySelectorAll('span')].flatMap((part) => {
     const isSeen = part.getBoundingClientRect().width > 1;

@@ -1,4 +1,4 @@
-/** The tap on uploads, which are sent by `XMLHttpRequest`; Node has none. */
+/** The request log of uploads, which use `XMLHttpRequest`; Node has none. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { tap } from '#mocks/tap/tap.ts';
 import { expectConsole } from '#tests/support/console.ts';
@@ -11,13 +11,13 @@ afterEach(() => {
   tap.clear();
 });
 
-/** The entry of the one request; its listener comes after those of whoever sent it. */
+/** The log entry of the only request. Its listener runs after those of the sender. */
 async function entry() {
   await expect.poll(() => tap.entries().length).toBe(1);
   return tap.entries()[0];
 }
 
-/** Sends a request and gives the events that end it, in their order. */
+/** Sends a request and returns the events that end it, in order. */
 function send(url: string, headers: Record<string, string> = {}) {
   const xhr = new XMLHttpRequest();
   const events: string[] = [];

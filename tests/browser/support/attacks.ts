@@ -1,6 +1,6 @@
 /**
- * Bodies of posts that try to run `A()`, to dress the page up, to leave their place or to send something away. They are
- * grouped by the way that they try.
+ * Post bodies that try to run `A()`, to restyle the page, to leave their container or to send data away, grouped by
+ * method.
  */
 const handlers = [
   'onerror',
@@ -222,7 +222,7 @@ const dress = [
   '<div data-react-aria-top-layer tabindex=1 accesskey=a inert hidden>가</div>',
 ];
 
-/** At least a hundred and fifty hostile bodies. */
+/** At least 150 hostile post bodies. */
 export const attacks: readonly string[] = [
   ...handlers.map((handler) => `<p ${handler}=A() tabindex=0>가</p>`),
   ...elements,
@@ -233,7 +233,7 @@ export const attacks: readonly string[] = [
   ...dress,
 ];
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that is equal in every run (mulberry32). */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -293,7 +293,7 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * Changed copies of a body, each by one to three changes.
+ * Returns mutated copies of a body, each with one to three changes.
  * @param seed the same seed gives the same copies
  */
 export function mutations(body: string, count: number, seed: number): string[] {

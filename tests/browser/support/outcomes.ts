@@ -12,17 +12,17 @@ export type Visitor = string | null;
 
 /** How a visitor makes the site send a request. */
 export type OutcomeRoute = {
-  /** Who sends it; the first visitor meets every outcome. A guest alone where this is missing. */
+  /** Who sends the request; the first visitor gets every outcome. A guest by default. */
   visitors?: readonly Visitor[];
-  /** Which outcomes a further visitor meets; those that end a session where this is missing. */
+  /** Which outcomes the other visitors get; those that end a session by default. */
   repeatsFor?: (outcome: Outcome) => boolean;
   /** Runs before the response is set. */
   arrange?: (outcome: Outcome) => Promise<unknown>;
   /** Sends the request. */
   act: (outcome: Outcome) => Promise<unknown>;
-  /** Whether the site still works on the request; `isScreenBusy` where this is missing. */
+  /** Whether the site is still processing the request; `isScreenBusy` by default. */
   isPending?: () => boolean;
-  /** Reads what the response put on the screen, for a request that succeeds without a message. */
+  /** Reads what the response has put on the screen, for a success without a message. */
   readContent?: () => string;
 };
 
@@ -116,7 +116,7 @@ export async function readOutcome(outcome: Outcome, visitor: Visitor, route: Out
 
 type OutcomeOptions = {
   routes: Partial<Record<OperationId, OutcomeRoute>>;
-  /** The outcomes of an operation; those of the contract where this is missing. */
+  /** The outcomes of an operation; those of the contract by default. */
   outcomesOf?: (operation: OperationId) => Outcome[];
   /** An assertion that holds for each row. */
   check?: (text: string, outcome: Outcome) => void;

@@ -15,7 +15,7 @@ export function visibleTexts(selector: string): string[] {
     .filter(Boolean);
 }
 
-/** The messages of a screen: a Korean name for the kind of message, and where the screen shows it. */
+/** The kinds of messages: a Korean name, and the selector of the elements. */
 const messageKinds = [
   ['모달', '[role=alertdialog] p'],
   ['창', '[role=dialog] :is([role=alert], [role=status])'],
@@ -25,10 +25,7 @@ const messageKinds = [
   ['토스트', '[data-react-aria-top-layer] p:last-child'],
 ] as const;
 
-/**
- * Returns every message that a visitor can read now, each with its kind: `모달 “로그인이 필요합니다.”`. A message that
- * stands in several places is listed once.
- */
+/** Returns every visible message with its kind: `모달 “로그인이 필요합니다.”`. A message in several elements is listed once. */
 export function visibleMessages(): string[] {
   return messageKinds.flatMap(([kind, selector]) => [
     ...new Set(visibleTexts(selector).map((text) => `${kind} “${text}”`)),

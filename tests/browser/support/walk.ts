@@ -1,17 +1,17 @@
-/** What a screen is expected to do: its states, and what each action makes of one. */
+/** The expected behaviour of a screen: its states, and the next state after each action. */
 export type Model<State, Action extends string> = {
   initial: State;
   actions: readonly Action[];
   next: (state: State, action: Action) => State;
 };
 
-/** How far a walk came. */
+/** The coverage of a walk. */
 export type Walk = { states: number; transitions: number; paths: number };
 
 /**
- * Walks a model until every action was tried in every state that can be reached. From a state without anything new the
- * walk goes on by the shortest way to one that has; each such run is a path.
- * @param perform does the action on the screen
+ * Walks a model until every action was tried in every reachable state. From a state with nothing left to try, the walk
+ * continues on the shortest path to a state that has something left; each such run is a path.
+ * @param perform performs the action on the screen
  * @param check compares the screen with the state
  */
 export async function walk<State, Action extends string>(
@@ -23,7 +23,7 @@ export async function walk<State, Action extends string>(
   const tried = new Map<string, Set<Action>>();
   const open = (state: State) => actions.filter((action) => !tried.get(keyOf(state))?.has(action));
 
-  /** The actions that lead from a state to the nearest one where something is left to try. */
+  /** Returns the actions that lead to the nearest state with something left to try; null if there is none. */
   const wayOn = (from: State): Action[] | null => {
     const seen = new Set([keyOf(from)]);
     let edge: { state: State; way: Action[] }[] = [{ state: from, way: [] }];
