@@ -60,7 +60,7 @@ function Fragile() {
   return <p>연혁 목록</p>;
 }
 
-const openTab = (name: string) => page.getByRole('link', { name }).click();
+const openSubScreenTab = (name: string) => page.getByRole('link', { name }).click();
 
 beforeEach(() => expectConsole(/dynamically imported module|Unable to preload CSS|error occurred/));
 
@@ -69,7 +69,7 @@ describe('a sub-screen whose code fails to load', () => {
     const { network, screen } = createScreen();
     await openSection(screen);
     await page.getByRole('textbox', { name: '메모' }).fill('적어 둔 것');
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
     await expect.element(page.getByRole('textbox', { name: '메모' })).toHaveValue('적어 둔 것');
     network.isThere = true;
@@ -80,13 +80,13 @@ describe('a sub-screen whose code fails to load', () => {
   test('requests the code again when the visitor opens it again', async () => {
     const { network, load, screen } = createScreen();
     await openSection(screen);
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(retry).toBeVisible();
     const calls = load.mock.calls.length;
-    await openTab(menuTitle.greeting);
+    await openSubScreenTab(menuTitle.greeting);
     await expect.element(page.getByText('인사말 본문')).toBeVisible();
     network.isThere = true;
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByText('연혁 목록')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(calls + 1);
   });
@@ -98,7 +98,7 @@ describe('a sub-screen whose code fails to load', () => {
   ])('shows the network message for the import error of %s', async (_, text) => {
     expectConsole(new RegExp(text));
     await openSection(createScreen(() => new Error(text)).screen);
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
   });
 });
@@ -107,7 +107,7 @@ test('a sub-screen that throws while rendering shows an error in its section, an
   expectConsole(/broken data/);
   fragile.isBroken = true;
   await openSection(lateScreen(async () => Fragile));
-  await openTab(menuTitle.history);
+  await openSubScreenTab(menuTitle.history);
   await expect.element(retry).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   fragile.isBroken = false;

@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
 import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
+import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { logIn, navigationState, openSite, path } from '#tests/browser/support/site.tsx';
 
-const title = () => page.getByRole('textbox', { name: '제목' });
-const dialog = () => page.getByRole('alertdialog');
 const offer = () => page.getByText('작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?');
-const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+const storedText = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
 /** Changes the shared storage as another tab does, and dispatches the event of the browser. */
 function inAnotherTab(change: () => void): void {
@@ -37,64 +36,64 @@ afterEach(() => {
 /** Types an inquiry as a member, up to the moment before its draft is stored. */
 async function typeInquiry() {
   await openSite('/contact', 'hanbit01');
-  await title().fill('저장된 글');
-  await expect.poll(stored).toContain('저장된 글');
-  await title().fill('방금 쓴 글');
+  await titleField().fill('저장된 글');
+  await expect.poll(storedText).toContain('저장된 글');
+  await titleField().fill('방금 쓴 글');
 }
 
 describe('after a logout in another tab', () => {
   test('an open form is emptied behind the login modal, and nothing is stored', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await expect.element(dialog().getByText(/다른 탭에서 로그아웃했습니다/)).toBeVisible();
-    await expect.element(dialog().getByRole('button', { name: '로그인 하러가기' })).toHaveFocus();
+    await expect.element(messageModal().getByText(/다른 탭에서 로그아웃했습니다/)).toBeVisible();
+    await expect.element(messageModal().getByRole('button', { name: '로그인 하러가기' })).toHaveFocus();
     expect(document.querySelector<HTMLInputElement>('main [name=inquiry_title]')?.value).toBe('');
     window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).not.toMatch(/저장된 글|방금 쓴 글/);
+    expect(storedText()).not.toMatch(/저장된 글|방금 쓴 글/);
   });
 
   test('the form offers the typed text again when the same member logs in on the login screen', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await dialog().getByRole('button', { name: '로그인 하러가기' }).click();
+    await messageModal().getByRole('button', { name: '로그인 하러가기' }).click();
     await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
     await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
     await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
     await expect.poll(path).toBe('/contact');
     await expect.element(offer()).toBeVisible();
     await page.getByRole('button', { name: '이어서 작성' }).click();
-    await expect.element(title()).toHaveValue('방금 쓴 글');
+    await expect.element(titleField()).toHaveValue('방금 쓴 글');
   });
 
   test('the modal closes and the form offers the typed text when the same member logs in in the other tab', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await logIn('hanbit01');
-    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
     await page.getByRole('button', { name: '이어서 작성' }).click();
-    await expect.element(title()).toHaveValue('방금 쓴 글');
+    await expect.element(titleField()).toHaveValue('방금 쓴 글');
   });
 
   test('the typed text is discarded for good when another member logs in', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await logIn('hanbit02');
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(title()).toHaveValue('');
+    await expect.element(messageModal()).not.toBeInTheDocument();
+    await expect.element(titleField()).toHaveValue('');
     expect(offer().elements()).toHaveLength(0);
     await logIn('hanbit01');
-    await expect.element(title()).toHaveValue('');
+    await expect.element(titleField()).toHaveValue('');
     expect(offer().elements()).toHaveLength(0);
   });
 
   test('a form without changes shows no message', async () => {
     await openSite('/contact', 'hanbit01');
-    await expect.element(title()).toBeVisible();
+    await expect.element(titleField()).toBeVisible();
     logOutElsewhere();
     await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-    expect(dialog().elements()).toHaveLength(0);
+    expect(messageModal().elements()).toHaveLength(0);
   });
 
   test('My Page leads to the login and back to the form, and sends no request without a token', async () => {
@@ -108,7 +107,7 @@ describe('after a logout in another tab', () => {
     logOutElsewhere();
     await expect.poll(path).toBe('/auth/login');
     expect(navigationState()).toEqual({ from: { to: '/mypage', state: null } });
-    await dialog().getByRole('button', { name: '로그인 하러가기' }).click();
+    await messageModal().getByRole('button', { name: '로그인 하러가기' }).click();
     await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
     await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
     await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
@@ -142,6 +141,6 @@ test('a session that expires in another tab keeps the draft of the member', asyn
   await typeInquiry();
   expireElsewhere();
   await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-  await expect.element(title()).toHaveValue('방금 쓴 글');
-  await expect.poll(stored).toContain('방금 쓴 글');
+  await expect.element(titleField()).toHaveValue('방금 쓴 글');
+  await expect.poll(storedText).toContain('방금 쓴 글');
 });

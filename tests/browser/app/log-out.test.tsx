@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
-import { example, openSite, path, stand } from '#tests/browser/support/site.tsx';
+import { messageModal, titleField } from '#tests/browser/support/locators.ts';
+import { example, handleOperation, openSite, path } from '#tests/browser/support/site.tsx';
 
-const dialog = () => page.getByRole('alertdialog');
 const loginLink = () => page.getByRole('banner').getByRole('link', { name: '로그인' });
 
 /** Logs out with the drawer of a phone. */
@@ -28,7 +28,7 @@ test.each([
   await expect.element(loginLink()).toBeVisible();
   await expect.poll(path).toBe('/');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(dialog().elements()).toHaveLength(0);
+  expect(messageModal().elements()).toHaveLength(0);
 });
 
 test('a logout on My Page sends no request without a token', async () => {
@@ -50,25 +50,25 @@ test.each(['sessionExpired', 'tokenRejected'])(
   'a logout succeeds when the session has already ended (%s)',
   async (end) => {
     await openSite('/mypage', 'hanbit01');
-    stand('logout', (request) => example(request, end));
+    handleOperation('logout', (request) => example(request, end));
     localStorage.setItem('drafts:7', '{}');
     await logOutByDrawer();
     await expect.element(loginLink()).toBeVisible();
     await expect.poll(path).toBe('/');
     expect(Object.keys(localStorage)).toEqual(['logout']);
-    expect(dialog().elements()).toHaveLength(0);
+    expect(messageModal().elements()).toHaveLength(0);
   },
 );
 
 test('a request that fails with an ended session during a logout does not open the login', async () => {
   const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await openSite('/mypage', 'hanbit01');
-  stand('getMemberInfo', async (request) => {
+  handleOperation('getMemberInfo', async (request) => {
     await asked.promise;
     refused.resolve();
     return example(request, 'tokenRejected');
   });
-  stand('logout', async (request, pass) => {
+  handleOperation('logout', async (request, pass) => {
     asked.resolve();
     await refused.promise;
     return pass(request);
@@ -76,11 +76,11 @@ test('a request that fails with an ended session during a logout does not open t
   await logOutByDrawer();
   await expect.element(loginLink()).toBeVisible();
   await expect.poll(path).toBe('/');
-  expect(dialog().elements()).toHaveLength(0);
+  expect(messageModal().elements()).toHaveLength(0);
 });
 
 describe('a logout without a response', () => {
-  const failed = () => dialog().getByText(/서버와 통신하지 못해 로그아웃을 마치지 못했습니다/);
+  const failed = () => messageModal().getByText(/서버와 통신하지 못해 로그아웃을 마치지 못했습니다/);
   const fails = {
     'the network is dead': () => Promise.reject(new TypeError('Failed to fetch')),
     'the server is broken': (request: Request) => example(request, 'serverError', 500),
@@ -88,22 +88,22 @@ describe('a logout without a response', () => {
 
   test.each(Object.entries(fails))('can be finished on this device alone when %s', async (_, answer) => {
     await openSite('/mypage', 'hanbit01');
-    stand('logout', answer);
+    handleOperation('logout', answer);
     await logOutByDrawer();
     await expect.element(failed()).toBeVisible();
     await page.getByRole('button', { name: '이 기기에서만 로그아웃' }).click();
     await expect.element(loginLink()).toBeVisible();
     await expect.poll(path).toBe('/');
     expect(Object.keys(localStorage)).toEqual(['logout']);
-    expect(dialog().elements()).toHaveLength(0);
+    expect(messageModal().elements()).toHaveLength(0);
   });
 
   test('keeps the member logged in on cancel', async () => {
     await openSite('/mypage', 'hanbit01');
-    stand('logout', fails['the network is dead']);
+    handleOperation('logout', fails['the network is dead']);
     await logOutByDrawer();
     await page.getByRole('button', { name: '취소' }).click();
-    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
     await expect.element(page.getByRole('banner').getByRole('button', { name: 'MY' })).toBeVisible();
     expect(path()).toBe('/mypage');
     expect(localStorage.getItem('token')).not.toBeNull();
@@ -111,18 +111,17 @@ describe('a logout without a response', () => {
 });
 
 describe('unsent text of a member', () => {
-  const title = () => page.getByRole('textbox', { name: '제목' });
-  const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+  const storedText = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
   test('is erased by a logout, after a warning', async () => {
     await openSite('/contact', 'hanbit01');
-    await title().fill('로그아웃 전의 글');
-    await expect.poll(stored).toContain('로그아웃 전의 글');
-    await title().fill('로그아웃 직전의 글');
+    await titleField().fill('로그아웃 전의 글');
+    await expect.poll(storedText).toContain('로그아웃 전의 글');
+    await titleField().fill('로그아웃 직전의 글');
     await logOutByDrawer();
-    await expect.element(dialog().getByText(/저장하지 않은 내용은 사라집니다/)).toBeVisible();
+    await expect.element(messageModal().getByText(/저장하지 않은 내용은 사라집니다/)).toBeVisible();
     await page.getByRole('button', { name: '나가기' }).click();
     await expect.element(loginLink()).toBeVisible();
-    expect(stored()).not.toMatch(/로그아웃 (전|직전)의 글/);
+    expect(storedText()).not.toMatch(/로그아웃 (전|직전)의 글/);
   });
 });

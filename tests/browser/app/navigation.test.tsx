@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Pagination } from '#src/components/navigation/pagination.tsx';
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';
 
-const show = (element: React.ReactNode) =>
+const renderInRouter = (element: React.ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 
 const pages = (current: number, pageCount: number) => (
@@ -20,7 +20,7 @@ const namesOf = () =>
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 test('pagination shows five page numbers around the current one, and links to both ends', async () => {
-  await show(pages(10, 20));
+  await renderInRouter(pages(10, 20));
   expect(namesOf()).toEqual([
     '첫 페이지',
     '이전 페이지',
@@ -37,13 +37,13 @@ test('pagination shows five page numbers around the current one, and links to bo
 });
 
 test('the first page has no link backward, the last none forward, and a single page neither', async () => {
-  const screen = await show(pages(1, 3));
+  const screen = await renderInRouter(pages(1, 3));
   expect(namesOf()).toEqual(['1 페이지', '2 페이지', '3 페이지', '다음 페이지', '마지막 페이지']);
   await screen.unmount();
-  const last = await show(pages(3, 3));
+  const last = await renderInRouter(pages(3, 3));
   expect(namesOf()).toEqual(['첫 페이지', '이전 페이지', '1 페이지', '2 페이지', '3 페이지']);
   await last.unmount();
-  await show(pages(1, 1));
+  await renderInRouter(pages(1, 1));
   expect(namesOf()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ const tabs = (
 
 test('above 900 px the sub-menu is a row of links with the current one marked', async () => {
   await page.viewport(901, 700);
-  await show(tabs);
+  await renderInRouter(tabs);
   await expect.element(page.getByRole('link', { name: '공지사항' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: '자유게시판' })).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
@@ -68,7 +68,7 @@ test('above 900 px the sub-menu is a row of links with the current one marked', 
 
 test('at 900 px the sub-menu is a drop-down that opens by keyboard, closes by Escape and returns the focus', async () => {
   await page.viewport(900, 700);
-  await show(tabs);
+  await renderInRouter(tabs);
   const toggle = page.getByRole('button', { name: '공지사항' });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(page.getByRole('link').elements()).toHaveLength(0);
@@ -87,7 +87,7 @@ test.each([
   [320, 256],
 ])('in a window of %i × %i px the sub-menu bar ends above the content', async (width, height) => {
   await page.viewport(width, height);
-  await show(
+  await renderInRouter(
     <>
       {tabs}
       <button type="button">납부하기</button>

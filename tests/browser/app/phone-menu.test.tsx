@@ -19,7 +19,7 @@ vi.mock(import('#src/navigation/menus.ts'), async (importOriginal) => {
   return { ...original, mainMenu: [...original.mainMenu, outside] };
 });
 
-const show = (menu: React.ReactNode) => {
+const renderMenu = (menu: React.ReactNode) => {
   const element = (
     <Providers>
       {menu}
@@ -31,15 +31,15 @@ const show = (menu: React.ReactNode) => {
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
-const dialog = () => page.getByRole('dialog', { name: '전체 메뉴' });
+const fullMenu = () => page.getByRole('dialog', { name: '전체 메뉴' });
 
 test('the phone menu closes when the window grows past 1180 px, and the page stays usable', async () => {
   await page.viewport(390, 844);
-  await show(<PhoneMenu />);
+  await renderMenu(<PhoneMenu />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(fullMenu()).toBeVisible();
   await page.viewport(1181, 844);
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(fullMenu()).not.toBeInTheDocument();
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveFocus();
   expect(heading.element().closest('[inert], [aria-hidden=true]')).toBeNull();
@@ -47,12 +47,12 @@ test('the phone menu closes when the window grows past 1180 px, and the page sta
 
 test('the phone menu stays open while the window is narrower than 1180 px', async () => {
   await page.viewport(390, 844);
-  await show(<PhoneMenu />);
+  await renderMenu(<PhoneMenu />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(fullMenu()).toBeVisible();
   await page.viewport(1180, 844);
-  await expect.poll(() => dialog().element().getBoundingClientRect().width).toBeGreaterThan(1100);
-  await expect.element(dialog()).toBeVisible();
+  await expect.poll(() => fullMenu().element().getBoundingClientRect().width).toBeGreaterThan(1100);
+  await expect.element(fullMenu()).toBeVisible();
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['desktop', 1440, <DesktopMenu key="desktop" />],
 ])('a section outside the site is one link that announces the new window in the %s menu', async (name, width, menu) => {
   await page.viewport(width, 844);
-  await show(menu);
+  await renderMenu(menu);
   if (name === 'phone') await page.getByRole('button', { name: '전체 메뉴' }).click();
   const link = page.getByRole('link', { name: '국제학술지 (새 창)' });
   await expect.element(link).toHaveAttribute('href', 'https://journal.example/');

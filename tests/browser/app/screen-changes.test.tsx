@@ -6,15 +6,15 @@ import { closeModal, openModal } from '#src/components/overlays/modal-store.ts';
 import { menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { codeFor, openSite, path, quiet } from '#tests/browser/support/site.tsx';
+import { openSite, path, requestsSettled, sentCode } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
+import { messageModal, textbox } from '#tests/browser/support/locators.ts';
 
 beforeEach(async () => {
   await page.viewport(1200, 800);
 });
 
-const modal = () => page.getByRole('alertdialog');
-const press = (element: Element) => {
+const clickElement = (element: Element) => {
   if (element instanceof HTMLElement) element.click();
 };
 
@@ -30,8 +30,8 @@ describe('pressing the selected tab', () => {
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
     const { key } = router.state.location;
     window.scrollTo(0, 150);
-    press(tab.element());
-    await quiet();
+    clickElement(tab.element());
+    await requestsSettled();
     expect(router.state.location.key).toBe(key);
     expect(window.scrollY).toBe(150);
   });
@@ -42,8 +42,8 @@ describe('pressing the selected tab', () => {
     await expect.element(tab).toHaveAttribute('aria-selected', 'true');
     const { key } = router.state.location;
     window.scrollTo(0, 300);
-    press(tab.element());
-    await quiet();
+    clickElement(tab.element());
+    await requestsSettled();
     expect(router.state.location.key).toBe(key);
     expect(window.scrollY).toBe(300);
   });
@@ -55,7 +55,7 @@ describe('pressing the selected tab', () => {
     );
     const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: menuTitle.registration });
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
-    press(tab.element());
+    clickElement(tab.element());
     await expect.poll(() => new URLSearchParams(router.state.location.search).get('step')).toBeNull();
   });
 });
@@ -64,25 +64,25 @@ describe('a modal', () => {
   test('closes when the screen changes', async () => {
     const { router } = await openSite(paths.introduce, null);
     openModal({ type: 'confirm', message: '안내' });
-    await expect.element(modal()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await router.navigate(paths.contact);
-    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
   });
 
   test('of the withdrawal closes before the home page opens', async () => {
     await openSite(subScreenTarget(paths.mypage, '회원탈퇴').to, 'hanbit01');
     await page.getByRole('button', { name: '회원탈퇴', exact: true }).click();
-    await expect.element(modal()).toMatchTextContent('SMS 인증번호가 발송되었습니다.');
+    await expect.element(messageModal()).toMatchTextContent('SMS 인증번호가 발송되었습니다.');
     toastStore.set([]);
     await expect.poll(path).toBe(paths.home);
-    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
   });
 
   test('that asks a guest of My Page to log in stays open on the login screen', async () => {
     await openSite(paths.mypage, null);
     await expect.poll(path).toBe(paths.login);
-    await quiet();
-    await expect.element(modal()).toMatchTextContent('로그인이 필요합니다.');
+    await requestsSettled();
+    await expect.element(messageModal()).toMatchTextContent('로그인이 필요합니다.');
     closeModal();
   });
 
@@ -91,25 +91,24 @@ describe('a modal', () => {
     await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
     endSession('expired');
     await expect.poll(path).toBe(paths.login);
-    await expect.element(modal()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await router.navigate(paths.contact);
-    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
     closeModal();
   });
 });
 
 test('every live region drops the message of a wrong code when the code is right', async () => {
   await openSite(paths.findId, null);
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
   const wrong = () =>
     [...document.querySelectorAll('[role=status], [role=alert]')].filter((it) => it.textContent?.includes('일치하지'));
-  await box('이메일 앞부분').fill('a@mail.example');
+  await textbox('이메일 앞부분').fill('a@mail.example');
   await page.getByRole('button', { name: '전송', exact: true }).click();
   await expect.element(page.getByRole('button', { name: '재전송' })).toBeVisible();
-  await box('인증번호').fill('1');
+  await textbox('인증번호').fill('1');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => wrong().length).toBe(1);
-  await box('인증번호').fill(codeFor('a@mail.example'));
+  await textbox('인증번호').fill(sentCode('a@mail.example'));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('인증이 완료되었습니다.', { exact: true }).first()).toBeVisible();
   expect(wrong()).toEqual([]);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
+import { textbox } from '#tests/browser/support/locators.ts';
 import { openSite, visit } from '#tests/browser/support/site.tsx';
 
 /** The visible text of a field's label. */
 const labelOf = (field: Element) => document.querySelector(`label[for="${field.id}"]`)?.textContent;
-
-const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 test.each([
   ['an event guide', '/society/guide/108', /조회수: [\d,]+$/, /작성자: \S+$/],
@@ -21,16 +20,16 @@ test.each([
 test('the visible labels of a new password start with a star that is not part of their names', async () => {
   await visit({ pathname: paths.newPassword, state: { member_id: 'hanbit01' } });
   for (const name of ['새 비밀번호', '새 비밀번호 확인']) {
-    await expect.element(box(name)).toBeRequired();
-    expect(labelOf(box(name).element())).toBe(`*${name}`);
+    await expect.element(textbox(name)).toBeRequired();
+    expect(labelOf(textbox(name).element())).toBe(`*${name}`);
   }
 });
 
 test('the visible labels of title and content end with a star that is not part of their names', async () => {
   await openSite(`/information?${new URLSearchParams({ menu: '자유게시판', step: '등록' })}`, 'hanbit01');
   for (const name of ['제목', '내용']) {
-    await expect.element(box(name)).toBeRequired();
-    expect(labelOf(box(name).element())).toBe(`${name}*`);
+    await expect.element(textbox(name)).toBeRequired();
+    expect(labelOf(textbox(name).element())).toBe(`${name}*`);
   }
 });
 

@@ -15,7 +15,7 @@ const track = () => document.querySelector<HTMLElement>('section > div:last-chil
 const position = () => Number(track()?.style.getPropertyValue('--position') ?? Number.NaN);
 
 /** Waits for a time in which nothing may happen. */
-const pass = (duration: number) => {
+const waitFor = (duration: number) => {
   const since = performance.now();
   return expect.poll(() => performance.now() - since).toBeGreaterThan(duration);
 };
@@ -48,7 +48,7 @@ test('the arrows do not stop the carousel, the pause button does', async () => {
   await expect.poll(position).not.toBe(after);
   await page.getByRole('button', { name: '협력 기관 멈춤' }).click();
   const paused = position();
-  await pass(250);
+  await waitFor(250);
   expect(position()).toBe(paused);
   await page.getByRole('button', { name: '협력 기관 재생' }).click();
   await expect.poll(position).not.toBe(paused);
@@ -64,7 +64,7 @@ test('the carousel waits while the focus is inside', async () => {
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '이전 협력 기관' })).toHaveFocus();
   const held = position();
-  await pass(400);
+  await waitFor(400);
   expect(position()).toBe(held);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '밖' })).toHaveFocus();
@@ -77,7 +77,7 @@ test('the carousel starts paused with reduced motion, and pauses when reduced mo
   document.documentElement.dataset.motion = 'still';
   await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
   const still = position();
-  await pass(250);
+  await waitFor(250);
   expect(position()).toBe(still);
 });
 
@@ -86,9 +86,9 @@ test('the carousel waits while the window is hidden', async () => {
   await expect.poll(position).toBeGreaterThan(0);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await pass(50);
+  await waitFor(50);
   const hidden = position();
-  await pass(250);
+  await waitFor(250);
   expect(position()).toBe(hidden);
 });
 

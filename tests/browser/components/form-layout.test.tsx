@@ -5,7 +5,7 @@ import { EmailField } from '#src/components/fields/email-field.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
-import { PostForm, show } from '#tests/browser/support/form.tsx';
+import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
@@ -27,7 +27,7 @@ describe('the select of an email domain', () => {
   ])('fits in a $column column, in a window of $width px at $text % text', async ({ width, text, column }) => {
     await page.viewport(width, 900);
     document.documentElement.style.fontSize = `${text}%`;
-    await show(
+    await renderInProviders(
       <FormPage title="아이디 찾기" width={column}>
         <EmailField
           label="이메일"
@@ -56,7 +56,7 @@ describe('a field with a character limit', () => {
 
   test.each(Object.entries(fields))('of %s shows its error directly below the input', async (_, Field) => {
     await page.viewport(390, 900);
-    await show(<Field label="제목" value="" limit={50} isInvalid errorMessage={error} />);
+    await renderInProviders(<Field label="제목" value="" limit={50} isInvalid errorMessage={error} />);
     const box = page.getByRole('textbox', { name: '제목' }).element().getBoundingClientRect();
     const message = page.getByText(error).element().getBoundingClientRect();
     expect(message.top - box.bottom).toBeLessThanOrEqual(10);
@@ -65,14 +65,14 @@ describe('a field with a character limit', () => {
   });
 
   test('is described by its limit when it has an error', async () => {
-    await show(<TextField label="제목" value="" limit={50} description="짧게" />);
+    await renderInProviders(<TextField label="제목" value="" limit={50} description="짧게" />);
     await expect.element(page.getByRole('textbox', { name: '제목' })).toHaveAccessibleDescription('짧게 최대 50자');
   });
 });
 
 test('the fields of a form and its button have equal distances', async () => {
   await page.viewport(390, 900);
-  await show(<PostForm />);
+  await renderInProviders(<PostForm />);
   const form = page.getByRole('button', { name: '등록' }).element().closest('form');
   const boxes = [...(form?.children ?? [])]
     .map((child) => child.getBoundingClientRect())

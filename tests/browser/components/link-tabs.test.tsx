@@ -21,11 +21,11 @@ function Boards() {
   );
 }
 
-const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Boards /> }])} />);
+const renderTabs = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Boards /> }])} />);
 const tab = (name: string) => page.getByRole('tab', { name });
 
 test('the tabs are one tab stop, and the selected one names the panel', async () => {
-  await show();
+  await renderTabs();
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('공지사항')).toHaveFocus();
   await expect.element(page.getByRole('tabpanel', { name: '공지사항' })).toHaveTextContent('공지사항의 글');
@@ -34,7 +34,7 @@ test('the tabs are one tab stop, and the selected one names the panel', async ()
 });
 
 test('the arrow keys loop, Home and End go to the ends, and each selects', async () => {
-  await show();
+  await renderTabs();
   await userEvent.keyboard('{Tab}');
   for (const [key, name] of [
     ['ArrowRight', '자유게시판'],
@@ -52,6 +52,6 @@ test('the arrow keys loop, Home and End go to the ends, and each selects', async
 });
 
 test('each tab has a URL', async () => {
-  await show();
+  await renderTabs();
   await expect.element(tab('갤러리')).toHaveAttribute('href', `/?board=${encodeURIComponent('갤러리')}`);
 });

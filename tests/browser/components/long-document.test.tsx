@@ -9,7 +9,7 @@ import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import * as terms from '#src/content/legal/terms.md';
 
-const show = (element: React.ReactNode, address = '/') => {
+const renderAtUrl = (element: React.ReactNode, address = '/') => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return render(<RouterProvider router={router} />).then(() => router);
 };
@@ -18,7 +18,7 @@ const contents = page.getByRole('navigation', { name: '서비스 이용약관 �
 
 test('the table of contents links to every chapter and article, and a URL with an anchor opens there', async () => {
   await page.viewport(1200, 700);
-  await show(<LongDocument document={terms} />, '/#제20조-분쟁의-해결과-관할');
+  await renderAtUrl(<LongDocument document={terms} />, '/#제20조-분쟁의-해결과-관할');
   expect(contents.getByRole('link').elements()).toHaveLength(27);
   const article = page.getByRole('heading', { level: 4, name: '제20조 (분쟁의 해결과 관할)' });
   await expect.element(article).toHaveFocus();
@@ -27,7 +27,7 @@ test('the table of contents links to every chapter and article, and a URL with a
 
 test('the table of contents marks the visible section', async () => {
   await page.viewport(1200, 700);
-  await show(<LongDocument document={terms} />);
+  await renderAtUrl(<LongDocument document={terms} />);
   const marked = (name: string) =>
     expect.element(contents.getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
   await marked('제1장 총칙');
@@ -38,7 +38,7 @@ test('the table of contents marks the visible section', async () => {
 
 test('on a phone a button opens the table of contents, also by keyboard, and a selection closes it', async () => {
   await page.viewport(390, 800);
-  await show(<LongDocument document={terms} />);
+  await renderAtUrl(<LongDocument document={terms} />);
   const button = contents.getByRole('button', { name: '차례' });
   expect(contents.getByRole('link').elements()).toHaveLength(0);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -49,7 +49,7 @@ test('on a phone a button opens the table of contents, also by keyboard, and a s
 
 test('a link of the table of contents keeps the URL and the state of the sub-screen', async () => {
   await page.viewport(1200, 700);
-  const router = await show(<LongDocument document={terms} />, '/mypage?menu=x');
+  const router = await renderAtUrl(<LongDocument document={terms} />, '/mypage?menu=x');
   await router.navigate('/mypage?menu=x', { state: { menu: 'x' } });
   await contents.getByRole('link', { name: '제3조 (약관의 게시와 개정)' }).click();
   const { search, hash, state } = router.state.location;
@@ -57,7 +57,7 @@ test('a link of the table of contents keeps the URL and the state of the sub-scr
 });
 
 test('a document in a box has lower headings and anchors of its own', async () => {
-  await show(<DocumentText document={terms} level={4} idPrefix="box-" />);
+  await renderAtUrl(<DocumentText document={terms} level={4} idPrefix="box-" />);
   await expect
     .element(page.getByRole('heading', { level: 4, name: '제1장 총칙' }))
     .toHaveAttribute('id', 'box-제1장-총칙');

@@ -7,23 +7,24 @@ import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
 import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
 import { typedPost } from '#tests/support/typed-post.ts';
 
-const show = async (html: string) => (await render(<RichText html={html} />)).container.firstElementChild?.innerHTML;
+const renderedHtml = async (html: string) =>
+  (await render(<RichText html={html} />)).container.firstElementChild?.innerHTML;
 
 test('headings, lists, tables, pictures and links of an editor are kept', async () => {
   const html =
     '<h3>제목</h3><ul><li><strong>굵게</strong></li></ul><table><tbody><tr><th scope="row" colspan="2">가</th></tr></tbody></table>';
-  expect(await show(html)).toBe(html);
+  expect(await renderedHtml(html)).toBe(html);
 });
 
 test('headings are one level below those of the page', async () => {
-  expect(await show('<h1>가</h1><h2>나</h2><h4>다</h4>')).toBe('<h3>가</h3><h3>나</h3><h4>다</h4>');
+  expect(await renderedHtml('<h1>가</h1><h2>나</h2><h4>다</h4>')).toBe('<h3>가</h3><h3>나</h3><h4>다</h4>');
 });
 
 test('an external link announces its new window, an internal link stays plain', async () => {
-  expect(await show('<a href="https://journal.example/1">논문</a>')).toBe(
+  expect(await renderedHtml('<a href="https://journal.example/1">논문</a>')).toBe(
     '<a href="https://journal.example/1" target="_blank" rel="noopener noreferrer">논문<span> (새 창)</span></a>',
   );
-  expect(await show('<a href="/society">학회활동</a>')).toBe('<a href="/society">학회활동</a>');
+  expect(await renderedHtml('<a href="/society">학회활동</a>')).toBe('<a href="/society">학회활동</a>');
 });
 
 /** HTML of editors and its rendered form; null if all of it is kept. */
@@ -56,7 +57,7 @@ const editorHtml: [what: string, html: string, shown: string | null][] = [
 ];
 
 test.each(editorHtml)('the %s of an editor keeps its meaning', async (_, html, shown) => {
-  expect(await show(html)).toBe(shown ?? html);
+  expect(await renderedHtml(html)).toBe(shown ?? html);
 });
 
 test('plain text keeps its lines, spaces and characters that look like tags', async () => {
@@ -80,7 +81,7 @@ test.each([
   '<style>body { display: none }</style>',
   '<math><mtext><table><mglyph><style><img src=x onerror=window.hacked=true>',
 ])('%s leaves nothing that runs, styles or sends', async (html) => {
-  const shown = (await show(html)) ?? '';
+  const shown = (await renderedHtml(html)) ?? '';
   expect(shown).not.toMatch(/script|onerror|onload|style|class=|id=|javascript:|data:|iframe|form|input|\/\/evil/i);
   expect(Reflect.get(window, 'hacked')).toBeUndefined();
 });
@@ -122,7 +123,7 @@ test.each([
   ['of the site by its path', '<img src="/a.png" alt="그림">'],
   ['of the site by its whole address', `<img src="${site}/a.png" alt="그림">`],
 ])('a picture %s is shown', async (_, html) => {
-  expect(await show(html)).toBe(html.replace('">', '" loading="lazy">').replace('alt="그림"', 'alt="그림"'));
+  expect(await renderedHtml(html)).toBe(html.replace('">', '" loading="lazy">').replace('alt="그림"', 'alt="그림"'));
 });
 
 const external = 'target="_blank" rel="noopener noreferrer"';
@@ -144,7 +145,7 @@ test.each([
 });
 
 test('a picture of another origin inside a link leaves its name there, followed by a link to it', async () => {
-  expect(await show('<a href="/x"><img src="https://tracker.example/a.png" alt="점도표"></a>')).toBe(
+  expect(await renderedHtml('<a href="/x"><img src="https://tracker.example/a.png" alt="점도표"></a>')).toBe(
     `<a href="/x">점도표</a> <a href="https://tracker.example/a.png" ${external}>점도표<span> (새 창)</span></a>`,
   );
 });
@@ -165,11 +166,11 @@ test.each([
 });
 
 test('a link to an absolute URL of the site stays plain', async () => {
-  expect(await show(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
+  expect(await renderedHtml(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
 });
 
 /** Counts the elements of a rendered post and their depth. */
-function measure(root: Element) {
+function measureDepth(root: Element) {
   let depth = 0;
   const elements = root.querySelectorAll('*');
   for (const element of elements) {
@@ -199,7 +200,7 @@ test.each([
   async (_, html) => {
     const { container } = await render(<RichText html={html} />);
     const place = container.firstElementChild ?? container;
-    const { count, depth } = measure(place);
+    const { count, depth } = measureDepth(place);
     // Each tag creates at most one element, one for each text style around it, and the omitted table body.
     expect(count).toBeLessThanOrEqual(2 * htmlLimits.steps);
     expect(depth).toBeLessThanOrEqual(2 * htmlLimits.depth);

@@ -20,7 +20,7 @@ function formOf(...sizes: number[]) {
 const request = (path: string, body: FormData, signal?: AbortSignal) =>
   new Request(`${base}${path}`, { method: 'POST', body, signal: signal ?? null });
 
-function open(limits = { ordinary: 14_000, file: 14_000 }) {
+function createUploadClient(limits = { ordinary: 14_000, file: 14_000 }) {
   const sent: number[] = [];
   const fetch = createXhrFetch((bytes) => sent.push(bytes));
   return { sent, wire: createWire({ fetch, base, clientSecret: 'secret', limits }) };
@@ -38,7 +38,7 @@ async function digestOf(body: Blob) {
 }
 
 test('an upload reports increasing progress and arrives byte for byte with its headers', async () => {
-  const { sent, wire } = open();
+  const { sent, wire } = createUploadClient();
   const original = request('/slow', formOf(16 * megabyte, 8 * megabyte));
   const body = await original.clone().blob();
   const outcome = await wire(original, 'token');
@@ -58,7 +58,7 @@ test('an upload reports increasing progress and arrives byte for byte with its h
 });
 
 test('an aborted upload fails at once with the reason of its signal', async () => {
-  const { wire } = open();
+  const { wire } = createUploadClient();
   const controller = new AbortController();
   const reason = new DOMException('stopped', 'AbortError');
   const failure = rejection(wire(request('/slow', formOf(8 * megabyte), controller.signal), null));
@@ -67,7 +67,7 @@ test('an aborted upload fails at once with the reason of its signal', async () =
 });
 
 test('an upload aborted before its start sends nothing', async () => {
-  const { sent, wire } = open();
+  const { sent, wire } = createUploadClient();
   const reason = new DOMException('stopped', 'AbortError');
   expect(await rejection(wire(request('/fast', formOf(1000), AbortSignal.abort(reason)), null))).toBe(reason);
   expect(sent).toEqual([]);
@@ -78,14 +78,14 @@ test.each([
   ['answers with a page', '/page', 'badResponse'],
   ['never answers', '/hang', 'timeout'],
 ])('a server that %s causes one of the known errors', async (_, path, kind) => {
-  const { wire } = open({ ordinary: 300, file: 300 });
+  const { wire } = createUploadClient({ ordinary: 300, file: 300 });
   const error = await rejection(wire(request(path, formOf(1000)), null));
   expect(error).toBeInstanceOf(TransportError);
   expect(error).toMatchObject({ kind });
 });
 
 test('an upload may exceed the time limit while it progresses, but not while it stalls', async () => {
-  const { wire } = open({ ordinary: 1_000, file: 1_000 });
+  const { wire } = createUploadClient({ ordinary: 1_000, file: 1_000 });
   const startedAt = performance.now();
   const outcome = await wire(request('/slow', formOf(24 * megabyte)), null);
   expect(outcome.kind).toBe('data');

@@ -5,11 +5,11 @@ import type { MemberEdu } from '#src/api/generated/model/index.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
+import { button } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const entry = (number: number) => page.getByRole('group', { name: `학력정보 0${number}` });
-const school = (number: number) => entry(number).getByRole('textbox', { name: '출신학교' });
+const entryGroup = (number: number) => page.getByRole('group', { name: `학력정보 0${number}` });
+const school = (number: number) => entryGroup(number).getByRole('textbox', { name: '출신학교' });
 
 const recordOf = (school: string): MemberEdu => ({
   member_edu_school: school,
@@ -53,9 +53,9 @@ test('keeps the order of the records when entries are removed and added', async 
   await school(3).fill('마루대학교');
   await button('학력정보 02 삭제').click();
   await expect.element(school(2)).toHaveValue('마루대학교');
-  await entry(2).getByRole('textbox', { name: '전공' }).fill('물리');
-  await entry(2).getByRole('textbox', { name: '졸업년도' }).fill('2024');
-  await entry(2).getByRole('button', { name: /학위/ }).click();
+  await entryGroup(2).getByRole('textbox', { name: '전공' }).fill('물리');
+  await entryGroup(2).getByRole('textbox', { name: '졸업년도' }).fill('2024');
+  await entryGroup(2).getByRole('button', { name: /학위/ }).click();
   await page.getByRole('option', { name: '석사', exact: true }).click();
   await button('변경완료').click();
   await savedSchools().toEqual(['가람대학교', '마루대학교']);

@@ -5,25 +5,22 @@ import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
 // Loaded with the first modal; loading it in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
-import { callsOf, openSite, scenario, stand, store } from '#tests/browser/support/site.tsx';
+import { button, contentField, messageModal, titleField } from '#tests/browser/support/locators.ts';
+import { callsOf, handleOperation, openSite, respondWithExample, store } from '#tests/browser/support/site.tsx';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
 vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });
-const title = () => page.getByRole('textbox', { name: '제목' });
-const content = () => page.getByRole('textbox', { name: '내용' });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const failure = (text: string) => expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-const modal = () => page.getByRole('alertdialog');
+const expectFailure = (text: string) => expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
 const postsOf = (wanted: string) => [...store().boards.forum.posts.rows()].filter((post) => post.title === wanted);
 
 /** Processes the requests of an operation, but loses the given number of responses. */
 function loseResponse(operation: 'saveForum' | 'saveInquiry', times = 1) {
   let left = times;
-  stand(operation, async (request, pass) => {
+  handleOperation(operation, async (request, pass) => {
     const response = await pass(request);
     left -= 1;
     if (left >= 0) throw new TypeError('The connection broke.');
@@ -34,7 +31,7 @@ function loseResponse(operation: 'saveForum' | 'saveInquiry', times = 1) {
 /** Breaks the connection once before a request is processed. */
 function loseRequest(operation: 'saveForum' | 'saveInquiry') {
   let isFirst = true;
-  stand(operation, (request, pass) => {
+  handleOperation(operation, (request, pass) => {
     if (!isFirst) return pass(request);
     isFirst = false;
     throw new TypeError('The connection broke.');
@@ -42,18 +39,18 @@ function loseRequest(operation: 'saveForum' | 'saveInquiry') {
 }
 
 /** Each test has its own content, because the page remembers a lost attempt. */
-const textOf = (name: string) => `${name}의 첫 줄\n둘째 줄`;
+const contentFor = (name: string) => `${name}의 첫 줄\n둘째 줄`;
 
 async function write(name: string) {
   const site = await openSite(writing, 'hanbit01');
-  await title().fill(name);
-  await content().fill(textOf(name));
+  await titleField().fill(name);
+  await contentField().fill(contentFor(name));
   return site;
 }
 
 async function sendAndLose(name: string) {
   await button(name).click();
-  await failure('네트워크 연결 오류입니다.');
+  await expectFailure('네트워크 연결 오류입니다.');
 }
 
 test('a new post whose response was lost is found on the board and not stored twice', async () => {
@@ -98,14 +95,14 @@ test('a post with the same title by another member does not count as the lost po
 test('the member is asked before anything is sent if the board cannot be read', async () => {
   await write('확인할 수 없는 글');
   loseResponse('saveForum');
-  scenario('getInfo', 'serverError', 500);
+  respondWithExample('getInfo', 'serverError', 500);
   await sendAndLose('등록');
   await button('등록').click();
-  await expect.element(modal().getByText(/이미 등록되었을 수 있으나 확인하지 못했습니다/)).toBeVisible();
+  await expect.element(messageModal().getByText(/이미 등록되었을 수 있으나 확인하지 못했습니다/)).toBeVisible();
   await button('취소').click();
-  await expect.element(modal()).not.toBeInTheDocument();
+  await expect.element(messageModal()).not.toBeInTheDocument();
   expect(callsOf('saveForum')).toHaveLength(1);
-  await expect.element(content()).toHaveValue(textOf('확인할 수 없는 글'));
+  await expect.element(contentField()).toHaveValue(contentFor('확인할 수 없는 글'));
   await button('등록').click();
   await button('다시 등록').click();
   await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
@@ -116,10 +113,10 @@ test('a post that was changed after it arrived is not sent again without a quest
   await write('고친 글');
   loseResponse('saveForum');
   await sendAndLose('등록');
-  await content().fill('고친 내용');
+  await contentField().fill('고친 내용');
   await button('등록').click();
-  await failure('앞서 보내신 글은 이미 등록되어 있고');
-  await expect.element(content()).toHaveValue('고친 내용');
+  await expectFailure('앞서 보내신 글은 이미 등록되어 있고');
+  await expect.element(contentField()).toHaveValue('고친 내용');
   expect(postsOf('고친 글')).toHaveLength(1);
 });
 
@@ -139,11 +136,11 @@ test('a form that was closed and opened again still knows the lost response', as
 
 test('a post that the server rejected is sent again directly', async () => {
   await write('거절된 글');
-  scenario('saveForum', 'serverError', 500, 1);
+  respondWithExample('saveForum', 'serverError', 500, 1);
   // With an unreadable board, looking for the post would ask the member.
-  scenario('getInfo', 'serverError', 500);
+  respondWithExample('getInfo', 'serverError', 500);
   await button('등록').click();
-  await failure('서버가 응답하지 않습니다.');
+  await expectFailure('서버가 응답하지 않습니다.');
   await button('등록').click();
   await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
   expect(postsOf('거절된 글')).toHaveLength(1);
@@ -173,9 +170,9 @@ test('an edit that was changed after it arrived shows the stored version before 
   await openEdit();
   loseResponse('saveForum');
   await sendAndLose('수정');
-  await title().fill('다른 제목');
+  await titleField().fill('다른 제목');
   await button('수정').click();
-  await failure('앞서 보내신 수정은 이미 저장되어 있고');
+  await expectFailure('앞서 보내신 수정은 이미 저장되어 있고');
   expect(callsOf('saveForum')).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: '규격.txt 삭제' }).first()).toBeVisible();
 });
@@ -199,10 +196,10 @@ test('an inquiry whose response was lost is sent again only after the visitor ag
   loseResponse('saveInquiry');
   await sendAndLose('등록');
   await button('등록').click();
-  await expect.element(modal().getByText(/앞서 제출하신 문의가 이미 접수되었을 수 있습니다/)).toBeVisible();
+  await expect.element(messageModal().getByText(/앞서 제출하신 문의가 이미 접수되었을 수 있습니다/)).toBeVisible();
   expect(callsOf('saveInquiry')).toHaveLength(1);
   await button('취소').click();
-  await expect.element(modal()).not.toBeInTheDocument();
+  await expect.element(messageModal()).not.toBeInTheDocument();
   expect(inquiries()).toBe(1);
   await button('등록').click();
   await button('다시 제출').click();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from '#src/api/errors.ts';
 import { leaveSite, stayOnSite } from '#src/lib/browser/leave-site.ts';
+import { button } from '#tests/browser/support/locators.ts';
 import { type Answer, openSite } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
@@ -10,7 +11,6 @@ vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), stayOnSit
 const fees = '/membership?menu=연회비 납부';
 const ready = '/v1/front/pg/ready';
 const history = '/v1/front/getAnnualFeePaid';
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
 const json = (data: unknown) => Response.json({ success: true, data, error: null });
 
@@ -173,7 +173,7 @@ describe('the payment modal', () => {
 });
 
 describe('the bank transfer details', () => {
-  const announce = async (answer?: Answer) => {
+  const announceTransfer = async (answer?: Answer) => {
     await openPayment(answer);
     await page.getByText('무통장 입금').click();
     await button('결제').click();
@@ -182,7 +182,7 @@ describe('the bank transfer details', () => {
 
   test('receive the focus, and account and amount can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await announce();
+    await announceTransfer();
     await expect.element(page.getByRole('region', { name: '입금 안내' })).toHaveFocus();
     await button('계좌번호 복사').click();
     await expect.element(page.getByText('계좌번호 복사됨')).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('the bank transfer details', () => {
   test('explain a copy that the browser rejects', async () => {
     expectConsole(/The text was not copied/);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    await announce();
+    await announceTransfer();
     await button('계좌번호 복사').click();
     await expect.element(page.getByText('복사하지 못했습니다. 직접 선택해 복사해 주세요.')).toBeVisible();
     write.mockRestore();
@@ -203,12 +203,12 @@ describe('the bank transfer details', () => {
 
   test('come from the server if it returns them', async () => {
     const other = { bank_name: '가상은행', account_number: '111-11', account_holder: '사무국', fees: [] };
-    await announce(counted('/v1/front/getPayInfo', () => json(other)).answer);
+    await announceTransfer(counted('/v1/front/getPayInfo', () => json(other)).answer);
     for (const text of ['가상은행', '111-11', '사무국']) await expect.element(dialog.getByText(text)).toBeVisible();
   });
 
   test('close on 확인', async () => {
-    await announce();
+    await announceTransfer();
     await button('확인').click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button('납부하기')).toHaveFocus();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
+import { button } from '#tests/browser/support/locators.ts';
 import { type Answer, openSite } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
@@ -10,7 +11,6 @@ vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 const approval = '/v1/front/pg/approvalCallback';
 const history = '/v1/front/getAnnualFeePaid';
 const dialog = page.getByRole('dialog');
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const json = (data: unknown) => Response.json({ success: true, data, error: null });
 const yes = { approved: true, pay_info_pk: 9034, amount: 200_000 };
 const paidRow = {
@@ -34,7 +34,7 @@ const query = (values: Record<string, string> = {}) =>
   });
 
 /** The rows of the description list as 'name: value'. */
-const facts = () =>
+const descriptionRows = () =>
   [...document.querySelectorAll('[role=dialog] dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(': '),
   );
@@ -68,14 +68,14 @@ describe('a return from the payment page', () => {
     );
     await expect.element(dialog.getByRole('heading', { name: '결제 확인 중' })).toBeVisible();
     await expect.element(dialog.getByText('확인 중', { exact: true })).toBeVisible();
-    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
+    expect(descriptionRows()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ menu: '연회비 납부' })}`);
     const before = read;
     resolve(json(yes));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
     await expect
-      .poll(facts)
+      .poll(descriptionRows)
       .toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
     await expect.poll(() => read).toBeGreaterThan(before);
     await button('확인').click();
@@ -86,7 +86,7 @@ describe('a return from the payment page', () => {
     storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
     await openSite(`/society?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
-    expect(facts()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
+    expect(descriptionRows()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
   });
 
   test.each(['1', '-5', 'abc', '', '999999999'])(
@@ -98,7 +98,7 @@ describe('a return from the payment page', () => {
         answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
       );
       await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-      await expect.poll(() => facts().slice(0, 2)).toEqual(['회원구분: 일반회원', '결제금액: 200,000원']);
+      await expect.poll(() => descriptionRows().slice(0, 2)).toEqual(['회원구분: 일반회원', '결제금액: 200,000원']);
       await expect.element(dialog.getByText(/특별회원/)).not.toBeInTheDocument();
     },
   );
@@ -113,7 +113,7 @@ describe('a return from the payment page', () => {
       }),
     );
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-    expect(facts()[0]).toBe('회원구분: -');
+    expect(descriptionRows()[0]).toBe('회원구분: -');
   });
 
   test('with a payment that the server does not know warns against a second payment', async () => {
@@ -139,7 +139,7 @@ describe('a return from the payment page', () => {
     await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
     await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
     await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
-    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
+    expect(descriptionRows()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     await button('다시 확인').click();
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     expect(asked).toBe(2);
@@ -184,7 +184,7 @@ describe('a return from the payment page', () => {
       answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
     );
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-    await expect.poll(facts).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: -']);
+    await expect.poll(descriptionRows).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: -']);
     await expect.element(dialog.getByText(/환불/)).not.toBeInTheDocument();
   });
 });

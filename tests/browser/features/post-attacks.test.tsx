@@ -8,7 +8,7 @@ import { patterns } from '#src/navigation/paths.ts';
 import { PostPage } from '#src/pages/archive/post-page.tsx';
 import { globals } from '#src/styles/global.ts';
 import { attacks, mutations } from '#tests/browser/support/attacks.ts';
-import { show } from '#tests/browser/support/form.tsx';
+import { renderInProviders } from '#tests/browser/support/form.tsx';
 
 /** The number of mutated copies of each attack. */
 const copies = 20;
@@ -56,7 +56,7 @@ function intruders(place: Element): string[] {
 /** The state outside the post that it must not change. */
 const surroundings = () => [document.head.childElementCount, document.body.childElementCount, document.title].join();
 
-const settled = () =>
+const effectsSettled = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestIdleCallback(() => resolve()));
   });
@@ -80,7 +80,7 @@ test(`no attack and none of ${copies} mutated copies of each runs, leaves markup
       if (left.length > 0) found.push(`${body} → ${left.join('; ')}`);
     }
     // Loading, errors and animations happen asynchronously.
-    await settled();
+    await effectsSettled();
   }
   expect(found).toEqual([]);
   expect(surroundings()).toBe(around);
@@ -129,7 +129,7 @@ test('on the post screen each attack stays inside the post, title and author are
   const fetch = answerAttacks();
   const routes = [patterns.notice, patterns.community].map((path) => ({ path, element: <PostPage /> }));
   const router = createMemoryRouter(routes, { initialEntries: ['/information/notice/1'] });
-  await show(<RouterProvider router={router} />);
+  await renderInProviders(<RouterProvider router={router} />);
   for (const [index, attack] of attacks.entries()) {
     // Navigates with the link of the page, which works only if the page still runs.
     if (index > 0) link('다음글').click();
@@ -142,7 +142,7 @@ test('on the post screen each attack stays inside the post, title and author are
     expect(canBePressed(link('목록')), attack).toBe(true);
     expect(canBePressed(link('다음글')), attack).toBe(true);
   }
-  await settled();
+  await effectsSettled();
   expect(ran).not.toHaveBeenCalled();
   expect(errors).toEqual([]);
   fetch.mockRestore();

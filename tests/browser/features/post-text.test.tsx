@@ -6,6 +6,7 @@ import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
 import { typedPost } from '#tests/support/typed-post.ts';
 
@@ -13,13 +14,10 @@ import { typedPost } from '#tests/support/typed-post.ts';
 vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
-const title = () => page.getByRole('textbox', { name: '제목' });
-const content = () => page.getByRole('textbox', { name: '내용' });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
 
 const posts = () => [...store().boards.forum.posts.rows()];
-const stored = (pk: number) => store().boards.forum.posts.get(pk)?.content;
+const storedContent = (pk: number) => store().boards.forum.posts.get(pk)?.content;
 
 /** Waits until the form has returned to the list. */
 async function saved() {
@@ -47,18 +45,18 @@ async function edit(html: string) {
 test('a text with < before a letter is stored, shown and offered for editing as typed', async () => {
   const typed = '\n  첫 줄\n\nx<a 이면 묽고, x>b 이면\t&lt;굳는다&gt; 😀\n<b>굵게</b>\n\n';
   const { router } = await openSite(writing, 'hanbit01');
-  await title().fill('점도');
-  await content().fill(typed);
+  await titleField().fill('점도');
+  await contentField().fill(typed);
   await button('등록').click();
   await saved();
   const pk = Math.max(...posts().map((post) => post.pk));
-  expect(stored(pk)).toBe(typed);
+  expect(storedContent(pk)).toBe(typed);
   await router.navigate(`/information/community/${pk}`);
   const article = page.getByRole('article');
   await expect.element(article).toBeVisible();
   expect(article.element().querySelector('[data-plain]')?.textContent).toBe(typed);
   await page.getByRole('link', { name: '수정', exact: true }).click();
-  await expect.element(content()).toHaveValue(typed);
+  await expect.element(contentField()).toHaveValue(typed);
 });
 
 /** The number of texts that the property test tries. */
@@ -74,7 +72,7 @@ test(`the form offers every text as stored, with LF line breaks (${runs} texts)`
       store664(typed);
       await router.navigate(editing);
       await expect.element(button('수정')).toBeVisible();
-      const field = content().element();
+      const field = contentField().element();
       expect(field instanceof HTMLTextAreaElement && field.value).toBe(withLineFeeds(typed));
     }),
     { numRuns: runs },
@@ -83,12 +81,12 @@ test(`the form offers every text as stored, with LF line breaks (${runs} texts)`
 
 test('the form warns while the typed content would be shown as formatting, and explains how to avoid it', async () => {
   await openSite(writing, 'hanbit01');
-  await content().fill('<b>굵게');
+  await contentField().fill('<b>굵게');
   await expect.element(hint()).not.toBeInTheDocument();
-  await content().fill('<b>굵게</b>는 어떻게 쓰나요?');
+  await contentField().fill('<b>굵게</b>는 어떻게 쓰나요?');
   await expect.element(hint()).toBeVisible();
   expect(hint().element().closest('[role=status]')).not.toBeNull();
-  await content().fill('.<b>굵게</b>는 어떻게 쓰나요?');
+  await contentField().fill('.<b>굵게</b>는 어떻게 쓰나요?');
   await expect.element(hint()).not.toBeInTheDocument();
 });
 
@@ -98,15 +96,15 @@ const notice = /내용을 고치면 글자만 저장되어 그림, 표, 링크 �
 test('the form of a formatted post explains what happens to the formatting, and offers the text', async () => {
   await edit(formatted);
   await expect.element(page.getByText(notice)).toBeVisible();
-  await expect.element(content()).toHaveValue('제목\n\n첫 줄\n둘째 줄\n\n[그림: 점도표]');
-  await expect.element(content()).toHaveAccessibleDescription(notice);
-  const [above, field] = [page.getByText(notice).element(), content().element()];
+  await expect.element(contentField()).toHaveValue('제목\n\n첫 줄\n둘째 줄\n\n[그림: 점도표]');
+  await expect.element(contentField()).toHaveAccessibleDescription(notice);
+  const [above, field] = [page.getByText(notice).element(), contentField().element()];
   expect(above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('a formatted post keeps its formatting when only its title changes', async () => {
   await edit(formatted);
-  await title().fill('새 제목');
+  await titleField().fill('새 제목');
   await button('수정').click();
   await saved();
   expect(store().boards.forum.posts.get(664)).toMatchObject({ title: '새 제목', content: formatted });
@@ -114,20 +112,20 @@ test('a formatted post keeps its formatting when only its title changes', async 
 
 test('a formatted post becomes plain text when its content changes', async () => {
   await edit(formatted);
-  await content().fill('첫 줄\n둘째 줄 <b>');
+  await contentField().fill('첫 줄\n둘째 줄 <b>');
   await button('수정').click();
   await saved();
-  expect(stored(664)).toBe('첫 줄\n둘째 줄 <b>');
+  expect(storedContent(664)).toBe('첫 줄\n둘째 줄 <b>');
 });
 
 test('a formatted post that is too long to send back warns that its formatting will be lost', async () => {
   await edit(`<p>${'<b>가</b>'.repeat(300)}</p>`);
   await expect.element(page.getByText(/글이 길어 서식을 남길 수 없으므로/)).toBeVisible();
-  await expect.element(content()).toHaveValue('가'.repeat(300));
+  await expect.element(contentField()).toHaveValue('가'.repeat(300));
 });
 
 test('the form of a plain post does not mention formatting', async () => {
   await edit('x<a 이면');
-  await expect.element(content()).toHaveValue('x<a 이면');
+  await expect.element(contentField()).toHaveValue('x<a 이면');
   expect(page.getByText(/서식/).elements()).toHaveLength(0);
 });

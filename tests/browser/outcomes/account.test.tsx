@@ -14,7 +14,7 @@ import {
   type OutcomeRoute,
   testOutcomes,
 } from '#tests/browser/support/outcomes.ts';
-import { codeFor, scenario, visit } from '#tests/browser/support/site.tsx';
+import { respondWithExample, sentCode, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
@@ -32,7 +32,7 @@ async function verifyEmail(local: string, domain: string) {
   await fillEmail(local, domain);
   await button('전송').click();
   await expectVisible(page.getByText(/인증번호가 발송되었습니다/));
-  await textbox('인증번호').fill(codeFor(`${local}@${domain}`));
+  await textbox('인증번호').fill(sentCode(`${local}@${domain}`));
   await button('인증').click();
   await expectVisible(page.getByText('인증이 완료되었습니다.', { exact: true }));
 }
@@ -144,7 +144,7 @@ const outcomesOf = (operation: OperationId): Outcome[] => [
       ...outcome,
       title: `${outcome.title} (한 번)`,
       scenario: null,
-      respond: () => scenario(operation, 'tokenExpired', 200, 1),
+      respond: () => respondWithExample(operation, 'tokenExpired', 200, 1),
     })),
 ];
 

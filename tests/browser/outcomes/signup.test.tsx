@@ -10,7 +10,7 @@ import {
   readOutcome,
   testOutcomes,
 } from '#tests/browser/support/outcomes.ts';
-import { callsOf, codeFor, scenario, visit } from '#tests/browser/support/site.tsx';
+import { callsOf, respondWithExample, sentCode, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 const email = 'haneul@post.example';
@@ -66,7 +66,7 @@ const idCheck: OutcomeRoute = {
 const submit: OutcomeRoute = {
   async arrange() {
     await sendEmailVerification({ email });
-    await verifyCode({ email, code: codeFor(email) });
+    await verifyCode({ email, code: sentCode(email) });
     await openStep('학력정보 입력');
     await textbox('비밀번호').fill('haneul88!');
     await textbox('비밀번호 확인').fill('haneul88!');
@@ -86,8 +86,8 @@ test('signup names the ID when the ID was taken after its check', async () => {
       title: '200 idTaken',
       scenario: null,
       respond() {
-        scenario('signup', 'idTaken');
-        scenario('checkJoinDuplicate', 'idTaken');
+        respondWithExample('signup', 'idTaken');
+        respondWithExample('checkJoinDuplicate', 'idTaken');
       },
     },
     null,
@@ -104,7 +104,7 @@ test.each(lostResponses)(
   'signup keeps the form after $title and explains the retry that finds the account',
   async (outcome) => {
     table.add('signup', null, outcome.title, await readOutcome(outcome, null, submit));
-    const text = await readOutcome({ ...outcome, respond: () => scenario('signup', 'idTaken') }, null, {
+    const text = await readOutcome({ ...outcome, respond: () => respondWithExample('signup', 'idTaken') }, null, {
       act: submit.act,
     });
     expect(text).toContain('조금 전의 요청으로 이미 가입되었을 수 있습니다.');

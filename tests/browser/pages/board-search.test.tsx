@@ -13,7 +13,7 @@ function Search() {
 const box = page.getByRole('searchbox', { name: '검색어' });
 
 /** Renders the search at a URL. @returns the router, and the URLs it has navigated to, the newest last */
-async function show(address: string) {
+async function renderSearch(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <Search /> }], { initialEntries: [address] });
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(decodeURIComponent(location.search)));
@@ -32,7 +32,7 @@ function chooseAtOnce(category: string) {
 test('the field keeps its text while the URL has not changed yet', async () => {
   // Installed before React renders the field, because React keeps the setter that it finds.
   const setter = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
-  const { visited } = await show('/information');
+  const { visited } = await renderSearch('/information');
   await box.click();
   setter.mockClear();
   await userEvent.keyboard('gel');
@@ -43,7 +43,7 @@ test('the field keeps its text while the URL has not changed yet', async () => {
 });
 
 test('a category selected before the debounce ends searches once, with the typed text', async () => {
-  const { visited } = await show('/information?page=3');
+  const { visited } = await renderSearch('/information?page=3');
   await box.fill('학술');
   chooseAtOnce('title');
   await expect.poll(() => visited.at(-1)).toBe('?search=학술&category=title');
@@ -53,7 +53,7 @@ test('a category selected before the debounce ends searches once, with the typed
 });
 
 test('the field follows a URL that something else changes', async () => {
-  const { router } = await show('/information?search=%EC%B4%88%EB%A1%9D');
+  const { router } = await renderSearch('/information?search=%EC%B4%88%EB%A1%9D');
   await expect.element(box).toHaveValue('초록');
   await router.navigate('/information');
   await expect.element(box).toHaveValue('');

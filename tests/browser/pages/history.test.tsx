@@ -12,7 +12,7 @@ const tabs = page.getByRole('navigation', { name: '연혁의 시기' });
 const tab = (name: string) => tabs.getByRole('link', { name, exact: true });
 const period = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
-async function show(hash = '') {
+async function renderHistory(hash = '') {
   const router = createMemoryRouter(routes, { initialEntries: [`/introduce?menu=${menu}${hash}`] });
   await render(
     <Providers>
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the header and is marked', async (width) => {
   await page.viewport(width, 800);
-  await show();
+  await renderHistory();
   await expect.element(tab("2020's")).toHaveAttribute('aria-current', 'location');
   for (const name of ["2000's", "~2000's", "2010's"]) {
     await tab(name).click();
@@ -40,7 +40,7 @@ test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the hea
 });
 
 test('only the tab of the visible period is marked', async () => {
-  await show();
+  await renderHistory();
   page.getByRole('heading', { name: '2004', exact: true }).element().scrollIntoView();
   await expect.element(tab("2000's")).toHaveAttribute('aria-current', 'location');
   expect(tabs.element().querySelectorAll('[aria-current]')).toHaveLength(1);
@@ -49,7 +49,7 @@ test('only the tab of the visible period is marked', async () => {
 });
 
 test('Enter on a tab moves the focus to its period', async () => {
-  await show();
+  await renderHistory();
   const link = tab("2000's").element();
   if (link instanceof HTMLElement) link.focus();
   await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ test('Enter on a tab moves the focus to its period', async () => {
 });
 
 test('a URL with a period opens there, and the back button restores the position', async () => {
-  const router = await show('#2010s');
+  const router = await renderHistory('#2010s');
   await expect.element(period("2010's")).toHaveFocus();
   await tab("2000's").click();
   await expect.element(period("2000's")).toHaveFocus();
@@ -67,6 +67,6 @@ test('a URL with a period opens there, and the back button restores the position
 });
 
 test.each(['#nowhere', '#%E0%A4%A'])('the unknown anchor %s leaves the screen at its top', async (hash) => {
-  await show(hash);
+  await renderHistory(hash);
   expect(window.scrollY).toBe(0);
 });

@@ -5,7 +5,7 @@ import { MapFrame } from '#src/pages/about/map-frame.tsx';
 import { SketchMap } from '#src/pages/about/sketch-map.tsx';
 
 /** A document of an opaque origin that sends a message to its parent, as the map document does. */
-const frameThatSays = (message: object | null) => () => {
+const frameSending = (message: object | null) => () => {
   const code = message ? `parent.postMessage(${JSON.stringify(message)}, '*')` : '';
   return {
     src: `data:text/html,${encodeURIComponent(`<p>지도</p><script>${code}</script>`)}`,
@@ -13,9 +13,9 @@ const frameThatSays = (message: object | null) => () => {
   };
 };
 
-const show = (message: object | null, timeoutMs?: number) =>
+const renderMap = (message: object | null, timeoutMs?: number) =>
   render(
-    <MapFrame frameSource={frameThatSays(message)} {...(timeoutMs === undefined ? {} : { timeoutMs })}>
+    <MapFrame frameSource={frameSending(message)} {...(timeoutMs === undefined ? {} : { timeoutMs })}>
       <p>약도</p>
     </MapFrame>,
   );
@@ -24,20 +24,20 @@ const frame = () => document.querySelector('iframe');
 const sketch = page.getByText('약도');
 
 test('the sketch is visible until the ready map covers it', async () => {
-  await show({ from: 'map', event: 'ready' });
+  await renderMap({ from: 'map', event: 'ready' });
   await expect.poll(() => frame()?.dataset.shown).toBe('true');
   await expect.element(sketch).not.toBeVisible();
   expect(frame()?.title).toBe('한빛화장품과학회 사무국 지도');
 });
 
 test('the sketch stays when the map reports a failure', async () => {
-  await show({ from: 'map', event: 'failed' });
+  await renderMap({ from: 'map', event: 'failed' });
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
 
 test('the sketch stays when the frame does not respond in time', async () => {
-  await show(null, 200);
+  await renderMap(null, 200);
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
@@ -45,14 +45,14 @@ test('the sketch stays when the frame does not respond in time', async () => {
 test.each([{ from: 'postcode', event: 'ready' }, { from: 'map', event: 'open' }, { event: 'ready' }])(
   'a message that the map does not send changes nothing: %o',
   async (message) => {
-    await show(message, 400);
+    await renderMap(message, 400);
     await expect.poll(frame).toBeNull();
     await expect.element(sketch).toBeVisible();
   },
 );
 
 test('a message of another window is ignored', async () => {
-  await show(null, 400);
+  await renderMap(null, 400);
   await expect.poll(() => frame()?.dataset.shown).toBe('false');
   window.postMessage({ from: 'map', event: 'ready' }, '*');
   await expect.poll(frame).toBeNull();

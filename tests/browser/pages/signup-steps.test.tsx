@@ -6,16 +6,16 @@ import '#src/styles/global.ts';
 import { visit } from '#tests/browser/support/site.tsx';
 
 const stepBar = () => page.getByRole('navigation', { name: '회원가입 단계' });
-const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+const stepHeading = (name: string) => page.getByRole('heading', { level: 2, name });
 
 /** Opens the sign-up as a reload does: on the second step, with the third one reached. */
-async function open() {
+async function openSignup() {
   sessionStorage.setItem('currentStep', '기본정보 입력');
   sessionStorage.setItem('currentLastStep', '직장정보 입력');
   const draft = { ...emptyDraft, info: { ...emptyDraft.info, member_name: '강하늘빛' } };
   sessionStorage.setItem('signupDraft', JSON.stringify(draft));
   await visit(paths.signup);
-  await expect.element(heading('기본정보 입력')).toBeVisible();
+  await expect.element(stepHeading('기본정보 입력')).toBeVisible();
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -33,14 +33,14 @@ test.each([
   [390, ['1', '3']],
 ])('at %i px only the steps that can be opened are underlined', async (width, names) => {
   await page.viewport(width, 800);
-  await open();
+  await openSignup();
   expect(underlined()).toEqual(names);
   expect(stepBar().getByRole('button').elements()).toHaveLength(names.length);
 });
 
 test('on a phone only a step that can be opened has a solid border', async () => {
   await page.viewport(390, 800);
-  await open();
+  await openSignup();
   const edges = stepBar()
     .getByRole('listitem')
     .elements()
@@ -51,10 +51,10 @@ test('on a phone only a step that can be opened has a solid border', async () =>
 const returnByBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 test('a page restored by the back button starts again when another URL has ended the sign-up', async () => {
-  await open();
+  await openSignup();
   sessionStorage.clear();
   returnByBack();
-  await expect.element(heading('회원약관 동의')).toBeVisible();
+  await expect.element(stepHeading('회원약관 동의')).toBeVisible();
   expect(stepBar().getByRole('button').elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain('강하늘빛');
 });

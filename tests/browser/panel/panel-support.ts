@@ -53,14 +53,14 @@ export function showPanel(options: Partial<PanelOptions> = {}): void {
 }
 
 /** Mounts the panel and opens one of its tabs. */
-export async function openTab(name: string, options?: Partial<PanelOptions>): Promise<void> {
+export async function openPanelTab(name: string, options?: Partial<PanelOptions>): Promise<void> {
   showPanel(options);
   await page.getByRole('button', { name: /^개발 패널/ }).click();
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 }
 
 /** The focused element, also inside a shadow root. */
-export function focused(): Element | null {
+export function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;

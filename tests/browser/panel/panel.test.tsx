@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#mocks/panel/view.ts';
 import { tap } from '#mocks/tap/tap.ts';
-import { focused, openTab, pressShortcut, showPanel } from './panel-support.ts';
+import { focusedElement, openPanelTab, pressShortcut, showPanel } from './panel-support.ts';
 
 const toggle = page.getByRole('button', { name: /^개발 패널/ });
 const panel = page.getByRole('dialog', { name: '개발 패널' });
@@ -10,18 +10,18 @@ const panel = page.getByRole('dialog', { name: '개발 패널' });
 test('the panel opens, moves and closes by keyboard alone, and returns the focus', async () => {
   showPanel();
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe(toggle.element());
+  expect(focusedElement()).toBe(toggle.element());
   await userEvent.keyboard('{Enter}');
   await expect.element(panel).toBeVisible();
-  expect(focused()).toMatchTextContent('시나리오');
+  expect(focusedElement()).toMatchTextContent('시나리오');
   await userEvent.keyboard('{ArrowRight}');
-  expect(focused()).toMatchTextContent('회원');
+  expect(focusedElement()).toMatchTextContent('회원');
   await expect.element(page.getByRole('tabpanel', { name: '회원' })).toBeVisible();
   await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}{ArrowLeft}');
   await expect.element(page.getByRole('tab', { name: '요청' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
-  expect(focused()).toBe(toggle.element());
+  expect(focusedElement()).toBe(toggle.element());
 });
 
 test('Ctrl+Shift+D moves the focus into the panel and back', async () => {
@@ -30,13 +30,13 @@ test('Ctrl+Shift+D moves the focus into the panel and back', async () => {
   document.body.prepend(field);
   field.focus();
   await pressShortcut();
-  expect(focused()).toMatchTextContent('시나리오');
+  expect(focusedElement()).toMatchTextContent('시나리오');
   field.focus();
   await pressShortcut();
-  expect(focused()).toMatchTextContent('시나리오');
+  expect(focusedElement()).toMatchTextContent('시나리오');
   await pressShortcut();
   await expect.element(panel).not.toBeInTheDocument();
-  expect(focused()).toBe(field);
+  expect(focusedElement()).toBe(field);
   field.remove();
 });
 
@@ -49,7 +49,7 @@ test('the panel is open on its tab after a reload and takes no focus', async () 
 });
 
 test('the first Escape empties the search', async () => {
-  await openTab('시나리오');
+  await openPanelTab('시나리오');
   const search = page.getByRole('searchbox');
   await search.fill('login');
   await userEvent.keyboard('{Escape}');
@@ -68,7 +68,7 @@ test('the button names every setting that differs from the default', async () =>
 });
 
 test('with a real server the panel has no clock, reset or mail, and scenarios name their requirement', async () => {
-  await openTab('환경', { world: null });
+  await openPanelTab('환경', { world: null });
   await expect.element(page.getByRole('heading', { name: '네트워크' })).toBeVisible();
   expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
   expect(page.getByRole('tab', { name: '메일' }).elements()).toHaveLength(0);

@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 /** The log entry of the only request. Its listener runs after those of the sender. */
-async function entry() {
+async function onlyEntry() {
   await expect.poll(() => tap.entries().length).toBe(1);
   return tap.entries()[0];
 }
 
 /** Sends a request and returns the events that end it, in order. */
-function send(url: string, headers: Record<string, string> = {}) {
+function sendRequest(url: string, headers: Record<string, string> = {}) {
   const xhr = new XMLHttpRequest();
   const events: string[] = [];
   const ended = new Promise<string[]>((resolve) => {
@@ -37,9 +37,9 @@ function send(url: string, headers: Record<string, string> = {}) {
 
 test('a request by XMLHttpRequest is checked like one by fetch', async () => {
   expectConsole(/^api: getInfo \d+ request \/headers\/ClientSecret/);
-  const { xhr, ended } = send(address);
+  const { xhr, ended } = sendRequest(address);
   expect(await ended).toEqual(['load', 'loadend']);
-  expect(await entry()).toMatchObject({
+  expect(await onlyEntry()).toMatchObject({
     operation: 'getInfo',
     method: 'GET',
     url: address,
@@ -50,8 +50,8 @@ test('a request by XMLHttpRequest is checked like one by fetch', async () => {
 
 test('a response that breaks the contract is reported', async () => {
   expectConsole(/^api: getInfo \d+ answer/);
-  await send(address, { ClientSecret: 'test' }).ended;
-  expect((await entry())?.problem).toMatchObject({
+  await sendRequest(address, { ClientSecret: 'test' }).ended;
+  expect((await onlyEntry())?.problem).toMatchObject({
     side: 'answer',
     reason: expect.stringContaining('The contract has no'),
   });
@@ -59,13 +59,13 @@ test('a response that breaks the contract is reported', async () => {
 
 test('a request in offline mode ends with an error event', async () => {
   tap.set({ offline: true });
-  const { xhr, ended } = send(address, { ClientSecret: 'test' });
+  const { xhr, ended } = sendRequest(address, { ClientSecret: 'test' });
   expect(await ended).toEqual(['error', 'loadend']);
   expect(xhr.status).toBe(0);
-  expect(await entry()).toMatchObject({ status: null, problem: null });
+  expect(await onlyEntry()).toMatchObject({ status: null, problem: null });
 });
 
 test('a request outside the API is not logged', async () => {
-  await send('/package.json').ended;
+  await sendRequest('/package.json').ended;
   expect(tap.entries()).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { type SiteFormOptions, useSiteForm } from '#src/features/forms/use-site-
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 
 /** Renders an element inside the providers of the site. */
-export const show = (element: ReactElement) => render(<Providers>{element}</Providers>);
+export const renderInProviders = (element: ReactElement) => render(<Providers>{element}</Providers>);
 
 const postSchema = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
 export type Post = { forum_title: string; forum_content: string };

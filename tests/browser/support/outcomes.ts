@@ -4,7 +4,7 @@ import { operationIds } from '#mocks/http/document.ts';
 import { type Scenario, scenariosOf } from '#mocks/scenarios.ts';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { callsOf, changedPath, logIn, scenario, settled, stand } from './site.tsx';
+import { callsOf, changedPath, handleOperation, logIn, respondWithExample, settledText } from './site.tsx';
 import { isScreenBusy, visibleMessages } from './visible-messages.ts';
 
 /** A member is named by the ID that logs in; null is a guest. */
@@ -47,7 +47,7 @@ export function contractOutcomes(operation: OperationId): Outcome[] {
     operation,
     title: `${example.status} ${example.name}`,
     scenario: example,
-    respond: () => scenario(operation, example.name, example.status),
+    respond: () => respondWithExample(operation, example.name, example.status),
   }));
 }
 
@@ -64,7 +64,7 @@ export function brokenOutcomes(operation: OperationId): Outcome[] {
     operation,
     title,
     scenario: null,
-    respond: () => stand(operation, respond),
+    respond: () => handleOperation(operation, respond),
   }));
 }
 
@@ -105,7 +105,7 @@ export async function readOutcome(outcome: Outcome, visitor: Visitor, route: Out
   await expect.poll(() => callsOf(outcome.operation).length, { timeout: 15_000 }).toBeGreaterThan(callsBefore);
   // The login screen is loaded lazily, so its path appears after the modal.
   if (visitor !== null && endsSession(outcome)) await expect.poll(changedPath, { timeout: 15_000 }).toBe(paths.login);
-  return settled(() => {
+  return settledText(() => {
     if ((route.isPending ?? isScreenBusy)()) return `${performance.now()}`;
     const messages = visibleMessages().filter((message) => !messagesBefore.includes(message));
     const content = messages.length === 0 ? route.readContent?.() : undefined;

@@ -31,7 +31,7 @@ let calls: Call[] = [];
 let between = new Map<string, Between>();
 let underWay = 0;
 
-async function pass(request: Request): Promise<Response> {
+async function passToMock(request: Request): Promise<Response> {
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`The mock has no answer to ${request.url}`);
   return response;
@@ -41,7 +41,7 @@ async function pass(request: Request): Promise<Response> {
 export function example(request: Request, name: string, status = 200): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('Prefer', `code=${status}, example=${name}`);
-  return pass(new Request(request, { headers }));
+  return passToMock(new Request(request, { headers }));
 }
 
 // The mock responds inside the page, because a service worker would need a page of its own.
@@ -55,7 +55,7 @@ globalThis.fetch = async (input, init) => {
   const answer = between.get(name) ?? ((it, go) => go(it));
   underWay += 1;
   try {
-    return (await instead(pathname.slice('/api'.length), request)) ?? (await answer(request, pass));
+    return (await instead(pathname.slice('/api'.length), request)) ?? (await answer(request, passToMock));
   } finally {
     underWay -= 1;
   }
@@ -67,14 +67,14 @@ const turn = () => new Promise((done) => setTimeout(done));
  * Waits until no request is pending and its effects are rendered. It is faster than `settled`, which watches the
  * screen.
  */
-export async function quiet(): Promise<void> {
+export async function requestsSettled(): Promise<void> {
   for (let calm = 0; calm < 4; calm = underWay > 0 ? 0 : calm + 1) await turn();
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Waits until no request is pending and the text has not changed for some frames. */
-export async function settled(read: () => string): Promise<string> {
+export async function settledText(read: () => string): Promise<string> {
   let [last, same] = ['', 0];
   while (same < 15) {
     await frame();
@@ -85,27 +85,33 @@ export async function settled(read: () => string): Promise<string> {
   return last;
 }
 
-const nameOf = (operation: OperationId) => operationTable[operation].path.replace('/v1/front/', '');
+const operationName = (operation: OperationId) => operationTable[operation].path.replace('/v1/front/', '');
 
 /** Handles the requests of one operation until the test ends. */
-export function stand(operation: OperationId, answer: Between): void {
-  between.set(nameOf(operation), answer);
+export function handleOperation(operation: OperationId, answer: Between): void {
+  between.set(operationName(operation), answer);
 }
 
 /** Responds to an operation with an example of the contract. @param times how often; then the mock responds */
-export function scenario(operation: OperationId, name: string, status = 200, times = Number.POSITIVE_INFINITY): void {
+export function respondWithExample(
+  operation: OperationId,
+  name: string,
+  status = 200,
+  times = Number.POSITIVE_INFINITY,
+): void {
   let left = times;
-  stand(operation, (request, go) => {
+  handleOperation(operation, (request, go) => {
     left -= 1;
     return left < 0 ? go(request) : example(request, name, status);
   });
 }
 
 /** The requests of an operation so far. */
-export const callsOf = (operation: OperationId): Call[] => calls.filter(({ name }) => name === nameOf(operation));
+export const callsOf = (operation: OperationId): Call[] =>
+  calls.filter(({ name }) => name === operationName(operation));
 
 /** The latest code that the mock has sent to an email address. */
-export function codeFor(email: string): string {
+export function sentCode(email: string): string {
   const mail = sentCodes(storeOf('default')).find((sent) => sent.email === email);
   if (!mail) throw new Error(`No code was sent to ${email}.`);
   return mail.code;
