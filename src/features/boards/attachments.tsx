@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { downloadAddress } from '#src/api/client.ts';
+import { downloadUrl } from '#src/api/client.ts';
 import type { File } from '#src/api/generated/model/index.ts';
 import * as card from '#src/components/content/file-card.style.ts';
 import { safeAddress } from '#src/lib/browser/safe-address.ts';
@@ -29,7 +29,7 @@ function Attachment({ file }: { file: File }) {
   const pdf = isPdf(file_path) ? safeAddress(file_path) : undefined;
   const Icon = pdf ? FileText : Download;
   return (
-    <a href={pdf ?? downloadAddress(file_pk)} target="_blank" rel="noopener noreferrer" className={card.frame}>
+    <a href={pdf ?? downloadUrl(file_pk)} target="_blank" rel="noopener noreferrer" className={card.frame}>
       <Icon aria-hidden size={22} />
       <bdi className={card.name}>{name}</bdi>
       <span className={card.facts}>

@@ -18,7 +18,7 @@ export const tabKeys = {
   guestDrafts: 'drafts:guest',
 } as const;
 
-/** The key of what one tab remembers of the latest chosen logout; see `logoutMark` of the session. */
+/** The key of what one tab remembers of the latest chosen logout; see `getLogoutMark` of the session. */
 export const seenLogoutKey = 'logout';
 
 /** What the keys of all drafts begin with, in either storage. */

@@ -1,5 +1,5 @@
 import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
-import type { Profile } from '#src/api/stored-session.ts';
+import type { Profile } from '#src/api/session-storage.ts';
 import { FormRefusal } from '#src/components/forms/form-refusal.ts';
 import { onErase } from '#src/features/access/personal-data.ts';
 import { boardPost, boardRows } from '#src/features/boards/board.ts';

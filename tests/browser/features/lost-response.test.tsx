@@ -8,7 +8,7 @@ import '#src/components/overlays/message-modal.tsx';
 import { callsOf, openSite, scenario, stand, store } from '#tests/browser/support/site.tsx';
 
 // XMLHttpRequest, which tells how far an upload is, can't be answered from inside the page.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });

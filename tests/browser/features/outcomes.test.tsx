@@ -11,7 +11,7 @@ import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { callsOf, codeFor, logIn, path, scenario, settled, visit } from '#tests/browser/support/site.tsx';
 
 // XMLHttpRequest, which tells how far an upload is, can't be answered from inside the page.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -10,7 +10,7 @@ import { openSite, store } from '#tests/browser/support/site.tsx';
 import { typedPost } from '#tests/support/typed-post.ts';
 
 // XMLHttpRequest, which tells how far an upload is, can't be answered from inside the page.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const title = () => page.getByRole('textbox', { name: '제목' });

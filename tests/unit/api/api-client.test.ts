@@ -52,7 +52,7 @@ describe('Importing the modules', () => {
     await Promise.all([
       import('#src/api/session.ts'),
       import('#src/api/client.ts'),
-      import('#src/api/send.ts'),
+      import('#src/api/request.ts'),
       import('#src/api/errors.ts'),
     ]);
     expect(touched).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('The typed client', () => {
 
   it('writes the address of a download', async () => {
     const { client } = await openTab();
-    expect(client.downloadAddress(5001)).toBe('http://live.test/api/v1/common/fileDownload?file_pk=5001');
+    expect(client.downloadUrl(5001)).toBe('http://live.test/api/v1/common/fileDownload?file_pk=5001');
   });
 });
 

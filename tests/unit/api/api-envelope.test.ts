@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { readEnvelope } from '#src/api/envelope.ts';
+import { findMismatch, readEnvelope } from '#src/api/envelope.ts';
 import { TransportError } from '#src/api/errors.ts';
 import { responseShapes, type Shape } from '#src/api/generated/response-shapes.ts';
-import { findMismatch } from '#src/api/response-shape.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { placesOf, replaceAt, successExamples } from '#tests/support/contract-examples.ts';
 import { listPath, noPosts } from './api-harness.ts';

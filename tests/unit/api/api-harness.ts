@@ -1,10 +1,10 @@
 /** A browser with tabs and a server, both pretended, for the tests of the transport. */
-import { createTokenRequest } from '#src/api/contract-client.ts';
+
+import { createAuthRetry, createTokenRefresh } from '#src/api/auth-retry.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
-import { createRefresh } from '#src/api/refresh.ts';
-import { createSession, type SessionEvent } from '#src/api/session-store.ts';
-import { createTransport, payloadOf } from '#src/api/transport.ts';
-import { createWire } from '#src/api/wire.ts';
+import { createHttpClient, payloadOrThrow } from '#src/api/http.ts';
+import { createRequestToken } from '#src/api/openapi-client.ts';
+import { createSessionStore, type SessionEvent } from '#src/api/session.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
 import type { Locks } from '#src/lib/browser/web-lock.ts';
 
@@ -73,7 +73,7 @@ export function createLocks(): Locks & { most: () => number } {
   };
 }
 
-type TabOptions = { locks?: () => Locks | undefined; wait?: number };
+type TabOptions = { locks?: () => Locks | undefined; lockTimeoutMs?: number };
 
 /** One browser: its storage and locks are shared by the tabs that are opened in it. */
 export function createBrowser(server: { fetch: (request: Request) => Promise<Response> }) {
@@ -82,7 +82,7 @@ export function createBrowser(server: { fetch: (request: Request) => Promise<Res
   const locks = createLocks();
   const clock = { now: 0 };
 
-  const openTab = ({ locks: ownLocks = () => locks, wait = 1_000 }: TabOptions = {}) => {
+  const openTab = ({ locks: ownLocks = () => locks, lockTimeoutMs = 1_000 }: TabOptions = {}) => {
     const tab = {};
     const own = new Set<() => void>();
     watchers.set(tab, own);
@@ -102,7 +102,7 @@ export function createBrowser(server: { fetch: (request: Request) => Promise<Res
         if (entries.delete(key)) tellOthers();
       },
     };
-    const session = createSession({
+    const session = createSessionStore({
       storage: createSafeStorage(() => storage),
       watch(onChange) {
         own.add(onChange);
@@ -111,18 +111,23 @@ export function createBrowser(server: { fetch: (request: Request) => Promise<Res
     });
     const events: SessionEvent[] = [];
     session.onSessionEvent((event) => events.push(event));
-    const limits = { ordinary: 15_000, file: 120_000 };
-    const wire = createWire({ fetch: (request) => server.fetch(request), base, clientSecret: 'secret', limits });
-    const requestToken = createTokenRequest(async (request) => payloadOf(await wire(request, null)), base);
-    const refresh = createRefresh({
+    const timeouts = { ordinary: 15_000, file: 120_000 };
+    const sendHttp = createHttpClient({
+      fetch: (request) => server.fetch(request),
+      base,
+      clientSecret: 'secret',
+      timeouts,
+    });
+    const requestToken = createRequestToken(async (request) => payloadOrThrow(await sendHttp(request, null)), base);
+    const refreshSession = createTokenRefresh({
       session,
       requestToken,
       locks: ownLocks,
       now: () => clock.now,
-      reuse: 1_000,
-      wait,
+      reuseMs: 1_000,
+      lockTimeoutMs,
     });
-    return { session, events, exchange: createTransport({ wire, session, refresh }) };
+    return { session, events, sendRequest: createAuthRetry({ sendHttp, session, refreshSession }) };
   };
 
   return { entries, locks, clock, openTab };

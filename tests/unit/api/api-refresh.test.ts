@@ -56,7 +56,7 @@ describe('Fifty calls that meet an expired token', () => {
           },
         }).openTab();
         tab.session.startSession(loginOf('old'));
-        const all = Promise.all(Array.from({ length: 50 }, () => tab.exchange(listRequest())));
+        const all = Promise.all(Array.from({ length: 50 }, () => tab.sendRequest(listRequest())));
         await scheduler.waitFor(all);
         expect(await all).toEqual(Array(50).fill(noPosts));
         expect(server.refreshes()).toBe(1);
@@ -87,7 +87,7 @@ describe('Fifty calls that meet an expired token', () => {
         tab.session.startSession(loginOf('old'));
         const call = async () => {
           await scheduler.schedule(Promise.resolve(), 'start');
-          return tab.exchange(listRequest());
+          return tab.sendRequest(listRequest());
         };
         await scheduler.waitFor(Promise.all(Array.from({ length: count }, call)));
         const refused = server.to(listPath).filter((one) => one.token === 'old').length;
@@ -120,13 +120,13 @@ describe('The result of a refresh', () => {
     const tab = browser.openTab();
     tab.session.startSession(loginOf('old'));
     browser.clock.now = 5_000;
-    await tab.exchange(listRequest());
+    await tab.sendRequest(listRequest());
     // The server forgets the new token for one call, as a replica that lags behind does.
     browser.clock.now += elapsed;
     const answer = server.answer;
     let refusals = 1;
     server.answer = (call) => (call.path === listPath && refusals-- > 0 ? failure('97') : answer(call));
-    expect(await tab.exchange(listRequest())).toEqual(noPosts);
+    expect(await tab.sendRequest(listRequest())).toEqual(noPosts);
     expect(server.refreshes()).toBe(refreshes);
   });
 
@@ -134,10 +134,10 @@ describe('The result of a refresh', () => {
     const server = createExpiringServer();
     const tab = createBrowser(server).openTab();
     tab.session.startSession(loginOf('old'));
-    await tab.exchange(listRequest());
+    await tab.sendRequest(listRequest());
     const gate = Promise.withResolvers<Response>();
     server.answer = () => gate.promise;
-    const call = rejection(tab.exchange(listRequest()));
+    const call = rejection(tab.sendRequest(listRequest()));
     tab.session.endSession('loggedOut');
     gate.resolve(failure('97'));
     expect(await call).toMatchObject({ code: '97' });
@@ -148,10 +148,10 @@ describe('The result of a refresh', () => {
     const server = createExpiringServer();
     const tab = createBrowser(server).openTab();
     tab.session.startSession(loginOf('old'));
-    await tab.exchange(listRequest());
+    await tab.sendRequest(listRequest());
     tab.session.endSession('loggedOut');
     tab.session.startSession(loginOf('old', 'refresh-of-another', 2048));
-    await tab.exchange(listRequest());
+    await tab.sendRequest(listRequest());
     expect(server.refreshes()).toBe(2);
     expect(await server.to(tokenPath)[1]?.request.json()).toEqual({ refresh_token: 'refresh-of-another' });
   });
@@ -183,7 +183,7 @@ describe('A refresh that fails', () => {
   ])('%s ends the session once, for all calls', async (_, answer, reason) => {
     expectConsole(/^The response breaks the contract: \/v1\/front\/requestToken /);
     const { server, tab } = failing(answer);
-    const errors = await Promise.all([1, 2, 3].map(() => rejection(tab.exchange(listRequest()))));
+    const errors = await Promise.all([1, 2, 3].map(() => rejection(tab.sendRequest(listRequest()))));
     for (const error of errors) expect(error instanceof ApiError || error instanceof TransportError).toBe(true);
     expect(tab.events).toEqual([{ type: 'started' }, { type: 'ended', reason }]);
     expect(tab.session.getSession()).toBeNull();
@@ -193,18 +193,18 @@ describe('A refresh that fails', () => {
 
   it('for want of a network keeps the session and says so', async () => {
     const { server, tab } = failing(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await rejection(tab.exchange(listRequest()))).toMatchObject({ name: 'TransportError', kind: 'network' });
+    expect(await rejection(tab.sendRequest(listRequest()))).toMatchObject({ name: 'TransportError', kind: 'network' });
     expect(tab.session.getSession()?.accessToken).toBe('old');
     expect(tab.events).toEqual([{ type: 'started' }]);
     // A failure is not remembered.
-    await rejection(tab.exchange(listRequest()));
+    await rejection(tab.sendRequest(listRequest()));
     expect(server.to(tokenPath)).toHaveLength(2);
   });
 
   it('after a logout resurrects nothing', async () => {
     const gate = Promise.withResolvers<Response>();
     const { server, tab } = failing(() => gate.promise);
-    const call = rejection(tab.exchange(listRequest()));
+    const call = rejection(tab.sendRequest(listRequest()));
     await expect.poll(() => server.to(tokenPath).length).toBe(1);
     tab.session.endSession('loggedOut');
     gate.resolve(success({ access_token: 'fresh-1' }));
@@ -216,7 +216,7 @@ describe('A refresh that fails', () => {
   it('after another login leaves that alone', async () => {
     const gate = Promise.withResolvers<Response>();
     const { server, tab } = failing(() => gate.promise);
-    const call = rejection(tab.exchange(listRequest()));
+    const call = rejection(tab.sendRequest(listRequest()));
     await expect.poll(() => server.to(tokenPath).length).toBe(1);
     tab.session.startSession(loginOf('other', 'refresh-other', 2048));
     gate.resolve(failure('91'));
@@ -242,7 +242,9 @@ describe('Two tabs', () => {
         });
         const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
         tabs[0]?.session.startSession(loginOf('old'));
-        const all = Promise.all(tabs.flatMap((tab) => [tab.exchange(listRequest()), tab.exchange(listRequest())]));
+        const all = Promise.all(
+          tabs.flatMap((tab) => [tab.sendRequest(listRequest()), tab.sendRequest(listRequest())]),
+        );
         await scheduler.waitFor(all);
         expect(server.refreshes()).toBe(1);
         expect(server.to(listPath)).toHaveLength(12);
@@ -262,7 +264,7 @@ describe('Two tabs', () => {
     const browser = createBrowser(server);
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.session.startSession(loginOf('old'));
-    const errors = await Promise.all([one, two].map((tab) => rejection(tab.exchange(listRequest()))));
+    const errors = await Promise.all([one, two].map((tab) => rejection(tab.sendRequest(listRequest()))));
     expect(errors.every((error) => error instanceof ApiError)).toBe(true);
     expect(server.to(tokenPath)).toHaveLength(1);
     const ends = [...one.events, ...two.events].filter((event) => event.type === 'ended');
@@ -275,7 +277,7 @@ describe('Two tabs', () => {
     const server = createExpiringServer();
     const tab = createBrowser(server).openTab({ locks: () => undefined });
     tab.session.startSession(loginOf('old'));
-    await Promise.all([1, 2, 3].map(() => tab.exchange(listRequest())));
+    await Promise.all([1, 2, 3].map(() => tab.sendRequest(listRequest())));
     expect(server.refreshes()).toBe(1);
   });
 
@@ -284,7 +286,7 @@ describe('Two tabs', () => {
     const request = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'));
     const tab = createBrowser(server).openTab({ locks: () => ({ request }) });
     tab.session.startSession(loginOf('old'));
-    expect(await tab.exchange(listRequest())).toEqual(noPosts);
+    expect(await tab.sendRequest(listRequest())).toEqual(noPosts);
   });
 
   it('do not wait for ever for one that hangs', async () => {
@@ -292,9 +294,9 @@ describe('Two tabs', () => {
     const browser = createBrowser(server);
     const never = new AbortController().signal;
     void browser.locks.request('session-refresh', { signal: never }, () => new Promise(() => {}));
-    const tab = browser.openTab({ wait: 20 });
+    const tab = browser.openTab({ lockTimeoutMs: 20 });
     tab.session.startSession(loginOf('old'));
-    expect(await rejection(tab.exchange(listRequest()))).toMatchObject({ kind: 'timeout' });
+    expect(await rejection(tab.sendRequest(listRequest()))).toMatchObject({ kind: 'timeout' });
     expect(tab.session.getSession()?.accessToken).toBe('old');
     expect(server.refreshes()).toBe(0);
   });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { TransportError } from '#src/api/errors.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
-import { messageOfEnd } from '#src/api/session.ts';
-import { createSession } from '#src/api/session-store.ts';
+import { createSessionStore, sessionEndMessage } from '#src/api/session.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
 import { createBrowser, loginOf } from './api-harness.ts';
 
@@ -19,7 +18,7 @@ function sessionOver(stored: Record<string, string>, broken: Partial<KeyValueSto
     removeItem: (key) => void entries.delete(key),
     ...broken,
   };
-  return { entries, session: createSession({ storage: createSafeStorage(() => storage), watch: () => () => {} }) };
+  return { entries, session: createSessionStore({ storage: createSafeStorage(() => storage), watch: () => () => {} }) };
 }
 
 describe('A stored session', () => {
@@ -156,14 +155,14 @@ describe('A storage that throws', () => {
   });
 
   it('even when it is opened is survived', () => {
-    const session = createSession({ storage: createSafeStorage(refuse), watch: () => () => {} });
+    const session = createSessionStore({ storage: createSafeStorage(refuse), watch: () => () => {} });
     session.startSession(loginOf('access-1'));
     expect(session.getSession()?.accessToken).toBe('access-1');
   });
 
   it('once full, keeps the newer value', () => {
     const { session } = sessionOver({ token: tokens, auth: JSON.stringify(profile) }, { setItem: refuse });
-    session.renewAccess('access-2');
+    session.renewAccessToken('access-2');
     expect(session.getSession()?.accessToken).toBe('access-2');
   });
 });
@@ -175,7 +174,7 @@ describe('What happens to the session', () => {
     session.onSessionEvent(events);
     session.subscribeSession(changes);
     session.startSession(loginOf('access-1'));
-    session.renewAccess('access-2');
+    session.renewAccessToken('access-2');
     session.endSession('expired');
     session.endSession('rejected');
     expect(events.mock.calls).toEqual([[{ type: 'started' }], [{ type: 'ended', reason: 'expired' }]]);
@@ -211,7 +210,7 @@ describe('What happens to the session', () => {
   it('in other tabs is watched only while somebody listens', () => {
     const unwatch = vi.fn();
     const watch = vi.fn(() => unwatch);
-    const session = createSession({ storage: createSafeStorage(() => undefined), watch });
+    const session = createSessionStore({ storage: createSafeStorage(() => undefined), watch });
     session.getSession();
     expect(watch).not.toHaveBeenCalled();
     const leave = [session.subscribeSession(vi.fn()), session.onSessionEvent(vi.fn())];
@@ -224,11 +223,11 @@ describe('What happens to the session', () => {
   });
 
   it('is a text only where the member must be told', () => {
-    expect(messageOfEnd('expired')).toBe('세션이 만료되어 로그아웃됩니다.');
-    expect(messageOfEnd('rejected')).toBe('다시 로그인해 주세요.');
-    expect(messageOfEnd('refreshFailed')).toBe('토큰 오류입니다. 다시 로그인해 주세요.');
+    expect(sessionEndMessage('expired')).toBe('세션이 만료되어 로그아웃됩니다.');
+    expect(sessionEndMessage('rejected')).toBe('다시 로그인해 주세요.');
+    expect(sessionEndMessage('refreshFailed')).toBe('토큰 오류입니다. 다시 로그인해 주세요.');
     const silent = ['loggedOut', 'loggedOutElsewhere', 'elsewhere'] as const;
-    expect(silent.map(messageOfEnd)).toEqual([null, null, null]);
+    expect(silent.map(sessionEndMessage)).toEqual([null, null, null]);
   });
 });
 
@@ -288,12 +287,12 @@ describe('Two tabs', () => {
     const { one, two } = await tabs();
     one.session.startSession(loginOf('access-1'));
     await delivered();
-    const before = one.session.logoutMark();
+    const before = one.session.getLogoutMark();
     two.session.endSession('expired');
-    expect(one.session.logoutMark()).toBe(before);
+    expect(one.session.getLogoutMark()).toBe(before);
     two.session.startSession(loginOf('access-2'));
     two.session.endSession('loggedOut');
-    expect(one.session.logoutMark()).not.toBe(before);
+    expect(one.session.getLogoutMark()).not.toBe(before);
   });
 
   it('take a new access token for no event, only for a change', async () => {
@@ -302,7 +301,7 @@ describe('Two tabs', () => {
     await delivered();
     const changes = vi.fn();
     two.session.subscribeSession(changes);
-    one.session.renewAccess('access-2');
+    one.session.renewAccessToken('access-2');
     await delivered();
     expect(changes).toHaveBeenCalledTimes(1);
     expect(two.events).toEqual([{ type: 'started' }]);

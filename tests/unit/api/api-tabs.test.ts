@@ -85,7 +85,7 @@ it('no call is sent three times or for another member, no session dies that live
 
       const take = async ({ tab: index, what }: (typeof steps)[number], number: number) => {
         await pass(what);
-        const { session, exchange } = tabs[index === 0 ? 0 : 1];
+        const { session, sendRequest } = tabs[index === 0 ? 0 : 1];
         if (what === 'expire') return model.expire();
         if (what === 'cut') return model.cut();
         if (what !== 'call') last = what;
@@ -97,7 +97,7 @@ it('no call is sent three times or for another member, no session dies that live
           return session.endSession('loggedOut');
         }
         owners.set(`${number}`, session.getSession()?.profile?.pk);
-        const result = await exchange(listRequest({ headers: { 'X-Call': `${number}` } })).catch((error) => error);
+        const result = await sendRequest(listRequest({ headers: { 'X-Call': `${number}` } })).catch((error) => error);
         if (result instanceof ApiError || result instanceof TransportError) met[result.name]++;
         else {
           expect(result).toEqual(noPosts);

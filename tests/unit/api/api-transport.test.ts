@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { createWire } from '#src/api/wire.ts';
+import { createHttpClient } from '#src/api/http.ts';
 import {
   base,
   type Call,
@@ -40,8 +40,8 @@ const expiring = (answer: (call: Call) => Response | Promise<Response>) => (call
 
 describe('The headers', () => {
   it('of a member are the secret of the client and the raw token', async () => {
-    const { server, exchange } = openTab(() => success(noPosts));
-    await exchange(listRequest({ headers: { 'X-Own': '1' } }));
+    const { server, sendRequest } = openTab(() => success(noPosts));
+    await sendRequest(listRequest({ headers: { 'X-Own': '1' } }));
     expect(Object.fromEntries(server.calls[0]?.request.headers ?? [])).toEqual({
       clientsecret: 'secret',
       authorization: 'old',
@@ -50,14 +50,14 @@ describe('The headers', () => {
   });
 
   it('of a guest hold no Authorization at all', async () => {
-    const { server, exchange } = openTab(() => success(noPosts), { guest: true });
-    await exchange(listRequest());
+    const { server, sendRequest } = openTab(() => success(noPosts), { guest: true });
+    await sendRequest(listRequest());
     expect(Object.fromEntries(server.calls[0]?.request.headers ?? [])).toEqual({ clientsecret: 'secret' });
   });
 
   it('of a refresh hold no Authorization either', async () => {
-    const { server, exchange } = openTab(expiring(() => success(noPosts)));
-    await exchange(listRequest());
+    const { server, sendRequest } = openTab(expiring(() => success(noPosts)));
+    await sendRequest(listRequest());
     expect(server.to(tokenPath).map((call) => call.token)).toEqual([null]);
     expect(await server.to(tokenPath)[0]?.request.json()).toEqual({ refresh_token: 'refresh-of-old' });
   });
@@ -69,8 +69,8 @@ describe('A refusal', () => {
     ['91', 200, 'rejected'],
     ['91', 401, 'rejected'],
   ])('with code %s and status %i ends the session', async (code, status, reason) => {
-    const { server, events, session, exchange } = openTab(() => failure(code, status));
-    const errors = await Promise.all([1, 2, 3].map(() => rejection(exchange(listRequest()))));
+    const { server, events, session, sendRequest } = openTab(() => failure(code, status));
+    const errors = await Promise.all([1, 2, 3].map(() => rejection(sendRequest(listRequest()))));
     expect(errors.map((error) => Object(error).code)).toEqual([code, code, code]);
     expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason }]);
     expect(session.getSession()).toBeNull();
@@ -78,16 +78,16 @@ describe('A refusal', () => {
   });
 
   test.each(['84', '91', '97'])('of a guest with code %s ends nothing and asks for no token', async (code) => {
-    const { server, events, exchange } = openTab(() => failure(code), { guest: true });
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ name: 'ApiError', code, operation: listPath });
+    const { server, events, sendRequest } = openTab(() => failure(code), { guest: true });
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ name: 'ApiError', code, operation: listPath });
     expect(events).toEqual([]);
     expect(server.calls).toHaveLength(1);
   });
 
   it('of a guest ends no session that began meanwhile', async () => {
     const gate = Promise.withResolvers<Response>();
-    const { events, session, exchange } = openTab(() => gate.promise, { guest: true });
-    const call = rejection(exchange(listRequest()));
+    const { events, session, sendRequest } = openTab(() => gate.promise, { guest: true });
+    const call = rejection(sendRequest(listRequest()));
     session.startSession(loginOf('new'));
     gate.resolve(failure('91'));
     expect(await call).toMatchObject({ code: '91' });
@@ -95,15 +95,15 @@ describe('A refusal', () => {
   });
 
   test.each(['86', '40', 'zz', '', '__proto__', 'constructor'])('with code "%s" keeps the session', async (code) => {
-    const { server, events, exchange } = openTab(() => failure(code));
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ name: 'ApiError', code });
+    const { server, events, sendRequest } = openTab(() => failure(code));
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ name: 'ApiError', code });
     expect(events).toEqual([{ type: 'started' }]);
     expect(server.calls).toHaveLength(1);
   });
 
   it('that comes in spite of a refresh ends the session and is not answered again', async () => {
-    const { server, events, exchange } = openTab(expiring(() => failure('97')));
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ code: '97' });
+    const { server, events, sendRequest } = openTab(expiring(() => failure('97')));
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ code: '97' });
     expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'rejected' }]);
     expect(server.to(listPath).map((call) => call.token)).toEqual(['old', 'fresh']);
     expect(server.to(tokenPath)).toHaveLength(1);
@@ -113,8 +113,8 @@ describe('A refusal', () => {
     ['84', 'expired'],
     ['91', 'rejected'],
   ])('with code %s after a refresh ends the session', async (code, reason) => {
-    const { server, events, exchange } = openTab(expiring(() => failure(code)));
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ code });
+    const { server, events, sendRequest } = openTab(expiring(() => failure(code)));
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ code });
     expect(events.at(-1)).toEqual({ type: 'ended', reason });
     expect(server.to(listPath)).toHaveLength(2);
   });
@@ -123,11 +123,11 @@ describe('A refusal', () => {
 describe('Two tabs do not log each other out', () => {
   test.each(['84', '91'])('when code %s answers a token that the other has replaced', async (code) => {
     const gate = Promise.withResolvers<Response>();
-    const { server, browser, events, exchange } = openTab((call) =>
+    const { server, browser, events, sendRequest } = openTab((call) =>
       call.token === 'old' ? gate.promise : success(noPosts),
     );
     const other = browser.openTab();
-    const call = exchange(listRequest());
+    const call = sendRequest(listRequest());
     other.session.startSession(loginOf('newer'));
     gate.resolve(failure(code));
     expect(await call).toEqual(noPosts);
@@ -137,8 +137,8 @@ describe('Two tabs do not log each other out', () => {
 
   it('and what was sent for one member is not sent again for another', async () => {
     const gate = Promise.withResolvers<Response>();
-    const { server, browser, session, exchange } = openTab(() => gate.promise);
-    const call = rejection(exchange(listRequest()));
+    const { server, browser, session, sendRequest } = openTab(() => gate.promise);
+    const call = rejection(sendRequest(listRequest()));
     browser.openTab().session.startSession(loginOf('newer', 'refresh-newer', 2048));
     gate.resolve(failure('91'));
     expect(await call).toMatchObject({ code: '91' });
@@ -148,8 +148,8 @@ describe('Two tabs do not log each other out', () => {
 
   it('when the token of the other is refused with 97 the first time', async () => {
     const gate = Promise.withResolvers<Response>();
-    const { browser, session, exchange } = openTab((call) => (call.token === 'old' ? gate.promise : failure('97')));
-    const call = rejection(exchange(listRequest()));
+    const { browser, session, sendRequest } = openTab((call) => (call.token === 'old' ? gate.promise : failure('97')));
+    const call = rejection(sendRequest(listRequest()));
     browser.openTab().session.startSession(loginOf('newer'));
     gate.resolve(failure('91'));
     expect(await call).toMatchObject({ code: '97' });
@@ -158,8 +158,8 @@ describe('Two tabs do not log each other out', () => {
 
   it('when the retry is refused but the other has logged in again', async () => {
     const gate = Promise.withResolvers<Response>();
-    const { server, browser, session, exchange } = openTab(expiring(() => gate.promise));
-    const call = rejection(exchange(listRequest()));
+    const { server, browser, session, sendRequest } = openTab(expiring(() => gate.promise));
+    const call = rejection(sendRequest(listRequest()));
     await expect.poll(() => server.to(listPath).length).toBe(2);
     browser.openTab().session.startSession(loginOf('newer'));
     gate.resolve(failure('97'));
@@ -171,7 +171,7 @@ describe('Two tabs do not log each other out', () => {
 describe('What is sent again after code 97', () => {
   it('is the same multipart upload, byte for byte', async () => {
     const bodies: { type: string | null; bytes: Uint8Array }[] = [];
-    const { exchange } = openTab(async (call) => {
+    const { sendRequest } = openTab(async (call) => {
       if (call.path === uploadPath) {
         bodies.push({ type: call.request.headers.get('Content-Type'), bytes: await call.request.bytes() });
       }
@@ -181,7 +181,7 @@ describe('What is sent again after code 97', () => {
     form.append('title', '제목');
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     form.append('file[0]', new File([bytes], '초록.docx'));
-    expect(await exchange(new Request(`${base}${uploadPath}`, { method: 'POST', body: form }))).toBeNull();
+    expect(await sendRequest(new Request(`${base}${uploadPath}`, { method: 'POST', body: form }))).toBeNull();
     expect(bodies).toHaveLength(2);
     expect(bodies[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
     expect(bodies[1]?.type).toBe(bodies[0]?.type);
@@ -191,7 +191,7 @@ describe('What is sent again after code 97', () => {
 
   it('is the same download, whose bytes arrive whole', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    const { exchange } = openTab(
+    const { sendRequest } = openTab(
       expiring(
         () =>
           new Response(bytes, {
@@ -202,7 +202,7 @@ describe('What is sent again after code 97', () => {
           }),
       ),
     );
-    const file = await exchange(downloadRequest());
+    const file = await sendRequest(downloadRequest());
     expect(file).toBeInstanceOf(File);
     expect(file).toMatchObject({ name: '학회.hwp', type: 'application/octet-stream' });
     expect(file instanceof File && (await file.bytes())).toEqual(bytes);
@@ -213,52 +213,52 @@ describe('A call that may answer a file', () => {
   const octets = { 'Content-Type': 'application/octet-stream' };
 
   it('gives a plain Blob without a name', async () => {
-    const { exchange } = openTab(() => new Response('x', { headers: octets }));
-    const blob = await exchange(downloadRequest());
+    const { sendRequest } = openTab(() => new Response('x', { headers: octets }));
+    const blob = await sendRequest(downloadRequest());
     expect(blob).toBeInstanceOf(Blob);
     expect(blob).not.toBeInstanceOf(File);
   });
 
   it('rejects with the code when JSON comes instead', async () => {
-    const { exchange } = openTab(() => failure('44'));
-    expect(await rejection(exchange(downloadRequest()))).toMatchObject({ name: 'ApiError', code: '44' });
+    const { sendRequest } = openTab(() => failure('44'));
+    expect(await rejection(sendRequest(downloadRequest()))).toMatchObject({ name: 'ApiError', code: '44' });
   });
 
   it('takes a page of HTML for a file only when it is declared to be one', async () => {
     const html = { 'Content-Type': 'text/html; charset=utf-8' };
     const page = openTab(() => new Response('<html>', { headers: html }));
-    expect(await rejection(page.exchange(downloadRequest()))).toMatchObject({ kind: 'badResponse' });
+    expect(await rejection(page.sendRequest(downloadRequest()))).toMatchObject({ kind: 'badResponse' });
     const attachment = { ...html, 'Content-Disposition': 'attachment; filename=a.html' };
     const file = openTab(() => new Response('<html>', { headers: attachment }));
-    expect(await file.exchange(downloadRequest())).toMatchObject({ name: 'a.html' });
+    expect(await file.sendRequest(downloadRequest())).toMatchObject({ name: 'a.html' });
   });
 
   it('takes nothing for a file that has another status', async () => {
-    const { exchange } = openTab(() => new Response('x', { status: 502, headers: octets }));
-    expect(await rejection(exchange(downloadRequest()))).toMatchObject({ kind: 'badResponse', code: '502' });
+    const { sendRequest } = openTab(() => new Response('x', { status: 502, headers: octets }));
+    expect(await rejection(sendRequest(downloadRequest()))).toMatchObject({ kind: 'badResponse', code: '502' });
   });
 
   it('is no other: bytes on a list are a bad response', async () => {
-    const { exchange } = openTab(() => new Response('x', { headers: octets }));
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ kind: 'badResponse' });
+    const { sendRequest } = openTab(() => new Response('x', { headers: octets }));
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ kind: 'badResponse' });
   });
 
   it('is no upload: bytes that answer one are a bad response', async () => {
-    const { exchange } = openTab(() => new Response('x', { headers: octets }));
+    const { sendRequest } = openTab(() => new Response('x', { headers: octets }));
     const upload = new Request(`${base}${uploadPath}`, { method: 'POST', body: new FormData() });
-    expect(await rejection(exchange(upload))).toMatchObject({ kind: 'badResponse' });
+    expect(await rejection(sendRequest(upload))).toMatchObject({ kind: 'badResponse' });
   });
 });
 
 describe('A connection that fails', () => {
   it('before the answer is a network error', async () => {
-    const { events, exchange } = openTab(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ name: 'TransportError', kind: 'network' });
+    const { events, sendRequest } = openTab(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ name: 'TransportError', kind: 'network' });
     expect(events).toEqual([{ type: 'started' }]);
   });
 
   it('in the middle of the body is one, too', async () => {
-    const { exchange } = openTab(() => {
+    const { sendRequest } = openTab(() => {
       const body = new ReadableStream({
         start(controller) {
           controller.enqueue(new TextEncoder().encode('{"success":'));
@@ -267,12 +267,12 @@ describe('A connection that fails', () => {
       });
       return new Response(body);
     });
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ kind: 'network' });
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ kind: 'network' });
   });
 
   it('in no known way keeps the name of its error', async () => {
-    const { exchange } = openTab(() => Promise.reject(new RangeError('odd')));
-    expect(await rejection(exchange(listRequest()))).toMatchObject({ kind: 'unknown', code: 'RangeError' });
+    const { sendRequest } = openTab(() => Promise.reject(new RangeError('odd')));
+    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ kind: 'unknown', code: 'RangeError' });
   });
 });
 
@@ -288,9 +288,9 @@ describe('The time limit', () => {
     ['an upload', upload, 120_000],
     ['a download', () => downloadRequest(), 120_000],
   ])('of %s holds', async (_, request, limit) => {
-    const { server, events, exchange } = openTab(endless);
+    const { server, events, sendRequest } = openTab(endless);
     let result: unknown;
-    void rejection(exchange(request())).then((error) => {
+    void rejection(sendRequest(request())).then((error) => {
       result = error;
     });
     await vi.advanceTimersByTimeAsync(limit - 1);
@@ -304,23 +304,23 @@ describe('The time limit', () => {
   });
 
   it('covers the body, too', async () => {
-    const { exchange } = openTab(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
-    const call = rejection(exchange(listRequest()));
+    const { sendRequest } = openTab(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
+    const call = rejection(sendRequest(listRequest()));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await call).toMatchObject({ kind: 'timeout' });
   });
 
   it('of a refresh rejects the call and keeps the session', async () => {
-    const { session, exchange } = openTab((call) => (call.path === tokenPath ? endless() : failure('97')));
-    const call = rejection(exchange(listRequest()));
+    const { session, sendRequest } = openTab((call) => (call.path === tokenPath ? endless() : failure('97')));
+    const call = rejection(sendRequest(listRequest()));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await call).toMatchObject({ kind: 'timeout' });
     expect(session.getSession()?.accessToken).toBe('old');
   });
 
   it('leaves no timer behind after an answer', async () => {
-    const { exchange } = openTab(() => success(noPosts));
-    await exchange(listRequest());
+    const { sendRequest } = openTab(() => success(noPosts));
+    await sendRequest(listRequest());
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -328,12 +328,12 @@ describe('The time limit', () => {
 describe('An abort by the caller', () => {
   it('rejects with its own reason, before, during and after the answer', async () => {
     const reason = new DOMException('left', 'AbortError');
-    const { server, exchange } = openTab(() => new Promise<Response>(() => {}));
-    expect(await rejection(exchange(listRequest({ signal: AbortSignal.abort(reason) })))).toBe(reason);
+    const { server, sendRequest } = openTab(() => new Promise<Response>(() => {}));
+    expect(await rejection(sendRequest(listRequest({ signal: AbortSignal.abort(reason) })))).toBe(reason);
     expect(server.calls).toEqual([]);
 
     const during = new AbortController();
-    const call = rejection(exchange(listRequest({ signal: during.signal })));
+    const call = rejection(sendRequest(listRequest({ signal: during.signal })));
     await expect.poll(() => server.calls.length).toBeGreaterThan(0);
     during.abort(reason);
     expect(await call).toBe(reason);
@@ -341,18 +341,18 @@ describe('An abort by the caller', () => {
 
     const inBody = new AbortController();
     server.answer = () => new Response(new ReadableStream({ pull: () => inBody.abort(reason) }));
-    expect(await rejection(exchange(listRequest({ signal: inBody.signal })))).toBe(reason);
+    expect(await rejection(sendRequest(listRequest({ signal: inBody.signal })))).toBe(reason);
   });
 
   it('during a refresh leaves the refresh to the others', async () => {
     const gate = Promise.withResolvers<Response>();
-    const { server, session, exchange } = openTab((call) =>
+    const { server, session, sendRequest } = openTab((call) =>
       call.path === tokenPath ? gate.promise : expiring(() => success(noPosts))(call),
     );
     const leaving = new AbortController();
     const reason = new DOMException('left', 'AbortError');
-    const first = rejection(exchange(listRequest({ signal: leaving.signal })));
-    const second = exchange(listRequest());
+    const first = rejection(sendRequest(listRequest({ signal: leaving.signal })));
+    const second = sendRequest(listRequest());
     await expect.poll(() => server.to(tokenPath).length).toBe(1);
     leaving.abort(reason);
     expect(await first).toBe(reason);
@@ -370,9 +370,9 @@ it('The path of an operation is found below any base', async () => {
     ['https://b.test/api/', 'https://b.test/api/v1/front/login'],
     ['http://127.0.0.1:4010', 'http://127.0.0.1:4010/v1/front/login'],
   ] as const) {
-    const limits = { ordinary: 1_000, file: 1_000 };
-    const wire = createWire({ fetch: async () => failure('44'), base: where, clientSecret: 's', limits });
-    const outcome = await wire(new Request(address), null);
+    const timeouts = { ordinary: 1_000, file: 1_000 };
+    const sendHttp = createHttpClient({ fetch: async () => failure('44'), base: where, clientSecret: 's', timeouts });
+    const outcome = await sendHttp(new Request(address), null);
     expect(outcome).toMatchObject({ kind: 'failure', error: { operation: '/v1/front/login' } });
   }
 });

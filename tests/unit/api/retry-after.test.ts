@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readEnvelope } from '#src/api/envelope.ts';
-import { ApiError, messageOf, messages, retryAfterOf, TransportError } from '#src/api/errors.ts';
-import { readRetryAfter } from '#src/api/retry-after.ts';
-import { createWire } from '#src/api/wire.ts';
+import { ApiError, messageOf, messages, readRetryAfter, retryAfterOf, TransportError } from '#src/api/errors.ts';
+import { createHttpClient } from '#src/api/http.ts';
 import { refusalOf } from '#src/features/forms/form-failure.ts';
 import { base, failure, listPath, listRequest } from './api-harness.ts';
 
@@ -77,9 +76,9 @@ describe('A response without an envelope', () => {
 
 describe('The client', () => {
   const rejection = async (response: Response) => {
-    const limits = { ordinary: 15_000, file: 120_000 };
-    const wire = createWire({ fetch: async () => response, base, clientSecret: 'secret', limits });
-    return wire(listRequest(), null).then(
+    const timeouts = { ordinary: 15_000, file: 120_000 };
+    const sendHttp = createHttpClient({ fetch: async () => response, base, clientSecret: 'secret', timeouts });
+    return sendHttp(listRequest(), null).then(
       (outcome) => (outcome.kind === 'failure' ? outcome.error : outcome),
       (error: unknown) => error,
     );
