@@ -1,18 +1,19 @@
 /** What the document of a frame tells its code in a `meta` element; empty where it tells nothing. */
-const metaOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+const metaContent = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /**
  * Whether the script of a service may run in this document. On the site's own origin the script could read the access
  * tokens in storage, so the document must be in a frame whose origin is opaque (HTML Standard, section 7.1.1), or on
  * the host that is configured for frames alone.
  */
-function mayLoad(): boolean {
+function isServiceAllowed(): boolean {
   const isFramed = window.parent !== window;
-  return isFramed && (window.origin === 'null' || window.origin === metaOf('embed-origin'));
+  return isFramed && (window.origin === 'null' || window.origin === metaContent('embed-origin'));
 }
 
 /** Shows what the document has for whoever opens it outside its frame: a sentence, and a link to the site. */
-function refuse(): void {
+function showRefusal(): void {
   const refusal = document.querySelector('template');
   if (refusal) document.querySelector('main')?.replaceChildren(refusal.content.cloneNode(true));
 }
@@ -24,9 +25,9 @@ function refuse(): void {
  * @param onFailure is called when there is no script, when it can not be loaded, and when it may not run here
  */
 export function loadService(name: string, onLoad: () => void, onFailure: () => void): void {
-  const address = metaOf(`${name}-script`);
-  if (!mayLoad()) refuse();
-  if (!mayLoad() || address === '') {
+  const address = metaContent(`${name}-script`);
+  if (!isServiceAllowed()) showRefusal();
+  if (!isServiceAllowed() || address === '') {
     onFailure();
     return;
   }

@@ -15,34 +15,34 @@ type Maps = {
   Marker: new (options: { map: object; position: Place }) => object;
 };
 
-const told = new URLSearchParams(location.search);
-const site = told.get('site');
+const parameters = new URLSearchParams(location.search);
+const site = parameters.get('site');
 
-function tell(event: 'ready' | 'failed'): void {
+function postMapEvent(event: 'ready' | 'failed'): void {
   if (site) parent.postMessage({ from: 'map', event }, site);
 }
 
-function mapsOf(): Maps | undefined {
+function findMaps(): Maps | undefined {
   const space: unknown = Reflect.get(window, 'kakao');
   return typeof space === 'object' && space !== null && 'maps' in space ? (space.maps as Maps) : undefined;
 }
 
-function show(maps: Maps, element: Element): void {
-  const center = new maps.LatLng(Number(told.get('latitude')), Number(told.get('longitude')));
-  const map = new maps.Map(element, { center, level: Number(told.get('level')) });
+function renderMap(maps: Maps, element: Element): void {
+  const center = new maps.LatLng(Number(parameters.get('latitude')), Number(parameters.get('longitude')));
+  const map = new maps.Map(element, { center, level: Number(parameters.get('level')) });
   new maps.Marker({ map, position: center });
-  tell('ready');
+  postMapEvent('ready');
 }
 
-function start(): void {
-  const maps = mapsOf();
+function startMap(): void {
+  const maps = findMaps();
   const element = document.querySelector('main');
-  if (!maps || !element) tell('failed');
+  if (!maps || !element) postMapEvent('failed');
   // It is loaded in two steps where its address says autoload=false.
-  else if (maps.load) maps.load(() => show(maps, element));
-  else show(maps, element);
+  else if (maps.load) maps.load(() => renderMap(maps, element));
+  else renderMap(maps, element);
 }
 
-addEventListener('error', () => tell('failed'));
+addEventListener('error', () => postMapEvent('failed'));
 
-loadService('map', start, () => tell('failed'));
+loadService('map', startMap, () => postMapEvent('failed'));

@@ -16,7 +16,7 @@ export type Page = {
 };
 
 /** A rendered page. */
-export type Rendered = {
+export type RenderedPage = {
   /** What goes into the root element. */
   html: string;
   title: string;
@@ -38,7 +38,7 @@ export type PageRenderer = {
    * @param address path and query
    * @throws Error where no screen has the path, or a screen can't be rendered without a browser
    */
-  renderPage: (address: string) => Promise<Rendered>;
+  renderPage: (address: string) => Promise<RenderedPage>;
   /** What the pages say of themselves to machines (schema.org): the society, and the event that it prepares. */
   structuredData: { organisation: object; event: object };
   /** The way through the site where nothing runs. */

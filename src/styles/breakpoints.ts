@@ -28,7 +28,7 @@ export const below = {
 };
 
 /** A window so low that nothing may stand still in it, such as a phone on its side or a page at 400 % (WCAG 1.4.10). */
-export const low = '@media (max-height: 480px)';
+export const shortWindow = '@media (max-height: 480px)';
 
 /** Media queries of the larger layouts, the exact opposite of `below`. */
 export const above = {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below, low } from './breakpoints.ts';
+import { below, shortWindow } from './breakpoints.ts';
 import { motion, themes } from './themes.ts';
 import { color, layout, tracking, weight } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export const globals = css`
       scroll-padding-top: calc(${layout.header} + 4.5rem);
       -webkit-text-size-adjust: 100%;
 
-      ${low} {
+      ${shortWindow} {
         scroll-padding-block: 1rem;
       }
 
@@ -126,7 +126,7 @@ export const globals = css`
     }
 
     /* In a small window the end of the page can be scrolled out from under a toast. */
-    ${low} {
+    ${shortWindow} {
       :root:has([data-toast]) body {
         padding-bottom: 7rem;
       }

@@ -45,8 +45,8 @@ export const light = {
   scrim: 'rgb(4 20 20 / 66%)',
 };
 
-export type Role = keyof typeof light;
-export type Palette = Record<Role, string>;
+export type ColorRole = keyof typeof light;
+export type Palette = Record<ColorRole, string>;
 
 export const dark: Palette = {
   page: '#0e1817',

@@ -1,10 +1,10 @@
 import { dark, darkMore, forced, light, lightMore, type Palette } from './palette.ts';
-import { property } from './tokens.ts';
+import { colorProperty } from './tokens.ts';
 
 /** The declarations of a palette, for the global sheet. */
-export const declare = (palette: Partial<Palette>) =>
+export const paletteDeclarations = (palette: Partial<Palette>) =>
   Object.entries(palette)
-    .map(([role, value]) => `${property(role)}: ${value};`)
+    .map(([role, value]) => `${colorProperty(role)}: ${value};`)
     .join(' ');
 
 const soft = 'rgb(14 40 38 / 5%)';
@@ -14,11 +14,11 @@ const darkShadows =
 
 /** The four themes; what a reader chose on the site goes before what the system says. */
 export const themes = {
-  light: `${declare(light)} ${shadows}`,
-  dark: `${declare(dark)} ${darkShadows}`,
-  lightMore: declare(lightMore),
-  darkMore: declare(darkMore),
-  forced: `${declare(forced)} --shadow-raised: none; --shadow-lifted: none; --shadow-overlay: none;`,
+  light: `${paletteDeclarations(light)} ${shadows}`,
+  dark: `${paletteDeclarations(dark)} ${darkShadows}`,
+  lightMore: paletteDeclarations(lightMore),
+  darkMore: paletteDeclarations(darkMore),
+  forced: `${paletteDeclarations(forced)} --shadow-raised: none; --shadow-lifted: none; --shadow-overlay: none;`,
 };
 
 /** Durations as they are, and for a reader who wants no motion. */

@@ -1,7 +1,8 @@
-import { light, type Role } from './palette.ts';
+import { type ColorRole, light } from './palette.ts';
 
 /** The custom property of a role: `onBrand` is `--color-on-brand`. */
-export const property = (role: string) => `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const colorProperty = (role: string) =>
+  `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
  * Colours by their role. Their values stand in palette.ts, so that a theme changes them in one place.
@@ -15,13 +16,17 @@ export const property = (role: string) => `--color-${role.replace(/[A-Z]/g, (let
  * - danger, success, warning, each with its tint as a ground
  * - deep + onDeep: header over a picture, hero, footer; dark in both themes
  */
-export const color = Object.fromEntries(Object.keys(light).map((role) => [role, `var(${property(role)})`])) as Record<
-  Role,
-  string
->;
+export const color = Object.fromEntries(
+  Object.keys(light).map((role) => [role, `var(${colorProperty(role)})`]),
+) as Record<ColorRole, string>;
 
 /** For rules under forced colours, with `forced-color-adjust: none`: what is chosen or pressed, in the reader's colours. */
-export const system = { chosen: 'Highlight', onChosen: 'HighlightText', button: 'ButtonText', onButton: 'ButtonFace' };
+export const systemColor = {
+  chosen: 'Highlight',
+  onChosen: 'HighlightText',
+  button: 'ButtonText',
+  onButton: 'ButtonFace',
+};
 
 /** Type sizes in rem, from small print to the title over a hero. */
 export const size = {

@@ -5,7 +5,7 @@ import type { FieldNames, FormShell, SiteFormModel, Upload } from '#src/componen
 import { holdBack } from '#src/components/forms/leave-store.ts';
 import { namedMessage } from '#src/components/forms/named-message.ts';
 import {
-  createCheck,
+  createFormCheck,
   createResolver,
   type FormMessages,
   type FormSchema,
@@ -53,7 +53,7 @@ export function useSiteForm<Values extends FieldValues, Result>(
   const { schema, messages, mode, blockedBy, draft, asksBeforeLeaving = true } = options;
   const id = useId();
   const [initial] = useState(options.initial);
-  const check = useMemo(() => createCheck(schema, messages), [schema, messages]);
+  const check = useMemo(() => createFormCheck(schema, messages), [schema, messages]);
   const rhf = useForm<Values>({
     // What begins a form is a whole set of values; react-hook-form would take a part of one.
     defaultValues: initial as DefaultValues<Values>,

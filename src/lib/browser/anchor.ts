@@ -16,7 +16,7 @@ function anchorOf(hash: string): string {
  * @param hash as `location.hash` has it
  * @returns whether there is such a place
  */
-export function revealAnchor(hash: string): boolean {
+export function scrollToAnchor(hash: string): boolean {
   const id = anchorOf(hash);
   const place = id ? document.getElementById(id) : null;
   if (!place) return false;

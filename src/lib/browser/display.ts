@@ -10,10 +10,10 @@ export type Display = {
   motion: 'full' | 'still';
 };
 
-export type DisplayPart = keyof Display;
+export type DisplaySetting = keyof Display;
 
 /** All choices. The first of each is the default: the site and the system decide. */
-export const displayChoices: { readonly [Part in DisplayPart]: readonly [Display[Part], ...Display[Part][]] } = {
+export const displayChoices: { readonly [Part in DisplaySetting]: readonly [Display[Part], ...Display[Part][]] } = {
   text: ['100', '112', '125', '150'],
   contrast: ['standard', 'more'],
   theme: ['system', 'light', 'dark'],
@@ -23,10 +23,10 @@ export const displayChoices: { readonly [Part in DisplayPart]: readonly [Display
 /** The key in the browser's storage. */
 export const displayKey = 'display';
 
-const pick = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
+const validChoice = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
   choices.find((choice) => choice === value) ?? choices[0];
 
-const parsed = (text: string | null): unknown => {
+const parseJsonOrNull = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? '');
   } catch {
@@ -36,14 +36,14 @@ const parsed = (text: string | null): unknown => {
 
 /** Reads what was stored. It may be anything: what is no choice gives the default. */
 export function readDisplay(text: string | null): Display {
-  const stored = parsed(text);
-  const value = (part: DisplayPart): unknown =>
+  const stored = parseJsonOrNull(text);
+  const value = (part: DisplaySetting): unknown =>
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, part) : undefined;
   return {
-    text: pick(displayChoices.text, value('text')),
-    contrast: pick(displayChoices.contrast, value('contrast')),
-    theme: pick(displayChoices.theme, value('theme')),
-    motion: pick(displayChoices.motion, value('motion')),
+    text: validChoice(displayChoices.text, value('text')),
+    contrast: validChoice(displayChoices.contrast, value('contrast')),
+    theme: validChoice(displayChoices.theme, value('theme')),
+    motion: validChoice(displayChoices.motion, value('motion')),
   };
 }
 

@@ -9,7 +9,7 @@ const configured = import.meta.env?.VITE_EMBED_ORIGIN || null;
  * @param site the origin of this page, which the frame answers to
  * @param values what else the frame is told
  */
-export const embedFrame = (
+export const embedFrameAttributes = (
   name: string,
   site: string,
   values: Readonly<Record<string, string>> = {},
@@ -22,5 +22,5 @@ export const embedFrame = (
  * Whether a message is one of a frame (HTML Standard, section 9.3.2: check the origin).
  * @param frame the window that may speak
  */
-export const isOfFrame = (event: Pick<MessageEvent, 'source' | 'origin'>, frame: Window | null): boolean =>
+export const isMessageFromFrame = (event: Pick<MessageEvent, 'source' | 'origin'>, frame: Window | null): boolean =>
   frame !== null && event.source === frame && event.origin === (configured ?? 'null');

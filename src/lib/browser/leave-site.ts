@@ -2,4 +2,4 @@
 export const leaveSite = (address: string): void => location.assign(address);
 
 /** Stops the browser on its way. */
-export const stayOnSite = (): void => window.stop();
+export const cancelNavigation = (): void => window.stop();

@@ -26,7 +26,7 @@ export function createSafeStorage(open: () => KeyValueStorage | undefined): Safe
   /** The keys whose last change the browser refused: what it still stores under them is old. */
   const refused = new Set<string>();
 
-  const change = (key: string, value: string | null, action: (storage: KeyValueStorage) => void): boolean => {
+  const changeEntry = (key: string, value: string | null, action: (storage: KeyValueStorage) => void): boolean => {
     memory.set(key, value);
     try {
       const storage = open();
@@ -52,10 +52,10 @@ export function createSafeStorage(open: () => KeyValueStorage | undefined): Safe
       }
     },
     set(key, value) {
-      return change(key, value, (storage) => storage.setItem(key, value));
+      return changeEntry(key, value, (storage) => storage.setItem(key, value));
     },
     remove(key) {
-      change(key, null, (storage) => storage.removeItem(key));
+      changeEntry(key, null, (storage) => storage.removeItem(key));
     },
     keys() {
       const inMemory = [...memory].flatMap(([key, value]) => (value === null ? [] : [key]));

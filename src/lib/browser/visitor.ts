@@ -7,7 +7,7 @@ export const visitorKeys = {
 } as const;
 
 /** Those for whom a part of a prerendered page is shown until the code of the site has read the storage. */
-export type ShownTo = 'guest' | 'member' | 'newcomer' | 'returning';
+export type VisitorKind = 'guest' | 'member' | 'newcomer' | 'returning';
 
 /**
  * Marks the root element with what the browser has stored: `data-session` for a session, `data-signup` for a sign-up

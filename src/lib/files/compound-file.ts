@@ -6,14 +6,14 @@ export type CompoundFile = {
   head: (name: string, length: number) => Uint8Array | undefined;
 };
 
-type Entry = { name: string; start: number; size: number; left: number; right: number; child: number };
+type DirectoryEntry = { name: string; start: number; size: number; left: number; right: number; child: number };
 
 /** Numbers from here on are no sectors: end of a chain, free, part of a table. */
 const firstSpecial = 0xfffffffa;
 const miniSize = 64;
 const utf16 = new TextDecoder('utf-16le');
 
-class Damaged extends Error {}
+class DamagedFileError extends Error {}
 
 /** The bytes as the sectors of a compound file, and the chains that they make. */
 class Sectors {
@@ -26,7 +26,7 @@ class Sectors {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const shift = this.#view.getUint16(0x1e, true);
-    if (shift !== 9 && shift !== 12) throw new Damaged();
+    if (shift !== 9 && shift !== 12) throw new DamagedFileError();
     this.size = 1 << shift;
     this.#next = this.#tables().flatMap((sector) => this.#numbers(sector));
   }
@@ -38,7 +38,7 @@ class Sectors {
 
   sector(number: number): Uint8Array {
     const start = (number + 1) * this.size;
-    if (number >= firstSpecial || start >= this.#bytes.length) throw new Damaged();
+    if (number >= firstSpecial || start >= this.#bytes.length) throw new DamagedFileError();
     return this.#bytes.subarray(start, start + this.size);
   }
 
@@ -46,7 +46,7 @@ class Sectors {
   chain(start: number): number[] {
     const sectors: number[] = [];
     for (let at = start; at < firstSpecial; at = this.#next[at] ?? firstSpecial) {
-      if (sectors.length > this.#bytes.length / this.size) throw new Damaged();
+      if (sectors.length > this.#bytes.length / this.size) throw new DamagedFileError();
       sectors.push(at);
     }
     return sectors;
@@ -71,8 +71,8 @@ class Sectors {
   }
 }
 
-function entriesOf(sectors: Sectors): Entry[] {
-  const entries: Entry[] = [];
+function readDirectory(sectors: Sectors): DirectoryEntry[] {
+  const entries: DirectoryEntry[] = [];
   for (const number of sectors.chain(sectors.header(0x30))) {
     const bytes = sectors.sector(number);
     for (let at = 0; at + 128 <= bytes.length; at += 128) {
@@ -92,8 +92,8 @@ function entriesOf(sectors: Sectors): Entry[] {
 }
 
 /** The entries below the root, which are a tree. What is deeper belongs to documents inside of this one. */
-function topOf(entries: readonly Entry[]): Map<string, Entry> {
-  const found = new Map<string, Entry>();
+function topLevelEntries(entries: readonly DirectoryEntry[]): Map<string, DirectoryEntry> {
+  const found = new Map<string, DirectoryEntry>();
   const waiting = [entries[0]?.child ?? firstSpecial];
   for (let turn = 0; waiting.length > 0 && turn <= entries.length * 2; turn += 1) {
     const entry = entries[waiting.pop() ?? firstSpecial];
@@ -105,17 +105,22 @@ function topOf(entries: readonly Entry[]): Map<string, Entry> {
 }
 
 /** Does what may lead out of the file; a RangeError is a read beyond its end. */
-function unlessDamaged<T>(read: () => T): T | null {
+function nullIfDamaged<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Damaged || error instanceof RangeError) return null;
+    if (error instanceof DamagedFileError || error instanceof RangeError) return null;
     throw error;
   }
 }
 
 /** The first bytes of a stream. Short streams stand together in the stream of the root. */
-function headOf(sectors: Sectors, root: Entry | undefined, { start, size }: Entry, length: number): Uint8Array {
+function readStreamStart(
+  sectors: Sectors,
+  root: DirectoryEntry | undefined,
+  { start, size }: DirectoryEntry,
+  length: number,
+): Uint8Array {
   if (size >= sectors.header(0x38)) return sectors.sector(start).subarray(0, length);
   const at = start * miniSize;
   const number = sectors.chain(root?.start ?? firstSpecial)[Math.floor(at / sectors.size)] ?? firstSpecial;
@@ -127,16 +132,16 @@ function headOf(sectors: Sectors, root: Entry | undefined, { start, size }: Entr
  * Opens a compound file (MS-CFB 2.2 to 2.6).
  * @returns null where its tables lead out of the file: it is damaged or cut off
  */
-export function openCompound(bytes: Uint8Array): CompoundFile | null {
-  return unlessDamaged(() => {
+export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
+  return nullIfDamaged(() => {
     const sectors = new Sectors(bytes);
-    const entries = entriesOf(sectors);
-    const top = topOf(entries);
+    const entries = readDirectory(sectors);
+    const top = topLevelEntries(entries);
     return {
       names: [...top.keys()],
       head(name, length) {
         const entry = top.get(name);
-        const found = entry && unlessDamaged(() => headOf(sectors, entries[0], entry, length));
+        const found = entry && nullIfDamaged(() => readStreamStart(sectors, entries[0], entry, length));
         return found?.length === length ? found : undefined;
       },
     };

@@ -3,7 +3,7 @@ const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i;
 const bare = /;\s*filename\s*=\s*([^";\s]+)/i;
 
 /** Percent-encoded UTF-8 as text, or undefined when it is not. */
-function decode(value: string | undefined): string | undefined {
+function decodePercentEncoding(value: string | undefined): string | undefined {
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {
@@ -12,7 +12,7 @@ function decode(value: string | undefined): string | undefined {
 }
 
 /** Without folders and control characters, which a server has no business to send; NFC, as Windows shows no other. */
-function clean(name: string): string | null {
+function cleanFileName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const printable = last.replace(/\p{Cc}/gu, '').trim();
   return printable === '' ? null : printable.normalize('NFC');
@@ -26,6 +26,8 @@ function clean(name: string): string | null {
 export function proposedFileName(header: string | null): string | null {
   if (header === null) return null;
   const name =
-    decode(extended.exec(header)?.[1]) ?? quoted.exec(header)?.[1]?.replace(/\\(.)/g, '$1') ?? bare.exec(header)?.[1];
-  return name === undefined ? null : clean(name);
+    decodePercentEncoding(extended.exec(header)?.[1]) ??
+    quoted.exec(header)?.[1]?.replace(/\\(.)/g, '$1') ??
+    bare.exec(header)?.[1];
+  return name === undefined ? null : cleanFileName(name);
 }

@@ -1,5 +1,5 @@
 /** How long a browser may take to begin with a file before its address goes, in ms. */
-const grace = 60_000;
+const revokeDelayMs = 60_000;
 
 /** Has the browser save a file under a name, as a link to it would. */
 export function saveFile(file: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), grace);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

@@ -1,8 +1,8 @@
 import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { draftsPrefix } from '#src/lib/browser/stored-data.ts';
-import { filesOf } from '#src/lib/files/file-choice.ts';
+import { collectFiles } from '#src/lib/files/file-choice.ts';
 import { now } from '#src/lib/time/clock.ts';
-import { withEntries, withLists } from './form-entries.ts';
+import { entriesToLists, listsToEntries } from './form-entries.ts';
 
 /** What was typed into a form and not sent. */
 export type Draft = {
@@ -43,12 +43,12 @@ export type DraftOptions = {
   entries?: readonly string[];
 };
 
-const lifetime = 7 * 24 * 60 * 60_000;
-const mostWriters = 3;
+const draftLifetimeMs = 7 * 24 * 60 * 60_000;
+const maxDrafts = 3;
 
 export const draftsKey = (owner: string): string => `${draftsPrefix}${owner}`;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlainRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value could stand where the form has its own; lists are as long as they like. */
@@ -56,18 +56,19 @@ export function hasShape(like: unknown, value: unknown): boolean {
   if (Array.isArray(like)) {
     return Array.isArray(value) && (like.length === 0 || value.every((item) => hasShape(like[0], item)));
   }
-  if (isRecord(like)) return isRecord(value) && Object.keys(like).every((key) => hasShape(like[key], value[key]));
-  return like === null || like === undefined ? !isRecord(value) : typeof value === typeof like;
+  if (isPlainRecord(like))
+    return isPlainRecord(value) && Object.keys(like).every((key) => hasShape(like[key], value[key]));
+  return like === null || like === undefined ? !isPlainRecord(value) : typeof value === typeof like;
 }
 
 /** Whether a draft was written within the last week; a clock that was moved makes none last longer. */
 const isRecent = (savedAt: unknown): savedAt is number =>
-  typeof savedAt === 'number' && Math.abs(now() - savedAt) < lifetime;
+  typeof savedAt === 'number' && Math.abs(now() - savedAt) < draftLifetimeMs;
 
-function read(storage: SafeStorage, key: string): Record<string, unknown> {
+function readDrafts(storage: SafeStorage, key: string): Record<string, unknown> {
   try {
     const entries: unknown = JSON.parse(storage.get(key) ?? '{}');
-    if (isRecord(entries)) return { ...entries };
+    if (isPlainRecord(entries)) return { ...entries };
   } catch {
     // Broken: dropped below.
   }
@@ -76,7 +77,7 @@ function read(storage: SafeStorage, key: string): Record<string, unknown> {
 }
 
 /** No secret: random enough that two tabs don't meet. */
-const newWriter = () => Math.random().toString(36).slice(2);
+const createWriterId = () => Math.random().toString(36).slice(2);
 
 /** The names of the fields that a draft keeps: all but those that the form declares secret. */
 export const keptFields = (initial: Readonly<Record<string, unknown>>, secretFields: readonly string[]): string[] =>
@@ -94,25 +95,25 @@ export function createDraftStore({
 }: DraftOptions): DraftStore {
   const key = draftsKey(owner);
   const id = `${form}@${version}`;
-  const writer = newWriter();
+  const writer = createWriterId();
   const kept = keptFields(initial, secretFields);
-  const shape = withLists(Object.fromEntries(kept.map((name) => [name, initial[name]])), lists);
+  const shape = entriesToLists(Object.fromEntries(kept.map((name) => [name, initial[name]])), lists);
 
   const isDraft = (value: unknown): value is Draft =>
-    isRecord(value) &&
+    isPlainRecord(value) &&
     typeof value.writer === 'string' &&
     isRecent(value.savedAt) &&
     Array.isArray(value.files) &&
     value.files.every((name) => typeof name === 'string') &&
-    isRecord(value.values) &&
+    isPlainRecord(value.values) &&
     hasShape(shape, value.values);
 
-  const draftsOf = (entries: Record<string, unknown>): Draft[] => {
+  const validDrafts = (entries: Record<string, unknown>): Draft[] => {
     const drafts = entries[id];
     return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
   };
 
-  const write = (entries: Record<string, unknown>, drafts: Draft[]): boolean => {
+  const writeDrafts = (entries: Record<string, unknown>, drafts: Draft[]): boolean => {
     for (const name of Object.keys(entries)) if (name.startsWith(`${form}@`)) delete entries[name];
     const next = drafts.length > 0 ? { ...entries, [id]: drafts } : entries;
     if (Object.keys(next).length > 0) return storage.set(key, JSON.stringify(next));
@@ -121,31 +122,31 @@ export function createDraftStore({
   };
 
   const draftOf = (values: Readonly<Record<string, unknown>>): Draft => {
-    const files = filesOf(values).map(({ name }) => name);
-    return { writer, savedAt: now(), values: pick(values, kept), files };
+    const files = collectFiles(values).map(({ name }) => name);
+    return { writer, savedAt: now(), values: keepWithoutFiles(values, kept), files };
   };
 
   return {
     writer,
     draftOf,
     find() {
-      const others = draftsOf(read(storage, key)).filter((draft) => draft.writer !== writer);
+      const others = validDrafts(readDrafts(storage, key)).filter((draft) => draft.writer !== writer);
       const [latest] = others.sort((one, other) => other.savedAt - one.savedAt);
-      return latest ? { ...latest, values: withEntries(latest.values, lists) } : null;
+      return latest ? { ...latest, values: listsToEntries(latest.values, lists) } : null;
     },
     save(values) {
-      const entries = read(storage, key);
-      const others = draftsOf(entries).filter((draft) => draft.writer !== writer);
+      const entries = readDrafts(storage, key);
+      const others = validDrafts(entries).filter((draft) => draft.writer !== writer);
       const own = draftOf(values);
-      const stored = { ...own, values: withLists(own.values, lists) };
-      return write(entries, [stored, ...others].slice(0, mostWriters));
+      const stored = { ...own, values: entriesToLists(own.values, lists) };
+      return writeDrafts(entries, [stored, ...others].slice(0, maxDrafts));
     },
     remove(of) {
-      const entries = read(storage, key);
+      const entries = readDrafts(storage, key);
       if (!(id in entries)) return;
-      write(
+      writeDrafts(
         entries,
-        draftsOf(entries).filter((draft) => draft.writer !== of),
+        validDrafts(entries).filter((draft) => draft.writer !== of),
       );
     },
   };
@@ -155,9 +156,11 @@ export function createDraftStore({
 export function dropExpiredDrafts(storage: SafeStorage): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(draftsPrefix)) continue;
-    const entries = read(storage, key);
+    const entries = readDrafts(storage, key);
     const recent = Object.entries(entries).flatMap(([id, drafts]) => {
-      const left = Array.isArray(drafts) ? drafts.filter((draft) => isRecord(draft) && isRecent(draft.savedAt)) : [];
+      const left = Array.isArray(drafts)
+        ? drafts.filter((draft) => isPlainRecord(draft) && isRecent(draft.savedAt))
+        : [];
       return left.length > 0 ? [[id, left]] : [];
     });
     if (recent.length > 0) storage.set(key, JSON.stringify(Object.fromEntries(recent)));
@@ -169,9 +172,9 @@ export function dropExpiredDrafts(storage: SafeStorage): void {
 const withoutFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((item) => !(item instanceof File)).map(withoutFiles);
   if (value instanceof File) return null;
-  if (!isRecord(value)) return value;
+  if (!isPlainRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutFiles(item)]));
 };
 
-const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+const keepWithoutFiles = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, withoutFiles(values[name])]));

@@ -4,11 +4,11 @@
  */
 export type FormEntries<Entry> = Record<string, Entry>;
 
-const idOf = (number: number) => `entry-${number}`;
+const entryId = (number: number) => `entry-${number}`;
 
 /** Gives each item of a list an id. Equal lists get equal ids. */
-export const entriesOf = <Entry>(list: readonly Entry[]): FormEntries<Entry> =>
-  Object.fromEntries(list.map((entry, index) => [idOf(index + 1), entry]));
+export const createEntries = <Entry>(list: readonly Entry[]): FormEntries<Entry> =>
+  Object.fromEntries(list.map((entry, index) => [entryId(index + 1), entry]));
 
 /**
  * Makes the ids of new entries.
@@ -19,24 +19,24 @@ export function createEntryIds(): (taken: readonly string[]) => string {
   let last = 0;
   return (taken) => {
     do last += 1;
-    while (taken.includes(idOf(last)));
-    return idOf(last);
+    while (taken.includes(entryId(last)));
+    return entryId(last);
   };
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-const changed = (values: Values, names: readonly string[], change: (value: unknown) => unknown): Values => ({
+const mapFields = (values: Values, names: readonly string[], change: (value: unknown) => unknown): Values => ({
   ...values,
   ...Object.fromEntries(names.filter((name) => name in values).map((name) => [name, change(values[name])])),
 });
 
 /** The values with the entries of the named fields as lists. */
-export const withLists = (values: Values, names: readonly string[]): Values =>
-  changed(values, names, (entries) =>
+export const entriesToLists = (values: Values, names: readonly string[]): Values =>
+  mapFields(values, names, (entries) =>
     typeof entries === 'object' && entries !== null ? Object.values(entries) : entries,
   );
 
 /** The values with the lists of the named fields as entries. */
-export const withEntries = (values: Values, names: readonly string[]): Values =>
-  changed(values, names, (list) => (Array.isArray(list) ? entriesOf<unknown>(list) : list));
+export const listsToEntries = (values: Values, names: readonly string[]): Values =>
+  mapFields(values, names, (list) => (Array.isArray(list) ? createEntries<unknown>(list) : list));

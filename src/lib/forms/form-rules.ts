@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { get, set } from 'react-hook-form';
 import type * as zod from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { composed, isBlank, mapTexts, unitPerCodePoint } from '#src/lib/text/code-points.ts';
+import { isBlank, mapTexts, toNfc, unitPerCodePoint } from '#src/lib/text/code-points.ts';
 
 /**
  * What a field says when it breaks a rule: one text for every rule, or one for each kind. What is missing falls to
@@ -31,7 +31,7 @@ export type FormSchema<Values> = zod.$ZodType<unknown, Values>;
 /** A rule that was broken: where, and what is said. */
 export type Problem = { path: string; message: string; isMissing: boolean };
 
-const general = {
+const defaultMessages = {
   empty: '필수 입력 항목입니다.',
   format: '입력 형식을 확인해 주세요.',
   tooLong: (most: unknown) => `${most}자까지 입력할 수 있습니다.`,
@@ -39,18 +39,18 @@ const general = {
 };
 
 /** The `params` of a rule of its own kind that is broken because something is missing in the field. */
-export const missing = { isMissing: true };
+export const missingParams = { isMissing: true };
 
 /** What zod says where a schema says nothing. */
-const unnamed = 'Invalid input';
+const zodDefaultMessage = 'Invalid input';
 
-function textOf(issue: zod.$ZodIssue, value: unknown, given: FieldMessages | undefined): string {
-  if (issue.code === 'custom' && issue.message !== unnamed) return issue.message;
+function problemMessage(issue: zod.$ZodIssue, value: unknown, given: FieldMessages | undefined): string {
+  if (issue.code === 'custom' && issue.message !== zodDefaultMessage) return issue.message;
   if (typeof given === 'string') return given;
-  if (isMissing(value)) return given?.empty ?? given?.format ?? general.empty;
-  if (issue.code === 'too_big') return given?.tooLong ?? given?.format ?? general.tooLong(issue.maximum);
-  if (issue.code === 'too_small') return given?.tooShort ?? given?.format ?? general.tooShort(issue.minimum);
-  return given?.format ?? general.format;
+  if (isMissing(value)) return given?.empty ?? given?.format ?? defaultMessages.empty;
+  if (issue.code === 'too_big') return given?.tooLong ?? given?.format ?? defaultMessages.tooLong(issue.maximum);
+  if (issue.code === 'too_small') return given?.tooShort ?? given?.format ?? defaultMessages.tooShort(issue.minimum);
+  return given?.format ?? defaultMessages.format;
 }
 
 const isMarkedMissing = (issue: zod.$ZodIssue) => issue.code === 'custom' && issue.params?.isMissing === true;
@@ -58,7 +58,10 @@ const isMarkedMissing = (issue: zod.$ZodIssue) => issue.code === 'custom' && iss
 const isMissing = (value: unknown) => value === undefined || value === null || value === '' || isBlank(value);
 
 /** The messages of a field; an entry of a list is known by its own name, whatever its number. */
-const messagesAt = (messages: Readonly<Record<string, FieldMessages | undefined>>, path: readonly PropertyKey[]) => {
+const messagesOfField = (
+  messages: Readonly<Record<string, FieldMessages | undefined>>,
+  path: readonly PropertyKey[],
+) => {
   const name = path.findLast((key) => typeof key === 'string');
   return name === undefined ? undefined : messages[String(name)];
 };
@@ -67,19 +70,22 @@ const messagesAt = (messages: Readonly<Record<string, FieldMessages | undefined>
  * Makes the check of a form: the contract's limits, with the site's messages. Lengths count in code points.
  * @returns a function that gives the broken rules, the first one of each field
  */
-export function createCheck<Values extends FieldValues>(schema: FormSchema<Values>, messages: FormMessages<Values>) {
+export function createFormCheck<Values extends FieldValues>(
+  schema: FormSchema<Values>,
+  messages: FormMessages<Values>,
+) {
   const byName: Readonly<Record<string, FieldMessages | undefined>> = messages;
   return (values: Values): Problem[] => {
     const result = safeParse(
       schema,
-      mapTexts(values, (text) => unitPerCodePoint(composed(text))),
+      mapTexts(values, (text) => unitPerCodePoint(toNfc(text))),
     );
     const found = new Map<string, Problem>();
     for (const issue of result.error?.issues ?? []) {
       const path = issue.path.map(String).join('.');
       const value: unknown = get(values, path);
       if (!found.has(path)) {
-        const message = textOf(issue, value, messagesAt(byName, issue.path));
+        const message = problemMessage(issue, value, messagesOfField(byName, issue.path));
         found.set(path, { path, message, isMissing: isMarkedMissing(issue) || isMissing(value) });
       }
     }

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 const tolerance = 4;
 
 /** Where a place stands when it was scrolled to, in px from the top of the window. */
-function lineOf(place: Element): number {
+function readingLine(place: Element): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
   return padding + margin + tolerance;
 }
 
-function currentOf(ids: readonly string[]): string | undefined {
+function findCurrentAnchor(ids: readonly string[]): string | undefined {
   const places = ids.flatMap((id) => document.getElementById(id) ?? []);
   const [first] = places;
   if (!first) return undefined;
@@ -18,7 +18,7 @@ function currentOf(ids: readonly string[]): string | undefined {
   // The last place may be too short to ever reach the line.
   const atEnd = scrollHeight > clientHeight && window.scrollY + clientHeight >= scrollHeight - tolerance;
   if (atEnd) return places.at(-1)?.id;
-  const line = lineOf(first);
+  const line = readingLine(first);
   return (places.findLast((place) => place.getBoundingClientRect().top <= line) ?? first).id;
 }
 
@@ -31,17 +31,17 @@ export function useCurrentAnchor(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const scheduleUpdate = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCurrent(currentOf(ids)));
+      frame = requestAnimationFrame(() => setCurrent(findCurrentAnchor(ids)));
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    scheduleUpdate();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [ids]);
   return current;

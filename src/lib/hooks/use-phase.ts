@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { now } from '#src/lib/time/clock.ts';
-import { type Phase, phaseAt, type TimeWindow, untilChange } from '#src/lib/time/time-window.ts';
+import { msUntilPhaseChange, type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
 
 /** A machine that slept, or whose clock was put right, is asked for the time anew this often, in ms. */
-const longestWait = 30_000;
+const maxWaitMs = 30_000;
 
-function watch(window: TimeWindow, listener: () => void): () => void {
+function subscribeToPhase(window: TimeWindow, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     clearTimeout(timer);
     listener();
-    const wait = untilChange(window, now());
-    timer = wait === null ? undefined : setTimeout(tick, Math.min(wait, longestWait));
+    const wait = msUntilPhaseChange(window, now());
+    timer = wait === null ? undefined : setTimeout(tick, Math.min(wait, maxWaitMs));
   };
   tick();
   document.addEventListener('visibilitychange', tick);
@@ -28,7 +28,7 @@ function watch(window: TimeWindow, listener: () => void): () => void {
  */
 export function usePhase(window: TimeWindow): Phase | null {
   return useSyncExternalStore(
-    useCallback((listener: () => void) => watch(window, listener), [window]),
+    useCallback((listener: () => void) => subscribeToPhase(window, listener), [window]),
     () => phaseAt(window, now()),
     () => null,
   );

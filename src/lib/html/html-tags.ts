@@ -20,16 +20,16 @@ const attributeStart =
   /[\t\n\f\r /]*(?:(>)|=?[^\t\n\f\r />=]*(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:(["'])|[^\t\n\f\r >]*))?)/y;
 const commentEnd = /--!?>/g;
 
-function match(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+function matchFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
   pattern.lastIndex = from;
   return pattern.exec(text);
 }
 
 /** Where a tag ends whose attributes begin at `from`; -1 where the text ends within the tag. */
-function endOfAttributes(html: string, from: number): number {
+function findAttributesEnd(html: string, from: number): number {
   let at = from;
   while (at < html.length) {
-    const found = match(attributeStart, html, at);
+    const found = matchFrom(attributeStart, html, at);
     if (!found) return -1;
     at = attributeStart.lastIndex;
     if (found[1]) return at;
@@ -42,11 +42,11 @@ function endOfAttributes(html: string, from: number): number {
   return -1;
 }
 
-function endOfTag(html: string, [text, , name]: RegExpExecArray, from: number): number {
-  if (name !== undefined) return endOfAttributes(html, from);
+function findTagEnd(html: string, [text, , name]: RegExpExecArray, from: number): number {
+  if (name !== undefined) return findAttributesEnd(html, from);
   if (text.startsWith('<!--')) {
     if (text.endsWith('>')) return from;
-    return match(commentEnd, html, from) ? commentEnd.lastIndex : -1;
+    return matchFrom(commentEnd, html, from) ? commentEnd.lastIndex : -1;
   }
   const close = html.indexOf('>', from);
   return close === -1 ? -1 : close + 1;
@@ -61,16 +61,16 @@ function endOfTag(html: string, [text, , name]: RegExpExecArray, from: number): 
 export function* htmlTags(html: string): Generator<HtmlTag, boolean> {
   let at = 0;
   while (true) {
-    const found = match(tagStart, html, at);
+    const found = matchFrom(tagStart, html, at);
     if (!found) return true;
-    const end = endOfTag(html, found, tagStart.lastIndex);
+    const end = findTagEnd(html, found, tagStart.lastIndex);
     if (end === -1) return false;
     at = end;
     const name = found[2]?.toLowerCase();
     if (name === undefined) yield { kind: 'other', name: '', start: found.index, end };
     else yield { kind: found[1] ? 'close' : 'open', name, start: found.index, end };
     if (name !== undefined && !found[1] && hasRawText(name)) {
-      const close = match(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, at);
+      const close = matchFrom(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, at);
       if (!close) return false;
       at = close.index;
     }

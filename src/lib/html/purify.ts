@@ -16,7 +16,7 @@ const config = {
 
 let purifier: typeof DOMPurify | undefined;
 
-function purifierOfPage() {
+function getPurifier() {
   if (purifier) return purifier;
   purifier = DOMPurify(window);
   purifier.addHook('uponSanitizeAttribute', (_node, data) => {
@@ -34,11 +34,11 @@ function purifierOfPage() {
  */
 export function purify(html: string): DocumentFragment {
   // A frameset has no body, and DOMPurify gives null for it, whatever its types say.
-  const clean: DocumentFragment | null = purifierOfPage().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  const clean: DocumentFragment | null = getPurifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
   return clean ?? document.createDocumentFragment();
 }
 
 /** The text with its HTML character references (`&lt;`, `&nbsp;`, …) as characters. It must hold no tags. */
-export function decodedText(text: string): string {
+export function decodeCharacterReferences(text: string): string {
   return text.includes('&') ? (purify(text.replaceAll('<', '&lt;')).textContent ?? '') : text;
 }

@@ -1,5 +1,5 @@
 /** How long a text is for people and for the contract: in code points, Korean composed. */
-export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
+export const codePointLength = (text: string): number => [...text.normalize('NFC')].length;
 
 /** Whether a text holds nothing but white space. */
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
@@ -7,11 +7,11 @@ export const isBlank = (value: unknown): boolean => typeof value === 'string' &&
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function mapped(value: unknown, change: (text: string) => string): unknown {
+function mapNestedTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+  if (Array.isArray(value)) return value.map((item) => mapNestedTexts(item, change));
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapNestedTexts(item, change)]));
 }
 
 /**
@@ -20,7 +20,7 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
  */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   // A copy of the same shape: texts stay texts.
-  return mapped(value, change) as Value;
+  return mapNestedTexts(value, change) as Value;
 }
 
 /**
@@ -30,4 +30,4 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
 export const unitPerCodePoint = (text: string): string => text.replace(/[\u{10000}-\u{10FFFF}]/gu, '\uE000');
 
 /** The text with Korean composed (NFC): macOS gives it taken apart, and counts three letters for one. */
-export const composed = (text: string): string => text.normalize('NFC');
+export const toNfc = (text: string): string => text.normalize('NFC');

@@ -1,5 +1,5 @@
 /** Codes that name no country: groupings, outlying areas and codes for tests (Unicode CLDR, exceptional reservations). */
-const noCountry = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
+const nonCountryCodes = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -11,12 +11,12 @@ let names: readonly string[] | null = null;
  */
 export function countryNames(): readonly string[] {
   if (names) return names;
-  const known = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' });
+  const regionNames = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' });
   const found = new Set<string>();
   for (const first of letters) {
     for (const second of letters) {
       const code = first + second;
-      const name = noCountry.has(code) ? undefined : known.of(code);
+      const name = nonCountryCodes.has(code) ? undefined : regionNames.of(code);
       if (name !== undefined) found.add(name);
     }
   }

@@ -10,7 +10,7 @@ export type Mask = {
 export type MaskedEdit = { value: string; caret: number };
 
 /** Where the caret stands in a formatted text when so many of the characters that count are before it. */
-function caretAfter(shown: string, count: number, mask: Mask): number {
+function findCaret(shown: string, count: number, mask: Mask): number {
   if (count === 0) return 0;
   for (let at = 1; at <= shown.length; at += 1) {
     if (mask.clean(shown.slice(0, at)).length >= count) return at;
@@ -37,5 +37,5 @@ export function editMasked(raw: string, caret: number, previous: string, inputTy
       value = value.slice(0, before) + value.slice(before + 1);
     }
   }
-  return { value, caret: caretAfter(mask.format(value), Math.min(before, value.length), mask) };
+  return { value, caret: findCaret(mask.format(value), Math.min(before, value.length), mask) };
 }

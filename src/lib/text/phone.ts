@@ -1,19 +1,20 @@
-const longest = 11;
+const maxDigits = 11;
 
 /** The digits of a text, whatever stands between them; full-width digits count. */
-export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
+export const extractDigits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 
 /** The digits of a Korean telephone number; +82 in front becomes 0. At most 11, as the contract has it. */
-export function phoneDigits(text: string): string {
+export function parsePhone(text: string): string {
   const abroad = /^\s*(?:\+|00)\s*82[\s().-]*0?/.exec(text.normalize('NFKC'));
-  const digits = abroad ? `0${digitsOf(text.slice(abroad[0].length))}` : digitsOf(text);
-  return digits.slice(0, longest);
+  const digits = abroad ? `0${extractDigits(text.slice(abroad[0].length))}` : extractDigits(text);
+  return digits.slice(0, maxDigits);
 }
 
-const join = (...parts: string[]): string => parts.filter((part) => part !== '').join('-');
+const joinWithHyphens = (...parts: string[]): string => parts.filter((part) => part !== '').join('-');
 
 /** A mobile number as 3-4-4, as far as it goes. @param digits digits alone */
-export const formatMobile = (digits: string): string => join(digits.slice(0, 3), digits.slice(3, 7), digits.slice(7));
+export const formatMobile = (digits: string): string =>
+  joinWithHyphens(digits.slice(0, 3), digits.slice(3, 7), digits.slice(7));
 
 /** The digits of the area or service code at the front. 02 is Seoul; 050 has one digit more; 1588 and the like have none. */
 function codeLength(digits: string): number {
@@ -30,8 +31,8 @@ function codeLength(digits: string): number {
 export function formatPhone(digits: string): string {
   const code = codeLength(digits);
   const rest = digits.slice(code);
-  if (code === 0) return join(rest.slice(0, 4), rest.slice(4));
+  if (code === 0) return joinWithHyphens(rest.slice(0, 4), rest.slice(4));
   // Mobile and internet numbers have four digits in the middle from the start, so that they don't move while typing.
   const middle = /^0(1|70|50)/.test(digits) || rest.length > 7 ? 4 : 3;
-  return join(digits.slice(0, code), rest.slice(0, middle), rest.slice(middle));
+  return joinWithHyphens(digits.slice(0, code), rest.slice(0, middle), rest.slice(middle));
 }

@@ -23,7 +23,7 @@ export function phaseAt({ opens, closes }: TimeWindow, moment: number): Phase {
  * @param moment in ms since 1970 (UTC)
  * @returns ms, null when it never changes again
  */
-export function untilChange({ opens, closes }: TimeWindow, moment: number): number | null {
+export function msUntilPhaseChange({ opens, closes }: TimeWindow, moment: number): number | null {
   const changes = [opens ?? closes, closes].map((text) => Date.parse(text) - moment);
   return changes.find((wait) => wait > 0) ?? null;
 }

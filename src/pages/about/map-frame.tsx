@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
-import { embedFrame, isOfFrame } from '#src/lib/browser/embed.ts';
+import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
 import * as style from './map-frame.style.ts';
 
 const { latitude, longitude, level } = directions.place;
 
 /** The frame's address and cell, when the page is in a browser. */
 const serviceFrame = () =>
-  embedFrame('map', window.location.origin, {
+  embedFrameAttributes('map', window.location.origin, {
     latitude: String(latitude),
     longitude: String(longitude),
     level: String(level),
@@ -41,7 +41,7 @@ export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }
   useEffect(() => {
     setPhase('loading');
     const listen = (event: MessageEvent) => {
-      const told = isOfFrame(event, frame.current?.contentWindow ?? null) ? eventOf(event.data) : null;
+      const told = isMessageFromFrame(event, frame.current?.contentWindow ?? null) ? eventOf(event.data) : null;
       if (told) setPhase(told);
     };
     window.addEventListener('message', listen);

@@ -1,8 +1,8 @@
 import { saveForumBodyForumContentMax } from '#src/api/generated/limits/board.ts';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { readableText } from '#src/lib/html/readable-text.ts';
-import { composed, lengthOf } from '#src/lib/text/code-points.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { htmlToText } from '#src/lib/html/html-to-text.ts';
+import { codePointLength, toNfc } from '#src/lib/text/code-points.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 
 /**
  * What the form offers of a post that is edited: text exactly as it was typed, with LF for every line break; of a
@@ -10,7 +10,7 @@ import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
  * @param content `forum_content` as it is stored
  */
 export const editableText = (content: string): string =>
-  isFormattedPost(content) ? readableText(content) : withLineFeeds(content);
+  isFormattedPost(content) ? htmlToText(content) : normaliseLineBreaks(content);
 
 /** What happens to the formatting of a post when the form is sent. */
 export type FormattingOutcome = 'none' | 'keptWhileUnchanged' | 'tooLongToKeep';
@@ -21,7 +21,7 @@ export type FormattingOutcome = 'none' | 'keptWhileUnchanged' | 'tooLongToKeep';
  */
 export function formattingOutcome(content: string): FormattingOutcome {
   if (!isFormattedPost(content)) return 'none';
-  return lengthOf(content) <= saveForumBodyForumContentMax ? 'keptWhileUnchanged' : 'tooLongToKeep';
+  return codePointLength(content) <= saveForumBodyForumContentMax ? 'keptWhileUnchanged' : 'tooLongToKeep';
 }
 
 /**
@@ -31,9 +31,9 @@ export function formattingOutcome(content: string): FormattingOutcome {
  * @param opened `forum_content` of the post when its form was opened; undefined for a new post
  */
 export function contentToSend(typed: string, opened: string | undefined): string {
-  const text = withLineFeeds(typed);
+  const text = normaliseLineBreaks(typed);
   if (opened === undefined || formattingOutcome(opened) !== 'keptWhileUnchanged') return text;
-  return composed(text) === composed(editableText(opened)) ? opened : text;
+  return toNfc(text) === toNfc(editableText(opened)) ? opened : text;
 }
 
 /** Whether what was typed would be shown as formatting instead of character by character, once it is sent. */

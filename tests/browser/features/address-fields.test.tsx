@@ -10,7 +10,7 @@ import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
 // The server of these tests has no document of the postal-code service; the tests send its messages themselves.
 vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
   ...(await original()),
-  embedFrame: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
+  embedFrameAttributes: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
 }));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -10,7 +10,7 @@ import { saveFile } from '#src/lib/files/save-file.ts';
 import { type Answer, example, openSite } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
-vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), stayOnSite: vi.fn() }));
+vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
 vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const fees = '/membership?menu=연회비 납부';

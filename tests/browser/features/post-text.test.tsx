@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
@@ -75,7 +75,7 @@ test(`the form offers every text of a member as it is stored, with LF for every 
       await router.navigate(editing);
       await expect.element(button('수정')).toBeVisible();
       const field = content().element();
-      expect(field instanceof HTMLTextAreaElement && field.value).toBe(withLineFeeds(typed));
+      expect(field instanceof HTMLTextAreaElement && field.value).toBe(normaliseLineBreaks(typed));
     }),
     { numRuns: runs },
   );

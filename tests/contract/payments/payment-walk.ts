@@ -5,7 +5,7 @@ import { createPaymentFlow, type Method, type PaymentFlow } from '#src/features/
 import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
 import { orderOf } from '#src/features/payment/payment-order.ts';
 import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
-import { paymentAddress } from '#src/lib/browser/safe-address.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
@@ -141,7 +141,7 @@ export class Tab {
       announce: (order, signal) => this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
       guide: () => this.#payer.ask<PayGuide>('getPayInfo'),
       addressName: () => 'nextPcUrl',
-      checked: (address) => paymentAddress(address, ['self'], site),
+      checked: (address) => allowedPaymentUrl(address, ['self'], site),
       keep: (payment) => {
         this.#kept = payment;
       },

@@ -3,7 +3,7 @@ import { readEnvelope } from '#src/api/envelope.ts';
 import { ApiError, messageOf, messages, readRetryAfter, retryAfterOf, TransportError } from '#src/api/errors.ts';
 import { createHttpClient } from '#src/api/http.ts';
 import { refusalOf } from '#src/features/forms/form-failure.ts';
-import { base, failure, listPath, listRequest } from './api-harness.ts';
+import { base, failure, listPath, listRequest } from './fake-browser.ts';
 
 const now = Date.UTC(2025, 10, 5, 1);
 const read = (headers: HeadersInit) => readRetryAfter(new Headers(headers), now)?.seconds;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
 import { createDraftStore, type DraftOptions, draftsKey, dropExpiredDrafts } from '#src/lib/forms/form-draft.ts';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 
 const entries = new Map<string, string>();
@@ -48,17 +48,19 @@ describe('a draft', () => {
 
   test('keeps repeated entries in their order, also when one of those that the form begins with was removed', () => {
     const options = {
-      initial: { education: entriesOf([{ school: '가람' }, { school: '나래' }]) },
+      initial: { education: createEntries([{ school: '가람' }, { school: '나래' }]) },
       entries: ['education'],
     };
     open(options).save({ education: { 'entry-2': { school: '나래' }, 'entry-3': { school: '다온' } } });
-    expect(open(options).find()?.values).toEqual({ education: entriesOf([{ school: '나래' }, { school: '다온' }]) });
+    expect(open(options).find()?.values).toEqual({
+      education: createEntries([{ school: '나래' }, { school: '다온' }]),
+    });
   });
 
   test('that was stored when a form had its repeated entries as a list is offered with ids', () => {
     open({ initial: { education: [{ school: '' }] } }).save({ education: [{ school: '가람' }, { school: '나래' }] });
-    const found = open({ initial: { education: entriesOf([{ school: '' }]) }, entries: ['education'] }).find();
-    expect(found?.values).toEqual({ education: entriesOf([{ school: '가람' }, { school: '나래' }]) });
+    const found = open({ initial: { education: createEntries([{ school: '' }]) }, entries: ['education'] }).find();
+    expect(found?.values).toEqual({ education: createEntries([{ school: '가람' }, { school: '나래' }]) });
   });
 
   test('is not offered to the form that wrote it', () => {

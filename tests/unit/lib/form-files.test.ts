@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addFiles, filesOf, problemOfFile, shares, unreadable } from '#src/lib/files/file-choice.ts';
+import {
+  addFiles,
+  collectFiles,
+  fileProblem,
+  findUnreadableFiles,
+  uploadedShares,
+} from '#src/lib/files/file-choice.ts';
 
 const limits = { size: 1000, count: 3 };
 const file = (name: string, size = 10, lastModified = 1) => new File(['x'.repeat(size)], name, { lastModified });
@@ -15,13 +21,13 @@ describe('a file', () => {
     ['the largest', file('a.pdf', 1000), null],
     ['a larger one', file('a.pdf', 1001), '파일 크기는 1KB까지 가능합니다.'],
   ])('%s', (_, given, problem) => {
-    expect(problemOfFile(given, limits)).toBe(problem);
+    expect(fileProblem(given, limits)).toBe(problem);
   });
 
   test.each(['../a.pdf', 'a\\b.pdf', 'a:b.pdf', 'a\u0000.pdf', 'gpj.\u202Eexe', '   '])(
     'named %j is refused',
     (name) => {
-      expect(problemOfFile(file(name), limits)).toMatch(/^파일 이름에 쓸 수 없는 문자/);
+      expect(fileProblem(file(name), limits)).toMatch(/^파일 이름에 쓸 수 없는 문자/);
     },
   );
 
@@ -32,7 +38,7 @@ describe('a file', () => {
     ['초록', false],
     ['docx', false],
   ])('%s is taken where Word is asked for: %s', (name, taken) => {
-    const problem = problemOfFile(file(name), { size: 1000, types: ['.doc', '.docx'] });
+    const problem = fileProblem(file(name), { size: 1000, types: ['.doc', '.docx'] });
     expect(problem).toBe(taken ? null : '.doc, .docx 파일만 첨부할 수 있습니다.');
   });
 });
@@ -65,7 +71,7 @@ describe('adding files', () => {
 
 test('files are found wherever they are', () => {
   const [a, b] = [file('a'), file('b')];
-  expect(filesOf({ text: 'x', one: a, more: { added: [b], removed: [1] }, none: null })).toEqual([a, b]);
+  expect(collectFiles({ text: 'x', one: a, more: { added: [b], removed: [1] }, none: null })).toEqual([a, b]);
 });
 
 test('a file that went away is told from one that is there', async () => {
@@ -75,7 +81,7 @@ test('a file that went away is told from one that is there', async () => {
     blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     return blob;
   };
-  expect(await unreadable([file('there'), gone])).toEqual([gone]);
+  expect(await findUnreadableFiles([file('there'), gone])).toEqual([gone]);
 });
 
 test('the shares of files add up to what was sent, one file after the other', () => {
@@ -83,7 +89,7 @@ test('the shares of files add up to what was sent, one file after the other', ()
   fc.assert(
     fc.property(given, ([sizes, sent]) => {
       const files = sizes.map((size, index) => file(String(index), size));
-      const done = shares(files, sent);
+      const done = uploadedShares(files, sent);
       const total = sizes.reduce((sum, size) => sum + size, 0);
       const bytes = done.reduce((sum, share, index) => sum + share * (sizes[index] ?? 0), 0);
       expect(bytes).toBeCloseTo(Math.min(sent, total), 6);

@@ -3,10 +3,10 @@ import * as zod from 'zod/mini';
 import { ChangePwBody, SignupBody } from '#src/api/generated/limits/account.ts';
 import { SaveForumBody } from '#src/api/generated/limits/board.ts';
 import { ModifyMemberEduInfoBodyItem } from '#src/api/generated/limits/member.ts';
-import { createCheck, createResolver, listErrors } from '#src/lib/forms/form-rules.ts';
+import { createFormCheck, createResolver, listErrors } from '#src/lib/forms/form-rules.ts';
 
 const post = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
-const checkPost = createCheck(post, {
+const checkPost = createFormCheck(post, {
   forum_title: { empty: '제목을 입력해 주세요.' },
   forum_content: '내용을 입력해 주세요.',
 });
@@ -36,7 +36,7 @@ describe('the check of a form', () => {
   });
 
   test('one text can stand for every rule', () => {
-    const check = createCheck(zod.pick(SignupBody, { member_password: true }), {
+    const check = createFormCheck(zod.pick(SignupBody, { member_password: true }), {
       member_password: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     });
     for (const member_password of ['', 'abc', 'a'.repeat(21), '한글비밀번호', '😀😀😀']) {
@@ -54,14 +54,14 @@ describe('the check of a form', () => {
         message: '비밀번호가 일치하지 않습니다.',
       }),
     );
-    const check = createCheck(schema, {});
+    const check = createFormCheck(schema, {});
     expect(check({ member_original_password: 'x', member_new_password: 'hanbit01!', confirm: 'hanbit02!' })).toEqual([
       { path: 'confirm', message: '비밀번호가 일치하지 않습니다.', isMissing: false },
     ]);
   });
 
   test('entries of a list take the messages of their fields', () => {
-    const check = createCheck(zod.object({ entries: zod.array(ModifyMemberEduInfoBodyItem) }), {
+    const check = createFormCheck(zod.object({ entries: zod.array(ModifyMemberEduInfoBodyItem) }), {
       member_edu_school: '학교를 입력해 주세요.',
       member_edu_degree: '학위를 선택해 주세요.',
     });
@@ -79,7 +79,7 @@ describe('the check of a form', () => {
   });
 
   test('a field without messages says something all the same', () => {
-    expect(createCheck(post, {})({ forum_title: '', forum_content: 'x'.repeat(2001) })).toEqual([
+    expect(createFormCheck(post, {})({ forum_title: '', forum_content: 'x'.repeat(2001) })).toEqual([
       { path: 'forum_title', message: '필수 입력 항목입니다.', isMissing: true },
       { path: 'forum_content', message: '2000자까지 입력할 수 있습니다.', isMissing: false },
     ]);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlank, lengthOf, mapTexts, unitPerCodePoint } from '#src/lib/text/code-points.ts';
+import { codePointLength, isBlank, mapTexts, unitPerCodePoint } from '#src/lib/text/code-points.ts';
 import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { editMasked } from '#src/lib/text/masked-text.ts';
-import { digitsOf, formatMobile, formatPhone, phoneDigits } from '#src/lib/text/phone.ts';
+import { extractDigits, formatMobile, formatPhone, parsePhone } from '#src/lib/text/phone.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { daysIn } from '#src/lib/time/calendar.ts';
+import { daysInMonth } from '#src/lib/time/calendar.ts';
 
 describe('a telephone number', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a telephone number', () => {
     ['010-1234-5678-99', '01012345678'],
     ['전화 없음', ''],
   ])('%s is kept as %s', (typed, digits) => {
-    expect(phoneDigits(typed)).toBe(digits);
+    expect(parsePhone(typed)).toBe(digits);
   });
 
   test.each([
@@ -54,14 +54,14 @@ describe('a telephone number', () => {
     const digits = fc.stringMatching(/^\d{0,11}$/);
     fc.assert(
       fc.property(digits, (number) => {
-        expect(digitsOf(formatPhone(number))).toBe(number);
-        expect(phoneDigits(formatMobile(number))).toBe(number);
+        expect(extractDigits(formatPhone(number))).toBe(number);
+        expect(parsePhone(formatMobile(number))).toBe(number);
       }),
     );
   });
 });
 
-const mask = { clean: phoneDigits, format: formatMobile };
+const mask = { clean: parsePhone, format: formatMobile };
 
 describe('an edit of a number with hyphens', () => {
   test.each([
@@ -119,7 +119,7 @@ describe('a month', () => {
     ['2025', '', 31],
     ['2025', '13', 31],
   ])('of %s-%s has %i days', (year, month, days) => {
-    expect(daysIn(year, month)).toBe(days);
+    expect(daysInMonth(year, month)).toBe(days);
   });
 });
 
@@ -156,7 +156,7 @@ describe('a length', () => {
     ['a\nb', 3],
     ['', 0],
   ])('of %j is %i', (text, length) => {
-    expect(lengthOf(text)).toBe(length);
+    expect(codePointLength(text)).toBe(length);
   });
 
   test('in units of the copy for zod is the length in code points', () => {

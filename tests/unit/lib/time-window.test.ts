@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { abstractDeadline, currentEvent, isRegistrationOpen } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
-import { type Phase, phaseAt, type TimeWindow, untilChange } from '#src/lib/time/time-window.ts';
+import { msUntilPhaseChange, type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
 
 const { abstracts, registration } = conference;
 
@@ -37,12 +37,12 @@ describe.each(Object.entries(zones))('where the clocks are those of %s', (zone, 
 test('the next change is counted to the millisecond, and there is none after the end', () => {
   const opens = Date.parse(registration.opens);
   const closes = Date.parse(registration.closes);
-  expect(untilChange(registration, opens - 1)).toBe(1);
-  expect(untilChange(registration, opens)).toBe(closes - opens);
-  expect(untilChange(registration, closes - 1)).toBe(1);
-  expect(untilChange(registration, closes)).toBeNull();
-  expect(untilChange(abstracts, Date.parse(abstracts.closes) - 1)).toBe(1);
-  expect(untilChange(abstracts, Date.parse(abstracts.closes))).toBeNull();
+  expect(msUntilPhaseChange(registration, opens - 1)).toBe(1);
+  expect(msUntilPhaseChange(registration, opens)).toBe(closes - opens);
+  expect(msUntilPhaseChange(registration, closes - 1)).toBe(1);
+  expect(msUntilPhaseChange(registration, closes)).toBeNull();
+  expect(msUntilPhaseChange(abstracts, Date.parse(abstracts.closes) - 1)).toBe(1);
+  expect(msUntilPhaseChange(abstracts, Date.parse(abstracts.closes))).toBeNull();
 });
 
 test('site and mock mean the same event and the same moments', () => {

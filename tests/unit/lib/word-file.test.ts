@@ -4,7 +4,7 @@ import { compound } from '#mocks/files/compound.ts';
 import { docx, xlsx } from '#mocks/files/office.ts';
 import { doc } from '#mocks/files/word.ts';
 import { zip } from '#mocks/files/zip.ts';
-import { type WordProblem, wordProblem } from '#src/lib/files/word-file.ts';
+import { findWordProblem, type WordProblem } from '#src/lib/files/word-file.ts';
 
 const today = docx('국문 초록', ['세라마이드 유도체의 합성과 보습 효능']);
 const old = doc(1);
@@ -119,7 +119,7 @@ const files: [what: string, name: string, bytes: Bytes, problem: WordProblem | n
 
 describe('a file that is looked into', () => {
   test.each(files)('%s (%s)', (_, name, bytes, problem) => {
-    expect(wordProblem(name, bytes)).toEqual(problem);
+    expect(findWordProblem(name, bytes)).toEqual(problem);
   });
 });
 
@@ -129,6 +129,6 @@ test('a short stream stands in the stream of the root', () => {
   const root = 512 + 512;
   const small = changed(made, root + 116, 2, 0, 0, 0);
   const named = changed(small, root + 128 + 116, 0, 0, 0, 0, 64, 0, 0, 0);
-  expect(wordProblem('초록.doc', named)).toBeNull();
-  expect(wordProblem('초록.doc', changed(named, mainStream + 11, 1))).toEqual(locked);
+  expect(findWordProblem('초록.doc', named)).toBeNull();
+  expect(findWordProblem('초록.doc', changed(named, mainStream + 11, 1))).toEqual(locked);
 });

@@ -10,7 +10,7 @@ import {
   educationSchema,
   noEducation,
 } from '#src/features/profile/education-values.ts';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { Loaded } from '#src/pages/mypage/loaded.tsx';
 import { Sheet } from '#src/pages/mypage/sheet.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -35,7 +35,7 @@ export function EducationScreen() {
 
 /** The values of the form. A member without a record begins with an empty one. */
 const valuesOf = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
-  education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
+  education: createEntries<EducationEntry>(records.length > 0 ? records : [noEducation]),
 });
 
 const recordsOf = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-const subscribe = (listener: () => void) => {
+const subscribeToPageVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
 /** Whether anybody can see an element now: some of it is in the window, and the window is not hidden. */
-export function useWatched(element: RefObject<Element | null>): boolean {
+export function useIsVisible(element: RefObject<Element | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -15,7 +15,7 @@ export function useWatched(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   const pageShown = useSyncExternalStore(
-    subscribe,
+    subscribeToPageVisibility,
     () => document.visibilityState === 'visible',
     () => false,
   );

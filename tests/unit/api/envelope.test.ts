@@ -5,7 +5,7 @@ import { TransportError } from '#src/api/errors.ts';
 import { responseShapes, type Shape } from '#src/api/generated/response-shapes.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { placesOf, replaceAt, successExamples } from '#tests/support/contract-examples.ts';
-import { listPath, noPosts } from './api-harness.ts';
+import { listPath, noPosts } from './fake-browser.ts';
 
 const mismatch = /^The response breaks the contract: \S+ at \/data/;
 

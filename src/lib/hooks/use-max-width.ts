@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
  * Whether the window is at most so wide.
  * @param width in px, one of `breakpoint`
  */
-export function useAtMost(width: number): boolean {
+export function useMaxWidth(width: number): boolean {
   const query = `(max-width: ${width}px)`;
   const subscribe = useCallback(
     (listener: () => void) => {

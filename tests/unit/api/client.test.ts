@@ -1,6 +1,6 @@
 /** The modules as the app imports them, over a pretended browser. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServer, failure, listPath, loginOf, noPosts, success, tokenPath } from './api-harness.ts';
+import { createServer, failure, listPath, loginOf, noPosts, success, tokenPath } from './fake-browser.ts';
 
 /** Module instances of their own, as every tab has. */
 async function openTab() {

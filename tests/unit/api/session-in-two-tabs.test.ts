@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import { createBrowser, failure, listRequest, loginOf, noPosts, success } from './api-harness.ts';
+import { createBrowser, failure, listRequest, loginOf, noPosts, success } from './fake-browser.ts';
 
 const step = fc.record({
   tab: fc.nat(1),

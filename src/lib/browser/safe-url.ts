@@ -1,26 +1,26 @@
 /** Stands for the site's own address where there is no page: no host has this name (RFC 2606). */
-const anySite = 'https://site.invalid';
+const placeholderOrigin = 'https://site.invalid';
 
-const parsed = (address: string, base: string) => (URL.canParse(address, base) ? new URL(address, base) : null);
+const parseUrl = (address: string, base: string) => (URL.canParse(address, base) ? new URL(address, base) : null);
 
-const siteOrigin = () => (typeof location === 'undefined' ? anySite : location.origin);
+const siteOrigin = () => (typeof location === 'undefined' ? placeholderOrigin : location.origin);
 
 /**
  * Whether an address leads to the site's own origin, as the browser reads it: the URL parser drops control characters,
  * tabs and line breaks that a pattern would stumble over (URL Standard, section 4.4).
  * @param address a path or a whole address
  */
-export function isOwnAddress(address: string): boolean {
+export function isSameOriginUrl(address: string): boolean {
   const site = siteOrigin();
-  return parsed(address, site)?.origin === site;
+  return parseUrl(address, site)?.origin === site;
 }
 
 /**
  * Whether an address leads to another origin by http or https, as the browser reads it.
  * @param address a path or a whole address
  */
-export function isExternalAddress(address: string): boolean {
-  const url = parsed(address, siteOrigin());
+export function isExternalUrl(address: string): boolean {
+  const url = parseUrl(address, siteOrigin());
   return url !== null && /^https?:$/.test(url.protocol) && url.origin !== siteOrigin();
 }
 
@@ -29,8 +29,8 @@ export function isExternalAddress(address: string): boolean {
  * @param address a path of this site or an https address; anything else is refused, as are `//host` and `/\host`
  * @returns the address, or undefined
  */
-export function safeAddress(address: string): string | undefined {
-  if (address.startsWith('/')) return isOwnAddress(address) ? address : undefined;
+export function safeLinkUrl(address: string): string | undefined {
+  if (address.startsWith('/')) return isSameOriginUrl(address) ? address : undefined;
   return address.startsWith('https://') ? address : undefined;
 }
 
@@ -46,7 +46,7 @@ const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * @param site the site's own origin
  * @returns the address as the browser opens it, or null
  */
-export function paymentAddress(address: unknown, origins: readonly string[], site: string): string | null {
+export function allowedPaymentUrl(address: unknown, origins: readonly string[], site: string): string | null {
   if (typeof address !== 'string' || !plainAddress.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) return null;

@@ -40,7 +40,7 @@ const closedBy: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The place of the open element that a closing tag closes; -1 where it closes none. */
-function placeOf(name: string, open: readonly string[]): number {
+function indexOfClosedElement(name: string, open: readonly string[]): number {
   for (let place = open.length - 1; place >= 0; place -= 1) {
     const element = open[place] ?? '';
     if (element === name) return place;
@@ -53,7 +53,7 @@ function placeOf(name: string, open: readonly string[]): number {
 export type BoundedHtml = { html: string; rest: string };
 
 /** Writes a post anew with every element closed within the element around it, and counts what it costs to show it. */
-class Writer {
+class BalancedHtmlWriter {
   readonly #open: string[] = [];
   readonly #parts: string[] = [];
   #styles = 0;
@@ -99,7 +99,7 @@ class Writer {
       this.#parts.push(' ');
       return;
     }
-    const place = placeOf(name, this.#open);
+    const place = indexOfClosedElement(name, this.#open);
     if (place !== -1) this.closeDownTo(place);
   }
 
@@ -120,8 +120,8 @@ class Writer {
  * @param html any text
  * @returns the post as it is where it is within the limits; else its beginning with every element closed, and the rest
  */
-export function boundedHtml(html: string): BoundedHtml {
-  const writer = new Writer();
+export function limitHtml(html: string): BoundedHtml {
+  const writer = new BalancedHtmlWriter();
   let [at, tags, isHidden] = [0, 0, false];
   for (const { kind, name, start, end } of htmlTags(html)) {
     if (!isHidden) writer.text(html.slice(at, start));

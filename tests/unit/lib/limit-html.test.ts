@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boundedHtml, htmlLimits } from '#src/lib/html/bounded-html.ts';
 import { htmlTags } from '#src/lib/html/html-tags.ts';
+import { htmlToText } from '#src/lib/html/html-to-text.ts';
+import { htmlLimits, limitHtml } from '#src/lib/html/limit-html.ts';
 import { isVoidElement } from '#src/lib/html/post-elements.ts';
-import { readableText } from '#src/lib/html/readable-text.ts';
 
 /** How deep the elements of a text stand, how many tags it has, and whether each is closed within the one around it. */
 function measure(html: string) {
@@ -40,7 +40,7 @@ const heavy: [what: string, html: string][] = [
 ];
 
 test.each(heavy)('a post of 200,000 characters of %s is bounded in depth and in elements', (_, html) => {
-  const bounded = boundedHtml(html);
+  const bounded = limitHtml(html);
   const { depth, tags, isNested } = measure(bounded.html);
   expect(depth).toBeLessThanOrEqual(htmlLimits.depth);
   expect(tags).toBeLessThanOrEqual(2 * htmlLimits.steps);
@@ -50,8 +50,8 @@ test.each(heavy)('a post of 200,000 characters of %s is bounded in depth and in 
 const count = (text: string) => text.match(/글/g)?.length ?? 0;
 
 test.each(heavy)('a post of 200,000 characters of %s keeps its text', (_, html) => {
-  const bounded = boundedHtml(html);
-  expect(count(readableText(bounded.html)) + count(readableText(bounded.rest))).toBe(count(html));
+  const bounded = limitHtml(html);
+  expect(count(htmlToText(bounded.html)) + count(htmlToText(bounded.rest))).toBe(count(html));
 });
 
 test.each([
@@ -61,15 +61,15 @@ test.each([
   ['tables within tables', '<table><tr><td>'.repeat(5).concat('글', '</td></tr></table>'.repeat(5))],
   ['elements that a post may not have', '<svg><title>그림</title></svg><font>글</font>'],
 ])('%s is left as it is', (_, html) => {
-  expect(boundedHtml(html)).toEqual({ html, rest: '' });
+  expect(limitHtml(html)).toEqual({ html, rest: '' });
 });
 
 test('a table of 1,500 cells is not cut', () => {
   const html = `<table><tbody>${'<tr><td>가</td><td>나</td><td>다</td></tr>'.repeat(500)}</tbody></table>`;
-  expect(boundedHtml(html)).toEqual({ html, rest: '' });
+  expect(limitHtml(html)).toEqual({ html, rest: '' });
 });
 
 test('what a dropped comment stood between is not joined to a tag', () => {
   const html = `${'<i>글</i>'.repeat(600)}<<!-- -->b>`;
-  expect(boundedHtml(html).html.endsWith('&lt;b>')).toBe(true);
+  expect(limitHtml(html).html.endsWith('&lt;b>')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-const subscribe = (listener: () => void) => {
+const subscribeToMotion = (listener: () => void) => {
   const media = window.matchMedia(query);
   const choice = new MutationObserver(listener);
   media.addEventListener('change', listener);
@@ -14,9 +14,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether nothing should move by itself: the system asks for it, or the member chose it for this site. */
-export function useStill(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToMotion,
     () => document.documentElement.dataset.motion === 'still' || window.matchMedia(query).matches,
     () => false,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableText } from '#src/lib/html/readable-text.ts';
+import { htmlToText } from '#src/lib/html/html-to-text.ts';
 
 test.each([
   ['paragraphs', '<p>첫 줄</p><p>둘째 줄</p>', '첫 줄\n\n둘째 줄'],
@@ -12,5 +12,5 @@ test.each([
   ['preformatted text', '<pre>if (a)\n  b();</pre>', 'if (a)\n  b();'],
   ['scripts, styles and comments', '글<script>a("<b>")</script><style>p {}</style><!-- <p> -->', '글'],
 ])('%s of a formatted post are readable as text', (_, html, text) => {
-  expect(readableText(html)).toBe(text);
+  expect(htmlToText(html)).toBe(text);
 });

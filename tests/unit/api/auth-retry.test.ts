@@ -12,7 +12,7 @@ import {
   noPosts,
   success,
   tokenPath,
-} from './api-harness.ts';
+} from './fake-browser.ts';
 
 const uploadPath = '/v1/front/saveForum';
 const downloadRequest = (init?: RequestInit) => new Request(`${base}/v1/common/fileDownload?file_pk=1`, init);

@@ -5,7 +5,7 @@ import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { withLock } from '#src/lib/browser/web-lock.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
-import { createLocks } from './api-harness.ts';
+import { createLocks } from '#tests/unit/api/fake-browser.ts';
 
 describe('The name of a file', () => {
   test.each([

@@ -4,7 +4,7 @@ import { TransportError } from '#src/api/errors.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
 import { createSessionStore, sessionEndMessage } from '#src/api/session.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
-import { createBrowser, loginOf } from './api-harness.ts';
+import { createBrowser, loginOf } from './fake-browser.ts';
 
 const tokens = JSON.stringify({ accessToken: 'access-1', refreshToken: 'refresh-1' });
 const profile = { name: '김가람', pk: 1024, memberType: '일반회원' };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeAddress } from '#src/lib/browser/safe-address.ts';
-import { fileType, isPdf } from '#src/lib/files/file-name.ts';
+import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
+import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
-import { pageFrom, pageWindow } from '#src/lib/page-window.ts';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { parsePageNumber, visiblePages } from '#src/lib/page-numbers.ts';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['pdf', '파일', false],
   ['이름.끝', '파일', false],
 ])('%s is a %s', (name, type, pdf) => {
-  expect(fileType(name)).toBe(type);
-  expect(isPdf(name)).toBe(pdf);
+  expect(fileTypeLabel(name)).toBe(type);
+  expect(isPdfUrl(name)).toBe(pdf);
 });
 
 describe('the numbers of a pagination', () => {
@@ -49,7 +49,7 @@ describe('the numbers of a pagination', () => {
     [10, 20, [8, 9, 10, 11, 12]],
     [20, 20, [16, 17, 18, 19, 20]],
   ])('page %i of %i shows %j', (page, pageCount, shown) => {
-    expect(pageWindow(page, pageCount)).toEqual(shown);
+    expect(visiblePages(page, pageCount)).toEqual(shown);
   });
 
   test('always hold the current page, are at most five, and stay inside', () => {
@@ -58,7 +58,7 @@ describe('the numbers of a pagination', () => {
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
     fc.assert(
       fc.property(pair, ([page, count]) => {
-        const shown = pageWindow(page, count);
+        const shown = visiblePages(page, count);
         expect(shown).toContain(page);
         expect(shown).toHaveLength(Math.min(5, count));
         expect(shown[0]).toBeGreaterThanOrEqual(1);
@@ -81,7 +81,7 @@ test.each([
   ['99999999999', 1],
   ['9999999999', 2_147_483_647],
 ])('the page %s of an address is page %i', (text, page) => {
-  expect(pageFrom(text, 2_147_483_647)).toBe(page);
+  expect(parsePageNumber(text, 2_147_483_647)).toBe(page);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['99999999999999999999', null],
   [undefined, null],
 ])('the id %s of an address is %s', (text, number) => {
-  expect(recordNumber(text, 2_147_483_647)).toBe(number);
+  expect(parseRecordNumber(text, 2_147_483_647)).toBe(number);
 });
 
 test.each([
@@ -109,5 +109,5 @@ test.each([
   ['/\t/evil.example', false],
   ['/\n\\evil.example', false],
 ])('the address %s may stand in a link: %s', (address, allowed) => {
-  expect(safeAddress(address)).toBe(allowed ? address : undefined);
+  expect(safeLinkUrl(address)).toBe(allowed ? address : undefined);
 });

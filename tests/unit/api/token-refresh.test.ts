@@ -13,7 +13,7 @@ import {
   noPosts,
   success,
   tokenPath,
-} from './api-harness.ts';
+} from './fake-browser.ts';
 
 /** A server on which old tokens have expired and a refresh gives `fresh-1`, `fresh-2` and so on. */
 function createExpiringServer() {

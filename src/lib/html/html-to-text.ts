@@ -1,13 +1,13 @@
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { hasRawText, htmlTags } from './html-tags.ts';
-import { decodedText } from './purify.ts';
+import { decodeCharacterReferences } from './purify.ts';
 
 const paragraphs = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl blockquote pre table figure'.split(' '));
 const lines = new Set('div li dt dd tr caption figcaption hr'.split(' '));
 
 const alternative = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
-function pictureText(tag: string): string {
+function imageText(tag: string): string {
   const alt = alternative.exec(tag)?.slice(1).join('').trim();
   return alt ? `[그림: ${alt}]` : '[그림]';
 }
@@ -63,24 +63,24 @@ class TextWriter {
  * items and rows of a table are lines; a picture is its name in brackets. It reads the text once, however deep it is.
  * @param content HTML
  */
-export function readableText(content: string): string {
-  const html = withLineFeeds(content);
+export function htmlToText(content: string): string {
+  const html = normaliseLineBreaks(content);
   const writer = new TextWriter();
   let [at, pres, isHidden] = [0, 0, false];
-  const add = (text: string) => {
+  const addText = (text: string) => {
     if (isHidden || text === '') return;
     if (pres > 0) writer.word(text);
     else writer.text(text);
   };
   for (const { kind, name, start, end } of htmlTags(html)) {
-    add(html.slice(at, start));
+    addText(html.slice(at, start));
     at = end;
     const isOpen = kind === 'open';
     if (name === 'pre') pres = Math.max(0, pres + (isOpen ? 1 : -1));
     writer.tag(name, isOpen);
-    if (name === 'img') writer.word(pictureText(html.slice(start, end)));
+    if (name === 'img') writer.word(imageText(html.slice(start, end)));
     isHidden = isOpen && hasRawText(name);
   }
-  add(html.slice(at));
-  return decodedText(writer.toString()).trim();
+  addText(html.slice(at));
+  return decodeCharacterReferences(writer.toString()).trim();
 }
