@@ -6,14 +6,15 @@ import { isSameMember, type SessionEndReason, type SessionStore } from './sessio
 import type { Session } from './session-storage.ts';
 
 /**
- * Sends a request and returns its payload: the envelope's data, or a Blob. The Blob is a File if the response has a file
- * name.
+ * Sends a request and returns its payload: the envelope's data, or a Blob. The Blob is a File if the response has a
+ * file name.
  */
 export type SendRequest = (request: Request) => Promise<unknown>;
 
 /**
- * Returns the session for a retry after code 97. Returns null if the member of the refused request is no longer logged in.
- * Rejects with the error of the token request. The session has ended in that case, except after a network error or a timeout.
+ * Returns the session for a retry after code 97. Returns null if the member of the refused request is no longer logged
+ * in. Rejects with the error of the token request. The session has ended in that case, except after a network error or
+ * a timeout.
  */
 export type RefreshSession = (refused: Session) => Promise<Session | null>;
 
@@ -58,7 +59,9 @@ export function createAuthRetry({ sendHttp, session, refreshSession }: AuthRetry
     if (session.getSession()?.accessToken === refused.accessToken) session.endSession(reason);
   };
 
-  /** Returns the session for the retry, or null. A request of one member is never retried with another member's session. */
+  /**
+   * Returns the session for the retry, or null. A request of one member is never retried with another member's session.
+   */
   const sessionForRetry = async (refused: Session, code: string): Promise<Session | null> => {
     if (code === expiredTokenCode) return refreshSession(refused);
     const stored = session.getSession();
@@ -100,8 +103,8 @@ function endReasonOfRefreshError(error: unknown): SessionEndReason | null {
 }
 
 /**
- * Creates the token refresh of one tab. At most one refresh runs at a time: in the tab because requests share its promise,
- * and in all tabs of the site because it holds a lock (Web Locks API).
+ * Creates the token refresh of one tab. At most one refresh runs at a time: in the tab because requests share its
+ * promise, and in all tabs of the site because it holds a lock (Web Locks API).
  */
 export function createTokenRefresh(options: TokenRefreshOptions): RefreshSession {
   const { session, requestToken, locks, now, reuseMs, lockTimeoutMs } = options;
@@ -109,8 +112,8 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshSession
   let latest: { accessToken: string; at: number } | undefined;
 
   /**
-   * Returns the stored session if it has another access token, for example after the refresh of another tab. Returns null
-   * after a logout or another member's login, and undefined if the refused token is still stored.
+   * Returns the stored session if it has another access token, for example after the refresh of another tab. Returns
+   * null after a logout or another member's login, and undefined if the refused token is still stored.
    */
   const replacementSession = (refused: Session): Session | null | undefined => {
     const stored = session.getSession();

@@ -5,8 +5,8 @@ import { createOpenApiClient } from './openapi-client.ts';
 import { sendRequest } from './request.ts';
 
 /**
- * The typed client for requests outside React (contract: all operations). Screens use the generated hooks. It rejects with
- * ApiError, TransportError, or the reason of the passed signal.
+ * The typed client for requests outside React (contract: all operations). Screens use the generated hooks. It rejects
+ * with ApiError, TransportError, or the reason of the passed signal.
  */
 export const client = createOpenApiClient(sendRequest, apiBase);
 

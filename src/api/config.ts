@@ -7,8 +7,8 @@ export const apiBase: string = (import.meta.env?.VITE_API_BASE || '/api').replac
 export const clientSecret: string = import.meta.env?.VITE_CLIENT_SECRET || 'hanbit-web';
 
 /**
- * The time limits of one request with its response body, in milliseconds. File transfers have a longer limit because they
- * take longer on a slow connection.
+ * The time limits of one request with its response body, in milliseconds. File transfers have a longer limit because
+ * they take longer on a slow connection.
  */
 export const timeoutsMs = { ordinary: 15_000, file: 120_000 } as const;
 
@@ -16,8 +16,8 @@ export const timeoutsMs = { ordinary: 15_000, file: 120_000 } as const;
 export const refreshReuseMs = 1_000;
 
 /**
- * The origins of the card payment pages, separated by spaces in the variable. The entry `self` is the site's own origin,
- * where the mock's payment page is.
+ * The origins of the card payment pages, separated by spaces in the variable. The entry `self` is the site's own
+ * origin, where the mock's payment page is.
  */
 export const paymentOrigins: readonly string[] = (
   import.meta.env?.VITE_PAYMENT_ORIGINS || 'self https://pay.hanbit-card.example'

@@ -52,9 +52,9 @@ const isAbsent = (value: JsonObject, name: string, shape: Shape) =>
   !Object.hasOwn(value, name) || (value[name] === null && !allowsNull(shape));
 
 /**
- * Compares a parsed JSON value with a shape of the contract. Unknown properties are allowed, and so is a number in place
- * of text. Changes the value: deletes an optional property that is `null` against the contract, and sets a missing
- * property to `null` if the contract allows null.
+ * Compares a parsed JSON value with a shape of the contract. Unknown properties are allowed, and so is a number in
+ * place of text. Changes the value: deletes an optional property that is `null` against the contract, and sets a
+ * missing property to `null` if the contract allows null.
  * @param value the result of `JSON.parse`
  * @param pointer the JSON pointer of the value
  * @returns the JSON pointer (RFC 6901) of the first value that is missing or has another type; null if all values match

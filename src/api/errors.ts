@@ -148,8 +148,8 @@ function messageWithoutWait(error: unknown): string {
 }
 
 /**
- * Returns the Korean message for an error. The message names the waiting time if the server requests one. Do not pass the
- * reason of an abort: an aborted request shows no message.
+ * Returns the Korean message for an error. The message names the waiting time if the server requests one. Do not pass
+ * the reason of an abort: an aborted request shows no message.
  * @param error any thrown value
  */
 export function messageOf(error: unknown): string {

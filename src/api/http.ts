@@ -12,8 +12,8 @@ export type HttpResult =
 /**
  * Sends a request once and reads the response.
  * @param accessToken null for a guest
- * @param callerSignal the signal of the caller, which defaults to the signal of the request. Pass the original signal for a
- *   cloned request: Node may garbage-collect the link between the signals of a request and its clone.
+ * @param callerSignal the signal of the caller, which defaults to the signal of the request. Pass the original signal
+ *   for a cloned request: Node may garbage-collect the link between the signals of a request and its clone.
  */
 export type SendHttp = (
   request: Request,
@@ -84,8 +84,8 @@ function toTransportError(error: unknown): TransportError {
 }
 
 /**
- * Creates the function that sends one HTTP request: it adds the headers, enforces the time limit and reads the envelope.
- * It has no session and never retries. The request body cannot be read again afterwards.
+ * Creates the function that sends one HTTP request: it adds the headers, enforces the time limit and reads the
+ * envelope. It has no session and never retries. The request body cannot be read again afterwards.
  * @returns a function that throws TransportError, or the reason of the caller's signal
  */
 export function createHttpClient({ fetch, base, clientSecret, timeouts }: HttpOptions): SendHttp {

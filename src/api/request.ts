@@ -11,8 +11,8 @@ export type ErrorType<_Envelope> = ApiError | TransportError;
 /** The options of a generated function besides its parameters and its body. */
 export type RequestOptions = RequestInit & {
   /**
-   * Receives the number of request body bytes that were sent. It is not called when a service worker handles the request,
-   * because the browser then reports no progress.
+   * Receives the number of request body bytes that were sent. It is not called when a service worker handles the
+   * request, because the browser then reports no progress.
    */
   onProgress?: (sentBytes: number) => void;
 };
@@ -44,8 +44,8 @@ export const sendRequest: SendRequest = createAuthRetry({ sendHttp, session: tab
 
 /**
  * Sends a request like `sendRequest` and reports the progress of its body.
- * @param onProgress receives the number of bytes sent. The number never decreases: a retry after a token refresh is reported
- *   only once it has sent more than the first attempt.
+ * @param onProgress receives the number of bytes sent. The number never decreases: a retry after a token refresh is
+ *   reported only once it has sent more than the first attempt.
  */
 function sendWithProgress(request: Request, onProgress: (sentBytes: number) => void): Promise<unknown> {
   let reported = 0;

@@ -9,9 +9,9 @@ export type Profile = { name: string; pk: number; memberType: MemberType };
 export type Session = { accessToken: string; refreshToken: string; profile: Profile | null };
 
 /**
- * The keys of the session in local storage. Other tabs, which may run an older build of the site, use the same keys. The
- * `logout` entry is a random text that each logout by a member replaces. A tab that reads another text than before detects
- * that a member has logged out deliberately.
+ * The keys of the session in local storage. Other tabs, which may run an older build of the site, use the same keys.
+ * The `logout` entry is a random text that each logout by a member replaces. A tab that reads another text than before
+ * detects that a member has logged out deliberately.
  */
 export const sessionKeys = { token: visitorKeys.session, auth: 'auth', logout: 'logout' } as const;
 
@@ -50,8 +50,8 @@ function parseProfile(text: string): Profile | null {
 }
 
 /**
- * Creates a function that reads the stored session. Stored texts are untrusted input: an invalid entry counts as absent and
- * is removed. The function returns the same object until a stored text changes.
+ * Creates a function that reads the stored session. Stored texts are untrusted input: an invalid entry counts as absent
+ * and is removed. The function returns the same object until a stored text changes.
  */
 export function createSessionReader(storage: SafeStorage): () => Session | null {
   let cache: { token: string | null; auth: string | null; session: Session | null } | undefined;
@@ -75,14 +75,18 @@ export function createSessionReader(storage: SafeStorage): () => Session | null 
   };
 }
 
-/** Writes a session. The tokens are written last, so that a tab that reads them also finds the profile of their owner. */
+/**
+ * Writes a session. The tokens are written last, so that a tab that reads them also finds the profile of their owner.
+ */
 export function writeSession(storage: SafeStorage, { accessToken, refreshToken, profile }: Session): void {
   if (profile) storage.set(sessionKeys.auth, JSON.stringify(profile));
   else storage.remove(sessionKeys.auth);
   storage.set(sessionKeys.token, JSON.stringify({ accessToken, refreshToken }));
 }
 
-/** Marks a logout by the member. Call it before `removeSession`, so that a tab without tokens already finds the mark. */
+/**
+ * Marks a logout by the member. Call it before `removeSession`, so that a tab without tokens already finds the mark.
+ */
 export function markLogout(storage: SafeStorage): void {
   storage.set(sessionKeys.logout, Math.random().toString(36).slice(2));
 }

@@ -15,8 +15,8 @@ import {
 export type { Session } from './session-storage.ts';
 
 /**
- * Why a session ended: code 84, code 91, a failed token refresh, a logout by the member in this tab, a logout by the member
- * in another tab, or any other end in another tab.
+ * Why a session ended: code 84, code 91, a failed token refresh, a logout by the member in this tab, a logout by the
+ * member in another tab, or any other end in another tab.
  */
 export type SessionEndReason =
   | 'expired'
@@ -38,14 +38,19 @@ export type SessionStoreOptions = {
 
 /** The session of one tab. */
 export type SessionStore = {
-  /** Returns the stored session; null for a guest. Returns the same object until a value changes (`useSyncExternalStore`). */
+  /**
+   * Returns the stored session; null for a guest. Returns the same object until a value changes
+   * (`useSyncExternalStore`).
+   */
   getSession: () => Session | null;
   /**
-   * Returns a text that changes with each logout by a member, in any tab; null before the first logout. Reads the storage
-   * at each call, because the storage event of another tab arrives later.
+   * Returns a text that changes with each logout by a member, in any tab; null before the first logout. Reads the
+   * storage at each call, because the storage event of another tab arrives later.
    */
   getLogoutMark: () => string | null;
-  /** Calls the listener after each change of the session or its access token. Returns the function that unsubscribes. */
+  /**
+   * Calls the listener after each change of the session or its access token. Returns the function that unsubscribes.
+   */
   subscribeSession: (listener: () => void) => () => void;
   /** Calls the listener when a session starts or ends, in any tab. Returns the function that unsubscribes. */
   onSessionEvent: (listener: (event: SessionEvent) => void) => () => void;
@@ -57,8 +62,8 @@ export type SessionStore = {
   /** Replaces the access token by a checked one. Does nothing without a session. */
   renewAccessToken: (accessToken: string) => void;
   /**
-   * Sets whether a logout is in progress. During a logout only the logout ends the session: the server may refuse an earlier
-   * request, and the member must not see the message of an expired session.
+   * Sets whether a logout is in progress. During a logout only the logout ends the session: the server may refuse an
+   * earlier request, and the member must not see the message of an expired session.
    */
   setLoggingOut: (value: boolean) => void;
   /** Removes tokens and profile and emits an event with the reason. Does nothing without a session. */
@@ -98,8 +103,8 @@ export function createSessionStore({ storage, watch }: SessionStoreOptions): Ses
   const onChangeByOtherTab = () => {
     const [before, now] = [announced, getSession()];
     const mark = getLogoutMark();
-    // A browser may freeze a background tab, which then receives a logout and the next login as one change. If the mark is
-    // new but the tokens are unchanged, the logout is still in progress and its next change follows.
+    // A browser may freeze a background tab, which then receives a logout and the next login as one change. If the mark
+    // is new but the tokens are unchanged, the logout is still in progress and its next change follows.
     const isLogout = mark !== seenMark && (now === null || now.refreshToken !== before?.refreshToken);
     const isContinued = before && now && isSameMember(before, now) && !isLogout;
     const reason = isLogout ? 'loggedOutElsewhere' : 'elsewhere';

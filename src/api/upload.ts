@@ -14,8 +14,8 @@ function parseHeaders(lines: string): Headers {
 const isNullBodyStatus = (status: number) => [204, 205, 304].includes(status);
 
 /**
- * Creates a fetch function that reports upload progress, which `fetch` cannot do. It uses XMLHttpRequest and fails in the
- * same way as `fetch`: with a TypeError if the connection fails, with the signal's reason if the signal aborts.
+ * Creates a fetch function that reports upload progress, which `fetch` cannot do. It uses XMLHttpRequest and fails in
+ * the same way as `fetch`: with a TypeError if the connection fails, with the signal's reason if the signal aborts.
  * @param onProgress receives the number of body bytes sent; not called if the browser does not report it
  */
 export function createUploadFetch(onProgress: (sentBytes: number) => void): FetchRequest {

@@ -1,18 +1,18 @@
 /**
- * Runs in the frame of the map, where the script of the map service may do what it likes: there is nothing of the site
- * in it. It loads the service, shows the place, and tells the site whether it could.
+ * Runs in the frame of the map, which isolates the script of the map service from the site. It loads the service, shows
+ * the location, and posts to the site whether that succeeded.
  */
 
 import { loadService } from './load-service.ts';
 
-type Place = object;
+type Coordinates = object;
 
-/** The service's own interface. */
+/** The API of the map service. */
 type Maps = {
   load?: (start: () => void) => void;
-  LatLng: new (latitude: number, longitude: number) => Place;
-  Map: new (element: Element, options: { center: Place; level: number }) => object;
-  Marker: new (options: { map: object; position: Place }) => object;
+  LatLng: new (latitude: number, longitude: number) => Coordinates;
+  Map: new (element: Element, options: { center: Coordinates; level: number }) => object;
+  Marker: new (options: { map: object; position: Coordinates }) => object;
 };
 
 const parameters = new URLSearchParams(location.search);
@@ -23,8 +23,10 @@ function postMapEvent(event: 'ready' | 'failed'): void {
 }
 
 function findMaps(): Maps | undefined {
-  const space: unknown = Reflect.get(window, 'kakao');
-  return typeof space === 'object' && space !== null && 'maps' in space ? (space.maps as Maps) : undefined;
+  const namespace: unknown = Reflect.get(window, 'kakao');
+  return typeof namespace === 'object' && namespace !== null && 'maps' in namespace
+    ? (namespace.maps as Maps)
+    : undefined;
 }
 
 function renderMap(maps: Maps, element: Element): void {
@@ -38,7 +40,7 @@ function startMap(): void {
   const maps = findMaps();
   const element = document.querySelector('main');
   if (!maps || !element) postMapEvent('failed');
-  // It is loaded in two steps where its address says autoload=false.
+  // With `autoload=false` in the URL of the script, the service must be loaded explicitly.
   else if (maps.load) maps.load(() => renderMap(maps, element));
   else renderMap(maps, element);
 }

@@ -1,9 +1,9 @@
 const maxPageLinks = 5;
 
 /**
- * The page numbers that a pagination shows: five around the current page, fewer where there are fewer.
+ * Returns the page numbers that a pagination shows: at most five numbers around the current page.
  * @param page the current page, from 1
- * @param pageCount how many pages there are
+ * @param pageCount the number of pages
  */
 export function visiblePages(page: number, pageCount: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(maxPageLinks / 2), pageCount - maxPageLinks + 1));
@@ -12,9 +12,9 @@ export function visiblePages(page: number, pageCount: number): number[] {
 }
 
 /**
- * The page that an address asks for.
- * @param text what stands in the address; null and text that is no whole number from 1 up give 1
- * @param max the largest page that may be asked for
+ * Parses the page number of a URL.
+ * @param text the value of the query parameter; null and anything but a positive integer become 1
+ * @param max the largest page number
  */
 export function parsePageNumber(text: string | null, max: number): number {
   if (!text || !/^\d{1,10}$/.test(text)) return 1;

@@ -1,9 +1,9 @@
 /**
- * How a reader wants the site to look. The global sheet reads the choices from the attributes `data-…` of the root
+ * The display settings that a user chooses. The global style sheet reads them from `data-…` attributes of the root
  * element.
  */
 export type Display = {
-  /** Text size in per cent. */
+  /** The text size in percent. */
   text: '100' | '112' | '125' | '150';
   contrast: 'standard' | 'more';
   theme: 'system' | 'light' | 'dark';
@@ -12,7 +12,7 @@ export type Display = {
 
 export type DisplaySetting = keyof Display;
 
-/** All choices. The first of each is the default: the site and the system decide. */
+/** The choices of each setting. The first one is the default, which leaves the decision to the site and the system. */
 export const displayChoices: { readonly [Part in DisplaySetting]: readonly [Display[Part], ...Display[Part][]] } = {
   text: ['100', '112', '125', '150'],
   contrast: ['standard', 'more'],
@@ -20,7 +20,7 @@ export const displayChoices: { readonly [Part in DisplaySetting]: readonly [Disp
   motion: ['full', 'still'],
 };
 
-/** The key in the browser's storage. */
+/** The key of the settings in local storage. */
 export const displayKey = 'display';
 
 const validChoice = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
@@ -34,7 +34,7 @@ const parseJsonOrNull = (text: string | null): unknown => {
   }
 };
 
-/** Reads what was stored. It may be anything: what is no choice gives the default. */
+/** Parses the stored settings. Stored text is untrusted input: an invalid setting becomes the default. */
 export function readDisplay(text: string | null): Display {
   const stored = parseJsonOrNull(text);
   const value = (part: DisplaySetting): unknown =>
@@ -47,7 +47,7 @@ export function readDisplay(text: string | null): Display {
   };
 }
 
-/** Puts the choices on the root element; a default leaves no attribute. */
+/** Sets the attributes of the root element. A default setting has no attribute. */
 export function applyDisplay(display: Display, root: HTMLElement): void {
   for (const [part, [byDefault]] of Object.entries(displayChoices)) {
     const choice: unknown = Reflect.get(display, part);

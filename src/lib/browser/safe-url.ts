@@ -1,54 +1,58 @@
-/** Stands for the site's own address where there is no page: no host has this name (RFC 2606). */
+/** Replaces the site's origin in Node, where there is no page. No host has this name (RFC 2606). */
 const placeholderOrigin = 'https://site.invalid';
 
-const parseUrl = (address: string, base: string) => (URL.canParse(address, base) ? new URL(address, base) : null);
+const parseUrl = (url: string, base: string) => (URL.canParse(url, base) ? new URL(url, base) : null);
 
 const siteOrigin = () => (typeof location === 'undefined' ? placeholderOrigin : location.origin);
 
 /**
- * Whether an address leads to the site's own origin, as the browser reads it: the URL parser drops control characters,
- * tabs and line breaks that a pattern would stumble over (URL Standard, section 4.4).
- * @param address a path or a whole address
+ * Returns whether a URL has the site's own origin. It uses the browser's URL parser, which removes control characters,
+ * tabs and line breaks that a regular expression would not handle (URL Standard, section 4.4).
+ * @param url a path or an absolute URL
  */
-export function isSameOriginUrl(address: string): boolean {
+export function isSameOriginUrl(url: string): boolean {
   const site = siteOrigin();
-  return parseUrl(address, site)?.origin === site;
+  return parseUrl(url, site)?.origin === site;
 }
 
 /**
- * Whether an address leads to another origin by http or https, as the browser reads it.
- * @param address a path or a whole address
+ * Returns whether a URL has another origin than the site, with the scheme http or https.
+ * @param url a path or an absolute URL
  */
-export function isExternalUrl(address: string): boolean {
-  const url = parseUrl(address, siteOrigin());
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin !== siteOrigin();
+export function isExternalUrl(url: string): boolean {
+  const parsed = parseUrl(url, siteOrigin());
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin !== siteOrigin();
 }
 
 /**
- * An address that came from the server, if it may stand in a link.
- * @param address a path of this site or an https address; anything else is refused, as are `//host` and `/\host`
- * @returns the address, or undefined
+ * Returns a URL from the server if it is safe as the target of a link.
+ * @param url a path of this site or an https URL; everything else is refused, also `//host` and `/\host`
+ * @returns the URL; undefined if it is not safe
  */
-export function safeLinkUrl(address: string): string | undefined {
-  if (address.startsWith('/')) return isSameOriginUrl(address) ? address : undefined;
-  return address.startsWith('https://') ? address : undefined;
+export function safeLinkUrl(url: string): string | undefined {
+  if (url.startsWith('/')) return isSameOriginUrl(url) ? url : undefined;
+  return url.startsWith('https://') ? url : undefined;
 }
 
-/** A scheme, a host in plain letters and the rest; no user, and nothing that a parser would mend (URL Standard, 4.4). */
-const plainAddress = /^https?:\/\/[a-z0-9.:[\]-]+(?:[/?#][!-[\]-~]*)?$/i;
+/**
+ * A URL with an ASCII host, without credentials and without characters that a parser corrects (URL Standard, section
+ * 4.4).
+ */
+const plainUrl = /^https?:\/\/[a-z0-9.:[\]-]+(?:[/?#][!-[\]-~]*)?$/i;
 
-const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * An address to pay at, if the browser may be sent there: https, or http on this machine, of an allowed origin.
- * @param address whatever the server sent
- * @param origins the allowed ones; 'self' is the site's own
+ * Returns the URL of a payment page if the browser may open it: its origin is allowed, and it uses https. Plain http is
+ * accepted for the loopback host only.
+ * @param value any value from the server
+ * @param origins the allowed origins; 'self' is the site's own origin
  * @param site the site's own origin
- * @returns the address as the browser opens it, or null
+ * @returns the normalised URL; null if it is not allowed
  */
-export function allowedPaymentUrl(address: unknown, origins: readonly string[], site: string): string | null {
-  if (typeof address !== 'string' || !plainAddress.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.protocol === 'http:' && !loopback.test(url.hostname)) return null;
+export function allowedPaymentUrl(value: unknown, origins: readonly string[], site: string): string | null {
+  if (typeof value !== 'string' || !plainUrl.test(value) || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  if (url.protocol === 'http:' && !loopbackHost.test(url.hostname)) return null;
   return origins.some((origin) => (origin === 'self' ? site : origin) === url.origin) ? url.href : null;
 }

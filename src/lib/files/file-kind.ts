@@ -3,7 +3,7 @@ import type { ZipEntry } from './zip-listing.ts';
 
 const latin = new TextDecoder('latin1');
 
-/** What a file begins with, and what such a file is called. */
+/** The first bytes of known kinds of files, and the Korean names of these kinds. */
 const signatures: readonly (readonly [RegExp, string])[] = [
   [/^[\s\S]{0,1000}%PDF-/, 'PDF 문서'],
   [/^\{\\rtf/, '서식 있는 텍스트(RTF)'],
@@ -14,13 +14,13 @@ const signatures: readonly (readonly [RegExp, string])[] = [
   [/^(\xef\xbb\xbf)?\s*<(!doctype html|html)/i, '웹 페이지(HTML)'],
 ];
 
-/** The name of a kind of file by how it begins, null for one that is not known. */
+/** Returns the Korean name of the kind of a file by its first bytes; null if the kind is unknown. */
 export function fileKindBySignature(bytes: Uint8Array): string | null {
   const start = latin.decode(bytes.subarray(0, 1024));
   return signatures.find(([pattern]) => pattern.test(start))?.[1] ?? null;
 }
 
-/** The name of a kind of file that is an archive, by what is in it. */
+/** Returns the Korean name of the kind of a ZIP archive by its entries. */
 export function zipFileKind(entries: readonly ZipEntry[]): string {
   const hasEntry = (start: string) => entries.some(({ name }) => name.startsWith(start));
   if (hasEntry('xl/')) return 'Excel 통합 문서';
@@ -30,7 +30,7 @@ export function zipFileKind(entries: readonly ZipEntry[]): string {
   return '압축 파일(ZIP)';
 }
 
-/** The name of a kind of file that is a compound file, by its streams; null for one that is not known. */
+/** Returns the Korean name of the kind of a compound file by its streams; null if the kind is unknown. */
 export function compoundFileKind({ names }: Pick<CompoundFile, 'names'>): string | null {
   if (names.includes('Workbook') || names.includes('Book')) return 'Excel 통합 문서';
   if (names.includes('PowerPoint Document')) return 'PowerPoint 프레젠테이션';

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element has come near the window once, so that what it shows is worth fetching.
- * @param margin how many px ahead of the window counts as near
+ * Returns whether an element has been in or near the window once. Use it to fetch the content of the element lazily.
+ * @param margin the distance from the window that counts as near, in px
  */
 export function useInView(element: RefObject<Element | null>, margin = 600): boolean {
-  const [near, setNear] = useState(false);
+  const [hasBeenInView, setHasBeenInView] = useState(false);
   useEffect(() => {
-    if (near || !element.current) return;
+    if (hasBeenInView || !element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setHasBeenInView(true),
       { rootMargin: `${margin}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, margin, near]);
-  return near;
+  }, [element, margin, hasBeenInView]);
+  return hasBeenInView;
 }

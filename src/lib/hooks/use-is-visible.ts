@@ -5,19 +5,19 @@ const subscribeToPageVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether anybody can see an element now: some of it is in the window, and the window is not hidden. */
+/** Returns whether an element is visible now: a part of it is in the window, and the page is not hidden. */
 export function useIsVisible(element: RefObject<Element | null>): boolean {
-  const [inSight, setInSight] = useState(false);
+  const [isInWindow, setIsInWindow] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) => setIsInWindow(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  const pageShown = useSyncExternalStore(
+  const isPageVisible = useSyncExternalStore(
     subscribeToPageVisibility,
     () => document.visibilityState === 'visible',
     () => false,
   );
-  return inSight && pageShown;
+  return isInWindow && isPageVisible;
 }
