@@ -2,180 +2,190 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createHttpClient } from '#src/api/http.ts';
 import {
   base,
-  type Call,
-  createBrowser,
-  createServer,
-  failure,
+  createFakeBrowser,
+  createFakeServer,
+  emptyList,
+  failureResponse,
   listPath,
   listRequest,
-  loginOf,
-  noPosts,
-  success,
+  loginData,
+  type ReceivedRequest,
+  rejectionOf,
+  successResponse,
   tokenPath,
 } from './fake-browser.ts';
 
 const uploadPath = '/v1/front/saveForum';
 const downloadRequest = (init?: RequestInit) => new Request(`${base}/v1/common/fileDownload?file_pk=1`, init);
 
-/** One tab, logged in with the token `old` unless it is a guest's. */
-function openTab(answer: (call: Call) => Response | Promise<Response>, { guest = false } = {}) {
-  const server = createServer(answer);
-  const browser = createBrowser(server);
+/** Opens a tab that is logged in with the access token `old`, or a guest's tab. */
+function openLoggedInTab(respond: (received: ReceivedRequest) => Response | Promise<Response>, { guest = false } = {}) {
+  const server = createFakeServer(respond);
+  const browser = createFakeBrowser(server);
   const tab = browser.openTab();
-  if (!guest) tab.session.startSession(loginOf('old'));
+  if (!guest) tab.session.startSession(loginData('old'));
   return { server, browser, ...tab };
 }
 
-const rejection = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'nothing was thrown',
-    (error: unknown) => error,
-  );
+/**
+ * Responds with code 97 to the token `old` and with the token `fresh` to a refresh; `respond` handles other requests.
+ */
+const withExpiredToken =
+  (respond: (received: ReceivedRequest) => Response | Promise<Response>) => (received: ReceivedRequest) => {
+    if (received.path === tokenPath) return successResponse({ access_token: 'fresh' });
+    return received.token === 'old' ? failureResponse('97') : respond(received);
+  };
 
-/** Answers code 97 to the token `old`, `fresh` to a refresh, and what it is told to all else. */
-const expiring = (answer: (call: Call) => Response | Promise<Response>) => (call: Call) => {
-  if (call.path === tokenPath) return success({ access_token: 'fresh' });
-  return call.token === 'old' ? failure('97') : answer(call);
-};
-
-describe('The headers', () => {
-  it('of a member are the secret of the client and the raw token', async () => {
-    const { server, sendRequest } = openTab(() => success(noPosts));
+describe('The request headers', () => {
+  it('of a member contain the client secret and the access token', async () => {
+    const { server, sendRequest } = openLoggedInTab(() => successResponse(emptyList));
     await sendRequest(listRequest({ headers: { 'X-Own': '1' } }));
-    expect(Object.fromEntries(server.calls[0]?.request.headers ?? [])).toEqual({
+    expect(Object.fromEntries(server.requests[0]?.request.headers ?? [])).toEqual({
       clientsecret: 'secret',
       authorization: 'old',
       'x-own': '1',
     });
   });
 
-  it('of a guest hold no Authorization at all', async () => {
-    const { server, sendRequest } = openTab(() => success(noPosts), { guest: true });
+  it('of a guest contain no Authorization header', async () => {
+    const { server, sendRequest } = openLoggedInTab(() => successResponse(emptyList), { guest: true });
     await sendRequest(listRequest());
-    expect(Object.fromEntries(server.calls[0]?.request.headers ?? [])).toEqual({ clientsecret: 'secret' });
+    expect(Object.fromEntries(server.requests[0]?.request.headers ?? [])).toEqual({ clientsecret: 'secret' });
   });
 
-  it('of a refresh hold no Authorization either', async () => {
-    const { server, sendRequest } = openTab(expiring(() => success(noPosts)));
+  it('of a token refresh contain no Authorization header', async () => {
+    const { server, sendRequest } = openLoggedInTab(withExpiredToken(() => successResponse(emptyList)));
     await sendRequest(listRequest());
-    expect(server.to(tokenPath).map((call) => call.token)).toEqual([null]);
-    expect(await server.to(tokenPath)[0]?.request.json()).toEqual({ refresh_token: 'refresh-of-old' });
+    expect(server.requestsTo(tokenPath).map((received) => received.token)).toEqual([null]);
+    expect(await server.requestsTo(tokenPath)[0]?.request.json()).toEqual({ refresh_token: 'refresh-of-old' });
   });
 });
 
-describe('A refusal', () => {
+describe('A failure response', () => {
   test.each([
     ['84', 200, 'expired'],
     ['91', 200, 'rejected'],
     ['91', 401, 'rejected'],
   ])('with code %s and status %i ends the session', async (code, status, reason) => {
-    const { server, events, session, sendRequest } = openTab(() => failure(code, status));
-    const errors = await Promise.all([1, 2, 3].map(() => rejection(sendRequest(listRequest()))));
+    const { server, events, session, sendRequest } = openLoggedInTab(() => failureResponse(code, status));
+    const errors = await Promise.all([1, 2, 3].map(() => rejectionOf(sendRequest(listRequest()))));
     expect(errors.map((error) => Object(error).code)).toEqual([code, code, code]);
     expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason }]);
     expect(session.getSession()).toBeNull();
-    expect(server.calls).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
-  test.each(['84', '91', '97'])('of a guest with code %s ends nothing and asks for no token', async (code) => {
-    const { server, events, sendRequest } = openTab(() => failure(code), { guest: true });
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ name: 'ApiError', code, operation: listPath });
-    expect(events).toEqual([]);
-    expect(server.calls).toHaveLength(1);
-  });
+  test.each(['84', '91', '97'])(
+    'with code %s for a guest emits no session event and requests no token',
+    async (code) => {
+      const { server, events, sendRequest } = openLoggedInTab(() => failureResponse(code), { guest: true });
+      expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({
+        name: 'ApiError',
+        code,
+        operation: listPath,
+      });
+      expect(events).toEqual([]);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 
-  it('of a guest ends no session that began meanwhile', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const { events, session, sendRequest } = openTab(() => gate.promise, { guest: true });
-    const call = rejection(sendRequest(listRequest()));
-    session.startSession(loginOf('new'));
-    gate.resolve(failure('91'));
-    expect(await call).toMatchObject({ code: '91' });
+  it('for a guest does not end a session that started in the meantime', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { events, session, sendRequest } = openLoggedInTab(() => response.promise, { guest: true });
+    const result = rejectionOf(sendRequest(listRequest()));
+    session.startSession(loginData('new'));
+    response.resolve(failureResponse('91'));
+    expect(await result).toMatchObject({ code: '91' });
     expect(events).toEqual([{ type: 'started' }]);
   });
 
   test.each(['86', '40', 'zz', '', '__proto__', 'constructor'])('with code "%s" keeps the session', async (code) => {
-    const { server, events, sendRequest } = openTab(() => failure(code));
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ name: 'ApiError', code });
+    const { server, events, sendRequest } = openLoggedInTab(() => failureResponse(code));
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ name: 'ApiError', code });
     expect(events).toEqual([{ type: 'started' }]);
-    expect(server.calls).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  it('that comes in spite of a refresh ends the session and is not answered again', async () => {
-    const { server, events, sendRequest } = openTab(expiring(() => failure('97')));
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ code: '97' });
+  it('with code 97 after a refresh ends the session without a second retry', async () => {
+    const { server, events, sendRequest } = openLoggedInTab(withExpiredToken(() => failureResponse('97')));
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ code: '97' });
     expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'rejected' }]);
-    expect(server.to(listPath).map((call) => call.token)).toEqual(['old', 'fresh']);
-    expect(server.to(tokenPath)).toHaveLength(1);
+    expect(server.requestsTo(listPath).map((received) => received.token)).toEqual(['old', 'fresh']);
+    expect(server.requestsTo(tokenPath)).toHaveLength(1);
   });
 
   test.each([
     ['84', 'expired'],
     ['91', 'rejected'],
   ])('with code %s after a refresh ends the session', async (code, reason) => {
-    const { server, events, sendRequest } = openTab(expiring(() => failure(code)));
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ code });
+    const { server, events, sendRequest } = openLoggedInTab(withExpiredToken(() => failureResponse(code)));
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ code });
     expect(events.at(-1)).toEqual({ type: 'ended', reason });
-    expect(server.to(listPath)).toHaveLength(2);
+    expect(server.requestsTo(listPath)).toHaveLength(2);
   });
 });
 
-describe('Two tabs do not log each other out', () => {
-  test.each(['84', '91'])('when code %s answers a token that the other has replaced', async (code) => {
-    const gate = Promise.withResolvers<Response>();
-    const { server, browser, events, sendRequest } = openTab((call) =>
-      call.token === 'old' ? gate.promise : success(noPosts),
+describe('A session that another tab has replaced', () => {
+  test.each(['84', '91'])(
+    'stays when the earlier token is refused with code %s, and the request is retried',
+    async (code) => {
+      const response = Promise.withResolvers<Response>();
+      const { server, browser, events, sendRequest } = openLoggedInTab((received) =>
+        received.token === 'old' ? response.promise : successResponse(emptyList),
+      );
+      const other = browser.openTab();
+      const result = sendRequest(listRequest());
+      other.session.startSession(loginData('newer'));
+      response.resolve(failureResponse(code));
+      expect(await result).toEqual(emptyList);
+      expect(server.requests.map((one) => one.token)).toEqual(['old', 'newer']);
+      expect([...events, ...other.events].filter((event) => event.type === 'ended')).toEqual([]);
+    },
+  );
+
+  it('by a login of another member is not used for a retry', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { server, browser, session, sendRequest } = openLoggedInTab(() => response.promise);
+    const result = rejectionOf(sendRequest(listRequest()));
+    browser.openTab().session.startSession(loginData('newer', 'refresh-newer', 2048));
+    response.resolve(failureResponse('91'));
+    expect(await result).toMatchObject({ code: '91' });
+    expect(server.requests).toHaveLength(1);
+    expect(session.getSession()?.accessToken).toBe('newer');
+  });
+
+  it('stays when the retry with the newer token is refused with code 97 for the first time', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { browser, session, sendRequest } = openLoggedInTab((received) =>
+      received.token === 'old' ? response.promise : failureResponse('97'),
     );
-    const other = browser.openTab();
-    const call = sendRequest(listRequest());
-    other.session.startSession(loginOf('newer'));
-    gate.resolve(failure(code));
-    expect(await call).toEqual(noPosts);
-    expect(server.calls.map((one) => one.token)).toEqual(['old', 'newer']);
-    expect([...events, ...other.events].filter((event) => event.type === 'ended')).toEqual([]);
-  });
-
-  it('and what was sent for one member is not sent again for another', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const { server, browser, session, sendRequest } = openTab(() => gate.promise);
-    const call = rejection(sendRequest(listRequest()));
-    browser.openTab().session.startSession(loginOf('newer', 'refresh-newer', 2048));
-    gate.resolve(failure('91'));
-    expect(await call).toMatchObject({ code: '91' });
-    expect(server.calls).toHaveLength(1);
+    const result = rejectionOf(sendRequest(listRequest()));
+    browser.openTab().session.startSession(loginData('newer'));
+    response.resolve(failureResponse('91'));
+    expect(await result).toMatchObject({ code: '97' });
     expect(session.getSession()?.accessToken).toBe('newer');
   });
 
-  it('when the token of the other is refused with 97 the first time', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const { browser, session, sendRequest } = openTab((call) => (call.token === 'old' ? gate.promise : failure('97')));
-    const call = rejection(sendRequest(listRequest()));
-    browser.openTab().session.startSession(loginOf('newer'));
-    gate.resolve(failure('91'));
-    expect(await call).toMatchObject({ code: '97' });
-    expect(session.getSession()?.accessToken).toBe('newer');
-  });
-
-  it('when the retry is refused but the other has logged in again', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const { server, browser, session, sendRequest } = openTab(expiring(() => gate.promise));
-    const call = rejection(sendRequest(listRequest()));
-    await expect.poll(() => server.to(listPath).length).toBe(2);
-    browser.openTab().session.startSession(loginOf('newer'));
-    gate.resolve(failure('97'));
-    expect(await call).toMatchObject({ code: '97' });
+  it('during the retry stays when the retry is refused with code 97', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { server, browser, session, sendRequest } = openLoggedInTab(withExpiredToken(() => response.promise));
+    const result = rejectionOf(sendRequest(listRequest()));
+    await expect.poll(() => server.requestsTo(listPath).length).toBe(2);
+    browser.openTab().session.startSession(loginData('newer'));
+    response.resolve(failureResponse('97'));
+    expect(await result).toMatchObject({ code: '97' });
     expect(session.getSession()?.accessToken).toBe('newer');
   });
 });
 
-describe('What is sent again after code 97', () => {
-  it('is the same multipart upload, byte for byte', async () => {
+describe('The retry after code 97', () => {
+  it('sends the same multipart body, byte for byte', async () => {
     const bodies: { type: string | null; bytes: Uint8Array }[] = [];
-    const { sendRequest } = openTab(async (call) => {
-      if (call.path === uploadPath) {
-        bodies.push({ type: call.request.headers.get('Content-Type'), bytes: await call.request.bytes() });
+    const { sendRequest } = openLoggedInTab(async (received) => {
+      if (received.path === uploadPath) {
+        bodies.push({ type: received.request.headers.get('Content-Type'), bytes: await received.request.bytes() });
       }
-      return expiring(() => success(null))(call);
+      return withExpiredToken(() => successResponse(null))(received);
     });
     const form = new FormData();
     form.append('title', '제목');
@@ -189,10 +199,10 @@ describe('What is sent again after code 97', () => {
     expect(Buffer.from(bodies[1]?.bytes ?? []).equals(Buffer.from(bodies[0]?.bytes ?? []))).toBe(true);
   });
 
-  it('is the same download, whose bytes arrive whole', async () => {
+  it('returns the complete file of a download', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    const { sendRequest } = openTab(
-      expiring(
+    const { sendRequest } = openLoggedInTab(
+      withExpiredToken(
         () =>
           new Response(bytes, {
             headers: {
@@ -209,56 +219,56 @@ describe('What is sent again after code 97', () => {
   });
 });
 
-describe('A call that may answer a file', () => {
+describe('A download', () => {
   const octets = { 'Content-Type': 'application/octet-stream' };
 
-  it('gives a plain Blob without a name', async () => {
-    const { sendRequest } = openTab(() => new Response('x', { headers: octets }));
+  it('returns a Blob if the response has no file name', async () => {
+    const { sendRequest } = openLoggedInTab(() => new Response('x', { headers: octets }));
     const blob = await sendRequest(downloadRequest());
     expect(blob).toBeInstanceOf(Blob);
     expect(blob).not.toBeInstanceOf(File);
   });
 
-  it('rejects with the code when JSON comes instead', async () => {
-    const { sendRequest } = openTab(() => failure('44'));
-    expect(await rejection(sendRequest(downloadRequest()))).toMatchObject({ name: 'ApiError', code: '44' });
+  it('rejects with the error code if the response is a failure envelope', async () => {
+    const { sendRequest } = openLoggedInTab(() => failureResponse('44'));
+    expect(await rejectionOf(sendRequest(downloadRequest()))).toMatchObject({ name: 'ApiError', code: '44' });
   });
 
-  it('takes a page of HTML for a file only when it is declared to be one', async () => {
+  it('accepts HTML as a file only if the response declares an attachment', async () => {
     const html = { 'Content-Type': 'text/html; charset=utf-8' };
-    const page = openTab(() => new Response('<html>', { headers: html }));
-    expect(await rejection(page.sendRequest(downloadRequest()))).toMatchObject({ kind: 'badResponse' });
+    const page = openLoggedInTab(() => new Response('<html>', { headers: html }));
+    expect(await rejectionOf(page.sendRequest(downloadRequest()))).toMatchObject({ kind: 'badResponse' });
     const attachment = { ...html, 'Content-Disposition': 'attachment; filename=a.html' };
-    const file = openTab(() => new Response('<html>', { headers: attachment }));
+    const file = openLoggedInTab(() => new Response('<html>', { headers: attachment }));
     expect(await file.sendRequest(downloadRequest())).toMatchObject({ name: 'a.html' });
   });
 
-  it('takes nothing for a file that has another status', async () => {
-    const { sendRequest } = openTab(() => new Response('x', { status: 502, headers: octets }));
-    expect(await rejection(sendRequest(downloadRequest()))).toMatchObject({ kind: 'badResponse', code: '502' });
+  it('rejects a response with another status than 200', async () => {
+    const { sendRequest } = openLoggedInTab(() => new Response('x', { status: 502, headers: octets }));
+    expect(await rejectionOf(sendRequest(downloadRequest()))).toMatchObject({ kind: 'badResponse', code: '502' });
   });
 
-  it('is no other: bytes on a list are a bad response', async () => {
-    const { sendRequest } = openTab(() => new Response('x', { headers: octets }));
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ kind: 'badResponse' });
+  it('is accepted for the download operation only: bytes for a list are rejected', async () => {
+    const { sendRequest } = openLoggedInTab(() => new Response('x', { headers: octets }));
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ kind: 'badResponse' });
   });
 
-  it('is no upload: bytes that answer one are a bad response', async () => {
-    const { sendRequest } = openTab(() => new Response('x', { headers: octets }));
-    const upload = new Request(`${base}${uploadPath}`, { method: 'POST', body: new FormData() });
-    expect(await rejection(sendRequest(upload))).toMatchObject({ kind: 'badResponse' });
+  it('is accepted for the download operation only: bytes for an upload are rejected', async () => {
+    const { sendRequest } = openLoggedInTab(() => new Response('x', { headers: octets }));
+    const uploadRequest = new Request(`${base}${uploadPath}`, { method: 'POST', body: new FormData() });
+    expect(await rejectionOf(sendRequest(uploadRequest))).toMatchObject({ kind: 'badResponse' });
   });
 });
 
-describe('A connection that fails', () => {
-  it('before the answer is a network error', async () => {
-    const { events, sendRequest } = openTab(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ name: 'TransportError', kind: 'network' });
+describe('A connection failure', () => {
+  it('before the response is a network error', async () => {
+    const { events, sendRequest } = openLoggedInTab(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ name: 'TransportError', kind: 'network' });
     expect(events).toEqual([{ type: 'started' }]);
   });
 
-  it('in the middle of the body is one, too', async () => {
-    const { sendRequest } = openTab(() => {
+  it('during the response body is a network error', async () => {
+    const { sendRequest } = openLoggedInTab(() => {
       const body = new ReadableStream({
         start(controller) {
           controller.enqueue(new TextEncoder().encode('{"success":'));
@@ -267,12 +277,12 @@ describe('A connection that fails', () => {
       });
       return new Response(body);
     });
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ kind: 'network' });
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ kind: 'network' });
   });
 
-  it('in no known way keeps the name of its error', async () => {
-    const { sendRequest } = openTab(() => Promise.reject(new RangeError('odd')));
-    expect(await rejection(sendRequest(listRequest()))).toMatchObject({ kind: 'unknown', code: 'RangeError' });
+  it('with an unknown error keeps the name of the error', async () => {
+    const { sendRequest } = openLoggedInTab(() => Promise.reject(new RangeError('odd')));
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ kind: 'unknown', code: 'RangeError' });
   });
 });
 
@@ -280,99 +290,108 @@ describe('The time limit', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const endless = () => new Promise<Response>(() => {});
+  const neverResponds = () => new Promise<Response>(() => {});
   const upload = () => new Request(`${base}${uploadPath}`, { method: 'POST', body: new FormData() });
 
   test.each([
-    ['an ordinary call', () => listRequest(), 15_000],
+    ['an ordinary request', () => listRequest(), 15_000],
     ['an upload', upload, 120_000],
     ['a download', () => downloadRequest(), 120_000],
-  ])('of %s holds', async (_, request, limit) => {
-    const { server, events, sendRequest } = openTab(endless);
+  ])('of %s rejects with a timeout error', async (_, request, limit) => {
+    const { server, events, sendRequest } = openLoggedInTab(neverResponds);
     let result: unknown;
-    void rejection(sendRequest(request())).then((error) => {
+    void rejectionOf(sendRequest(request())).then((error) => {
       result = error;
     });
     await vi.advanceTimersByTimeAsync(limit - 1);
     expect(result).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(result).toMatchObject({ name: 'TransportError', kind: 'timeout' });
-    // The connection is given up, not only the wait.
-    expect(server.calls[0]?.request.signal.aborted).toBe(true);
+    // The timeout also aborts the connection.
+    expect(server.requests[0]?.request.signal.aborted).toBe(true);
     expect(events).toEqual([{ type: 'started' }]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('covers the body, too', async () => {
-    const { sendRequest } = openTab(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
-    const call = rejection(sendRequest(listRequest()));
+  it('includes the response body', async () => {
+    const { sendRequest } = openLoggedInTab(
+      () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+    );
+    const result = rejectionOf(sendRequest(listRequest()));
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(await call).toMatchObject({ kind: 'timeout' });
+    expect(await result).toMatchObject({ kind: 'timeout' });
   });
 
-  it('of a refresh rejects the call and keeps the session', async () => {
-    const { session, sendRequest } = openTab((call) => (call.path === tokenPath ? endless() : failure('97')));
-    const call = rejection(sendRequest(listRequest()));
+  it('of a token refresh rejects the request and keeps the session', async () => {
+    const { session, sendRequest } = openLoggedInTab((received) =>
+      received.path === tokenPath ? neverResponds() : failureResponse('97'),
+    );
+    const result = rejectionOf(sendRequest(listRequest()));
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(await call).toMatchObject({ kind: 'timeout' });
+    expect(await result).toMatchObject({ kind: 'timeout' });
     expect(session.getSession()?.accessToken).toBe('old');
   });
 
-  it('leaves no timer behind after an answer', async () => {
-    const { sendRequest } = openTab(() => success(noPosts));
+  it('leaves no timer after a response', async () => {
+    const { sendRequest } = openLoggedInTab(() => successResponse(emptyList));
     await sendRequest(listRequest());
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 describe('An abort by the caller', () => {
-  it('rejects with its own reason, before, during and after the answer', async () => {
+  it('rejects with its reason before the request, before the response and during the body', async () => {
     const reason = new DOMException('left', 'AbortError');
-    const { server, sendRequest } = openTab(() => new Promise<Response>(() => {}));
-    expect(await rejection(sendRequest(listRequest({ signal: AbortSignal.abort(reason) })))).toBe(reason);
-    expect(server.calls).toEqual([]);
+    const { server, sendRequest } = openLoggedInTab(() => new Promise<Response>(() => {}));
+    expect(await rejectionOf(sendRequest(listRequest({ signal: AbortSignal.abort(reason) })))).toBe(reason);
+    expect(server.requests).toEqual([]);
 
-    const during = new AbortController();
-    const call = rejection(sendRequest(listRequest({ signal: during.signal })));
-    await expect.poll(() => server.calls.length).toBeGreaterThan(0);
-    during.abort(reason);
-    expect(await call).toBe(reason);
-    expect(server.calls.at(-1)?.request.signal.aborted).toBe(true);
+    const beforeResponse = new AbortController();
+    const result = rejectionOf(sendRequest(listRequest({ signal: beforeResponse.signal })));
+    await expect.poll(() => server.requests.length).toBeGreaterThan(0);
+    beforeResponse.abort(reason);
+    expect(await result).toBe(reason);
+    expect(server.requests.at(-1)?.request.signal.aborted).toBe(true);
 
-    const inBody = new AbortController();
-    server.answer = () => new Response(new ReadableStream({ pull: () => inBody.abort(reason) }));
-    expect(await rejection(sendRequest(listRequest({ signal: inBody.signal })))).toBe(reason);
+    const duringBody = new AbortController();
+    server.respond = () => new Response(new ReadableStream({ pull: () => duringBody.abort(reason) }));
+    expect(await rejectionOf(sendRequest(listRequest({ signal: duringBody.signal })))).toBe(reason);
   });
 
-  it('during a refresh leaves the refresh to the others', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const { server, session, sendRequest } = openTab((call) =>
-      call.path === tokenPath ? gate.promise : expiring(() => success(noPosts))(call),
+  it('during a token refresh does not abort the refresh for other requests', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { server, session, sendRequest } = openLoggedInTab((received) =>
+      received.path === tokenPath ? response.promise : withExpiredToken(() => successResponse(emptyList))(received),
     );
-    const leaving = new AbortController();
+    const aborted = new AbortController();
     const reason = new DOMException('left', 'AbortError');
-    const first = rejection(sendRequest(listRequest({ signal: leaving.signal })));
+    const first = rejectionOf(sendRequest(listRequest({ signal: aborted.signal })));
     const second = sendRequest(listRequest());
-    await expect.poll(() => server.to(tokenPath).length).toBe(1);
-    leaving.abort(reason);
+    await expect.poll(() => server.requestsTo(tokenPath).length).toBe(1);
+    aborted.abort(reason);
     expect(await first).toBe(reason);
-    gate.resolve(success({ access_token: 'fresh' }));
-    expect(await second).toEqual(noPosts);
+    response.resolve(successResponse({ access_token: 'fresh' }));
+    expect(await second).toEqual(emptyList);
     expect(session.getSession()?.accessToken).toBe('fresh');
-    expect(server.to(listPath).map((call) => call.token)).toEqual(['old', 'old', 'fresh']);
+    expect(server.requestsTo(listPath).map((received) => received.token)).toEqual(['old', 'old', 'fresh']);
   });
 });
 
-it('The path of an operation is found below any base', async () => {
-  for (const [where, address] of [
+it('An error names the operation without the base URL, for any base URL', async () => {
+  for (const [apiBase, url] of [
     ['/api', 'https://a.test/api/v1/front/login?x=1'],
     ['https://b.test/some/api', 'https://b.test/some/api/v1/front/login'],
     ['https://b.test/api/', 'https://b.test/api/v1/front/login'],
     ['http://127.0.0.1:4010', 'http://127.0.0.1:4010/v1/front/login'],
   ] as const) {
     const timeouts = { ordinary: 1_000, file: 1_000 };
-    const sendHttp = createHttpClient({ fetch: async () => failure('44'), base: where, clientSecret: 's', timeouts });
-    const outcome = await sendHttp(new Request(address), null);
+    const sendHttp = createHttpClient({
+      fetch: async () => failureResponse('44'),
+      base: apiBase,
+      clientSecret: 's',
+      timeouts,
+    });
+    const outcome = await sendHttp(new Request(url), null);
     expect(outcome).toMatchObject({ kind: 'failure', error: { operation: '/v1/front/login' } });
   }
 });

@@ -1,9 +1,17 @@
-/** The modules as the app imports them, over a pretended browser. */
+/** Tests the modules as the app imports them, with a fake storage and a fake fetch. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServer, failure, listPath, loginOf, noPosts, success, tokenPath } from './fake-browser.ts';
+import {
+  createFakeServer,
+  emptyList,
+  failureResponse,
+  listPath,
+  loginData,
+  successResponse,
+  tokenPath,
+} from './fake-browser.ts';
 
-/** Module instances of their own, as every tab has. */
-async function openTab() {
+/** Imports new module instances, as every tab has. */
+async function importModules() {
   vi.resetModules();
   const [session, client, board, common, errors] = await Promise.all([
     import('#src/api/session.ts'),
@@ -15,7 +23,7 @@ async function openTab() {
   return { session, client, board, common, errors };
 }
 
-const server = createServer(() => failure('50', 500));
+const server = createFakeServer(() => failureResponse('50', 500));
 
 beforeEach(() => {
   const entries = new Map<string, string>();
@@ -27,7 +35,7 @@ beforeEach(() => {
     removeItem: (key: string) => void entries.delete(key),
   });
   vi.stubGlobal('fetch', (request: Request) => server.fetch(request));
-  server.calls.length = 0;
+  server.requests.length = 0;
 });
 
 afterEach(() => {
@@ -35,16 +43,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Importing the modules', () => {
-  it('touches neither storage, window nor network', async () => {
-    const touched = vi.fn();
+describe('Importing the API modules', () => {
+  it('accesses neither storage, window nor network', async () => {
+    const onAccess = vi.fn();
     for (const name of ['localStorage', 'window', 'document', 'addEventListener', 'location', 'fetch']) {
       vi.stubGlobal(name, undefined);
       Object.defineProperty(globalThis, name, {
         configurable: true,
         get() {
-          touched(name);
-          throw new Error(`${name} was touched`);
+          onAccess(name);
+          throw new Error(`${name} was accessed`);
         },
       });
     }
@@ -55,33 +63,33 @@ describe('Importing the modules', () => {
       import('#src/api/request.ts'),
       import('#src/api/errors.ts'),
     ]);
-    expect(touched).not.toHaveBeenCalled();
+    expect(onAccess).not.toHaveBeenCalled();
   });
 });
 
-describe('A generated call', () => {
-  it('gives the payload, below the configured base and with the configured secret', async () => {
-    const { board } = await openTab();
-    server.answer = () => success(noPosts);
-    expect(await board.getInfo({ type: 'notice', page: 1 })).toEqual(noPosts);
-    const request = server.calls[0]?.request;
+describe('A generated function', () => {
+  it('returns the payload, and sends the configured base URL and secret', async () => {
+    const { board } = await importModules();
+    server.respond = () => successResponse(emptyList);
+    expect(await board.getInfo({ type: 'notice', page: 1 })).toEqual(emptyList);
+    const request = server.requests[0]?.request;
     expect(request?.url).toBe('http://live.test/api/v1/front/getInfo?type=notice&page=1');
     expect(request?.headers.get('ClientSecret')).toBe('live-secret');
   });
 
-  it('gives a named file where the contract has one', async () => {
-    const { common } = await openTab();
+  it('returns a File if the response names the file', async () => {
+    const { common } = await importModules();
     const headers = {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': 'attachment; filename="a.pdf"',
     };
-    server.answer = () => new Response('%PDF', { headers });
+    server.respond = () => new Response('%PDF', { headers });
     expect(await common.fileDownload({ file_pk: 1 })).toMatchObject({ name: 'a.pdf', size: 4 });
   });
 
-  it('rejects with the error classes of the same modules', async () => {
-    const { board, errors } = await openTab();
-    server.answer = () => failure('zz');
+  it('rejects with an ApiError when the response is a failure', async () => {
+    const { board, errors } = await importModules();
+    server.respond = () => failureResponse('zz');
     const error: unknown = await board.getInfo({ type: 'notice' }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(errors.ApiError);
     expect(errors.messageOf(error)).toContain('zz');
@@ -89,79 +97,80 @@ describe('A generated call', () => {
 });
 
 describe('The typed client', () => {
-  it('gives the envelope with the member session, and rejects for a failure', async () => {
-    const { client, session } = await openTab();
-    session.startSession(loginOf('access-1'));
-    server.answer = () => success(noPosts);
+  it('sends the access token, returns the envelope, and rejects for a failure', async () => {
+    const { client, session } = await importModules();
+    session.startSession(loginData('access-1'));
+    server.respond = () => successResponse(emptyList);
     const { data } = await client.client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
-    expect(data?.success && data.data).toEqual(noPosts);
-    expect(server.calls[0]?.token).toBe('access-1');
-    server.answer = () => failure('44');
+    expect(data?.success && data.data).toEqual(emptyList);
+    expect(server.requests[0]?.token).toBe('access-1');
+    server.respond = () => failureResponse('44');
     await expect(
       client.client.GET('/v1/front/getInfoDetail', { params: { query: { info_pk: 1, type: 'notice' } } }),
     ).rejects.toMatchObject({ name: 'ApiError', code: '44', operation: '/v1/front/getInfoDetail' });
   });
 
-  it('gives bytes as they are', async () => {
-    const { client } = await openTab();
+  it('returns the bytes of a file unchanged', async () => {
+    const { client } = await importModules();
     const headers = { 'Content-Type': 'application/octet-stream' };
-    server.answer = () => new Response(Uint8Array.of(0, 255, 10), { headers });
+    server.respond = () => new Response(Uint8Array.of(0, 255, 10), { headers });
     const query = { file_pk: 1 };
     const { data } = await client.client.GET('/v1/common/fileDownload', { params: { query }, parseAs: 'arrayBuffer' });
     expect(data && [...new Uint8Array(data)]).toEqual([0, 255, 10]);
   });
 
-  it('writes the address of a download', async () => {
-    const { client } = await openTab();
+  it('returns the URL of a download', async () => {
+    const { client } = await importModules();
     expect(client.downloadUrl(5001)).toBe('http://live.test/api/v1/common/fileDownload?file_pk=5001');
   });
 });
 
 describe('Two tabs of the site', () => {
-  it('refresh once between them by the locks of the platform, and none logs out', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+  it('refresh the token once with the Web Locks API, and keep the session', async () => {
+    const [one, two] = [await importModules(), await importModules()];
     expect(one.session).not.toBe(two.session);
-    const ended = vi.fn();
-    one.session.onSessionEvent(ended);
-    two.session.onSessionEvent(ended);
-    one.session.startSession(loginOf('old'));
-    ended.mockClear();
-    server.answer = async (call) => {
-      if (call.path === tokenPath) {
+    const onEvent = vi.fn();
+    one.session.onSessionEvent(onEvent);
+    two.session.onSessionEvent(onEvent);
+    one.session.startSession(loginData('old'));
+    onEvent.mockClear();
+    server.respond = async (received) => {
+      if (received.path === tokenPath) {
         await new Promise((resolve) => setTimeout(resolve, 20));
-        return success({ access_token: 'fresh' });
+        return successResponse({ access_token: 'fresh' });
       }
-      return call.token === 'old' ? failure('97') : success(noPosts);
+      return received.token === 'old' ? failureResponse('97') : successResponse(emptyList);
     };
     const calls = [one, two, one, two].map((tab) => tab.board.getInfo({ type: 'notice' }));
-    expect(await Promise.all(calls)).toEqual([noPosts, noPosts, noPosts, noPosts]);
-    expect(server.to(tokenPath)).toHaveLength(1);
-    expect(server.to(listPath)).toHaveLength(8);
+    expect(await Promise.all(calls)).toEqual([emptyList, emptyList, emptyList, emptyList]);
+    expect(server.requestsTo(tokenPath)).toHaveLength(1);
+    expect(server.requestsTo(listPath)).toHaveLength(8);
     expect(two.session.getSession()?.accessToken).toBe('fresh');
-    expect(ended).not.toHaveBeenCalled();
+    expect(onEvent).not.toHaveBeenCalled();
   });
 
-  it('hear of each other by the storage event', async () => {
+  it('receive session events through the storage event', async () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const { session } = await openTab();
-    const heard = vi.fn();
-    const leave = session.onSessionEvent(heard);
+    const { session } = await importModules();
+    const onEvent = vi.fn();
+    const unsubscribe = session.onSessionEvent(onEvent);
     const login = JSON.stringify({ accessToken: 'a', refreshToken: 'r' });
-    const tell = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const dispatchStorageEvent = (key: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     localStorage.setItem('token', login);
-    tell('theme');
-    expect(heard).not.toHaveBeenCalled();
-    tell('token');
-    expect(heard.mock.calls).toEqual([[{ type: 'started' }]]);
+    dispatchStorageEvent('theme');
+    expect(onEvent).not.toHaveBeenCalled();
+    dispatchStorageEvent('token');
+    expect(onEvent.mock.calls).toEqual([[{ type: 'started' }]]);
     localStorage.removeItem('token');
-    // The other tab cleared everything at once.
-    tell(null);
-    expect(heard.mock.calls.at(-1)).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
-    leave();
+    // A null key means that the other tab has cleared the storage.
+    dispatchStorageEvent(null);
+    expect(onEvent.mock.calls.at(-1)).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
+    unsubscribe();
     localStorage.setItem('token', login);
-    tell('token');
-    expect(heard).toHaveBeenCalledTimes(2);
+    dispatchStorageEvent('token');
+    expect(onEvent).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,4 @@
-/** A browser with tabs and a server, both pretended, for the tests of the transport. */
+/** A fake browser with several tabs and a fake server, for the tests of the HTTP layer. */
 
 import { createAuthRetry, createTokenRefresh } from '#src/api/auth-retry.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
@@ -12,8 +12,8 @@ export const base = 'http://site.test/api';
 export const listPath = '/v1/front/getInfo';
 export const tokenPath = '/v1/front/requestToken';
 
-/** What a login answers, for member 1024 unless told otherwise. */
-export const loginOf = (access: string, refresh = `refresh-of-${access}`, pk = 1024): LoginData => ({
+/** Returns the data of a login response; the default member has the number 1024. */
+export const loginData = (access: string, refresh = `refresh-of-${access}`, pk = 1024): LoginData => ({
   access_token: access,
   refresh_token: refresh,
   member_name: '김가람',
@@ -21,44 +21,48 @@ export const loginOf = (access: string, refresh = `refresh-of-${access}`, pk = 1
   member_type: '일반회원',
 });
 
-export const success = (data: unknown) => Response.json({ success: true, data, error: null });
-export const failure = (code: string, status = 200) =>
+export const successResponse = (data: unknown) => Response.json({ success: true, data, error: null });
+export const failureResponse = (code: string, status = 200) =>
   Response.json({ success: false, data: null, error: { code, message: '실패' } }, { status });
-export const noPosts = { notice: [], notice_count: 0 };
+export const emptyList = { notice: [], notice_count: 0 };
 
-/** A request for a list of posts. */
+/** Creates a request for a list of posts. */
 export const listRequest = (init?: RequestInit) => new Request(`${base}${listPath}?type=notice`, init);
 
-export type Call = { path: string; token: string | null; request: Request };
+/** A request that the fake server received; `path` is the path of the contract, `token` the Authorization header. */
+export type ReceivedRequest = { path: string; token: string | null; request: Request };
 
-/** A fetch that notes its calls and answers what it is told to. */
-export function createServer(answer: (call: Call) => Response | Promise<Response>) {
-  const calls: Call[] = [];
+/**
+ * Creates a fetch function that records its requests.
+ * @param respond creates the response of each request; tests may replace it
+ */
+export function createFakeServer(respond: (received: ReceivedRequest) => Response | Promise<Response>) {
+  const requests: ReceivedRequest[] = [];
   return {
-    calls,
-    answer,
-    to: (path: string) => calls.filter((call) => call.path === path),
+    requests,
+    respond,
+    requestsTo: (path: string) => requests.filter((received) => received.path === path),
     async fetch(request: Request): Promise<Response> {
       const path = new URL(request.url).pathname.replace('/api', '');
-      const call = { path, token: request.headers.get('Authorization'), request };
-      calls.push(call);
-      return this.answer(call);
+      const received = { path, token: request.headers.get('Authorization'), request };
+      requests.push(received);
+      return this.respond(received);
     },
   };
 }
 
-/** Locks as the Web Locks API gives them: exclusive, first come, first served, given up on by signal. */
-export function createLocks(): Locks & { most: () => number } {
+/** Creates a fake lock manager (Web Locks API): exclusive locks, granted in order, whose requests a signal aborts. */
+export function createFakeLocks(): Locks & { maxHolders: () => number } {
   const tails = new Map<string, Promise<unknown>>();
   let holders = 0;
-  let most = 0;
+  let maxHolders = 0;
   return {
-    most: () => most,
+    maxHolders: () => maxHolders,
     async request(name, { signal }, task) {
       const before = tails.get(name) ?? Promise.resolve();
       const granted = before.then(async () => {
         if (signal.aborted) return;
-        most = Math.max(most, ++holders);
+        maxHolders = Math.max(maxHolders, ++holders);
         await task().finally(() => holders--);
       });
       tails.set(
@@ -73,20 +77,27 @@ export function createLocks(): Locks & { most: () => number } {
   };
 }
 
+/** Returns the error of a rejected promise. */
+export const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'The promise did not reject.',
+    (error: unknown) => error,
+  );
+
 type TabOptions = { locks?: () => Locks | undefined; lockTimeoutMs?: number };
 
-/** One browser: its storage and locks are shared by the tabs that are opened in it. */
-export function createBrowser(server: { fetch: (request: Request) => Promise<Response> }) {
+/** Creates a fake browser. All of its tabs share the storage and the locks. */
+export function createFakeBrowser(server: { fetch: (request: Request) => Promise<Response> }) {
   const entries = new Map<string, string>();
   const watchers = new Map<object, Set<() => void>>();
-  const locks = createLocks();
+  const locks = createFakeLocks();
   const clock = { now: 0 };
 
-  const openTab = ({ locks: ownLocks = () => locks, lockTimeoutMs = 1_000 }: TabOptions = {}) => {
+  const openTab = ({ locks: tabLocks = () => locks, lockTimeoutMs = 1_000 }: TabOptions = {}) => {
     const tab = {};
-    const own = new Set<() => void>();
-    watchers.set(tab, own);
-    const tellOthers = () => {
+    const tabWatchers = new Set<() => void>();
+    watchers.set(tab, tabWatchers);
+    const notifyOtherTabs = () => {
       for (const [other, callbacks] of watchers) {
         if (other !== tab) for (const callback of callbacks) queueMicrotask(callback);
       }
@@ -96,17 +107,17 @@ export function createBrowser(server: { fetch: (request: Request) => Promise<Res
       setItem(key, value) {
         const changed = entries.get(key) !== value;
         entries.set(key, value);
-        if (changed) tellOthers();
+        if (changed) notifyOtherTabs();
       },
       removeItem(key) {
-        if (entries.delete(key)) tellOthers();
+        if (entries.delete(key)) notifyOtherTabs();
       },
     };
     const session = createSessionStore({
       storage: createSafeStorage(() => storage),
       watch(onChange) {
-        own.add(onChange);
-        return () => own.delete(onChange);
+        tabWatchers.add(onChange);
+        return () => tabWatchers.delete(onChange);
       },
     });
     const events: SessionEvent[] = [];
@@ -122,7 +133,7 @@ export function createBrowser(server: { fetch: (request: Request) => Promise<Res
     const refreshSession = createTokenRefresh({
       session,
       requestToken,
-      locks: ownLocks,
+      locks: tabLocks,
       now: () => clock.now,
       reuseMs: 1_000,
       lockTimeoutMs,

@@ -3,97 +3,95 @@ import { describe, expect, it, test } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import {
-  type Call,
-  createBrowser,
-  createServer,
-  failure,
+  createFakeBrowser,
+  createFakeServer,
+  emptyList,
+  failureResponse,
   listPath,
   listRequest,
-  loginOf,
-  noPosts,
-  success,
+  loginData,
+  type ReceivedRequest,
+  rejectionOf,
+  successResponse,
   tokenPath,
 } from './fake-browser.ts';
 
-/** A server on which old tokens have expired and a refresh gives `fresh-1`, `fresh-2` and so on. */
+/**
+ * Creates a server that refuses the token `old` with code 97 and responds to refreshes with `fresh-1`, `fresh-2` and so
+ * on.
+ */
 function createExpiringServer() {
   let refreshes = 0;
   const expired = new Set(['old']);
-  const server = createServer((call: Call) => {
-    if (call.path === tokenPath) return success({ access_token: `fresh-${++refreshes}` });
-    return expired.has(call.token ?? '') ? failure('97') : success(noPosts);
+  const server = createFakeServer((received: ReceivedRequest) => {
+    if (received.path === tokenPath) return successResponse({ access_token: `fresh-${++refreshes}` });
+    return expired.has(received.token ?? '') ? failureResponse('97') : successResponse(emptyList);
   });
   return Object.assign(server, { expired, refreshes: () => refreshes });
 }
 
-const rejection = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'nothing was thrown',
-    (error: unknown) => error,
-  );
-
-describe('Fifty calls that meet an expired token', () => {
-  it('make one refresh and fifty retries, in whatever order the answers come', async () => {
+describe('Requests with an expired token', () => {
+  it('cause one refresh and fifty retries for fifty requests, in any order of responses', async () => {
     const runs = 200;
     const orders = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const server = createExpiringServer();
         const order: string[] = [];
-        const pass = async (label: string) => {
+        const waitForTurn = async (label: string) => {
           await scheduler.schedule(Promise.resolve(), label);
           order.push(label);
         };
         let number = 0;
-        const tab = createBrowser({
-          // The way there and the way back take their own time.
+        const tab = createFakeBrowser({
+          // The scheduler delays each request and each response separately.
           async fetch(request) {
             const label = `${++number}`;
-            await pass(`to ${label}`);
+            await waitForTurn(`request ${label}`);
             const response = await server.fetch(request);
-            await pass(`from ${label}`);
+            await waitForTurn(`response ${label}`);
             return response;
           },
         }).openTab();
-        tab.session.startSession(loginOf('old'));
+        tab.session.startSession(loginData('old'));
         const all = Promise.all(Array.from({ length: 50 }, () => tab.sendRequest(listRequest())));
         await scheduler.waitFor(all);
-        expect(await all).toEqual(Array(50).fill(noPosts));
+        expect(await all).toEqual(Array(50).fill(emptyList));
         expect(server.refreshes()).toBe(1);
-        expect(server.to(listPath).map((call) => call.token)).toHaveLength(100);
-        expect(server.to(listPath).filter((call) => call.token === 'fresh-1')).toHaveLength(50);
+        expect(server.requestsTo(listPath).map((one) => one.token)).toHaveLength(100);
+        expect(server.requestsTo(listPath).filter((one) => one.token === 'fresh-1')).toHaveLength(50);
         expect(tab.events).toEqual([{ type: 'started' }]);
         orders.add(order.join());
       }),
       { numRuns: runs },
     );
-    // Every run came in an order of its own.
+    // The property is only useful if every run had another order.
     expect(orders.size).toBe(runs);
   }, 60_000);
 
-  it('make one refresh where calls still start while it runs', async () => {
+  it('cause one refresh when further requests start during the refresh', async () => {
     const orders = new Set<string>();
-    let late = 0;
+    let runsWithLateRequests = 0;
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 12 }), async (scheduler, count) => {
         const server = createExpiringServer();
-        const tab = createBrowser({
+        const tab = createFakeBrowser({
           async fetch(request) {
             const response = await server.fetch(request);
-            await scheduler.schedule(Promise.resolve(), 'answer');
+            await scheduler.schedule(Promise.resolve(), 'response');
             return response;
           },
         }).openTab();
-        tab.session.startSession(loginOf('old'));
-        const call = async () => {
+        tab.session.startSession(loginData('old'));
+        const sendScheduled = async () => {
           await scheduler.schedule(Promise.resolve(), 'start');
           return tab.sendRequest(listRequest());
         };
-        await scheduler.waitFor(Promise.all(Array.from({ length: count }, call)));
-        const refused = server.to(listPath).filter((one) => one.token === 'old').length;
+        await scheduler.waitFor(Promise.all(Array.from({ length: count }, sendScheduled)));
+        const refused = server.requestsTo(listPath).filter((one) => one.token === 'old').length;
         expect(server.refreshes()).toBe(1);
-        expect(server.to(listPath)).toHaveLength(count + refused);
-        if (refused < count) late++;
+        expect(server.requestsTo(listPath)).toHaveLength(count + refused);
+        if (refused < count) runsWithLateRequests++;
         orders.add(
           scheduler
             .report()
@@ -104,7 +102,7 @@ describe('Fifty calls that meet an expired token', () => {
       { numRuns: 300 },
     );
     expect(orders.size).toBeGreaterThan(100);
-    expect(late).toBeGreaterThan(50);
+    expect(runsWithLateRequests).toBeGreaterThan(50);
   }, 60_000);
 });
 
@@ -114,189 +112,195 @@ describe('The result of a refresh', () => {
     [999, 1],
     [1_000, 2],
     [1_100, 2],
-  ])('after %i ms has cost %i refreshes', async (elapsed, refreshes) => {
+  ])('after %i ms means %i refreshes in total', async (elapsed, refreshes) => {
     const server = createExpiringServer();
-    const browser = createBrowser(server);
+    const browser = createFakeBrowser(server);
     const tab = browser.openTab();
-    tab.session.startSession(loginOf('old'));
+    tab.session.startSession(loginData('old'));
     browser.clock.now = 5_000;
     await tab.sendRequest(listRequest());
-    // The server forgets the new token for one call, as a replica that lags behind does.
+    // The server refuses the new token once, like a replica that lags behind.
     browser.clock.now += elapsed;
-    const answer = server.answer;
+    const respond = server.respond;
     let refusals = 1;
-    server.answer = (call) => (call.path === listPath && refusals-- > 0 ? failure('97') : answer(call));
-    expect(await tab.sendRequest(listRequest())).toEqual(noPosts);
+    server.respond = (received) =>
+      received.path === listPath && refusals-- > 0 ? failureResponse('97') : respond(received);
+    expect(await tab.sendRequest(listRequest())).toEqual(emptyList);
     expect(server.refreshes()).toBe(refreshes);
   });
 
-  it('is not used once the session has ended', async () => {
+  it('is not reused after the session has ended', async () => {
     const server = createExpiringServer();
-    const tab = createBrowser(server).openTab();
-    tab.session.startSession(loginOf('old'));
+    const tab = createFakeBrowser(server).openTab();
+    tab.session.startSession(loginData('old'));
     await tab.sendRequest(listRequest());
-    const gate = Promise.withResolvers<Response>();
-    server.answer = () => gate.promise;
-    const call = rejection(tab.sendRequest(listRequest()));
+    const response = Promise.withResolvers<Response>();
+    server.respond = () => response.promise;
+    const result = rejectionOf(tab.sendRequest(listRequest()));
     tab.session.endSession('loggedOut');
-    gate.resolve(failure('97'));
-    expect(await call).toMatchObject({ code: '97' });
-    expect(server.to(listPath).map((one) => one.token)).toEqual(['old', 'fresh-1', 'fresh-1']);
+    response.resolve(failureResponse('97'));
+    expect(await result).toMatchObject({ code: '97' });
+    expect(server.requestsTo(listPath).map((one) => one.token)).toEqual(['old', 'fresh-1', 'fresh-1']);
   });
 
-  it('is not used for a later session', async () => {
+  it('is not reused for a later session', async () => {
     const server = createExpiringServer();
-    const tab = createBrowser(server).openTab();
-    tab.session.startSession(loginOf('old'));
+    const tab = createFakeBrowser(server).openTab();
+    tab.session.startSession(loginData('old'));
     await tab.sendRequest(listRequest());
     tab.session.endSession('loggedOut');
-    tab.session.startSession(loginOf('old', 'refresh-of-another', 2048));
+    tab.session.startSession(loginData('old', 'refresh-of-another', 2048));
     await tab.sendRequest(listRequest());
     expect(server.refreshes()).toBe(2);
-    expect(await server.to(tokenPath)[1]?.request.json()).toEqual({ refresh_token: 'refresh-of-another' });
+    expect(await server.requestsTo(tokenPath)[1]?.request.json()).toEqual({ refresh_token: 'refresh-of-another' });
   });
 });
 
-describe('A refresh that fails', () => {
-  const failing = (answer: () => Response | Promise<Response>) => {
-    const server = createServer((call) => (call.path === tokenPath ? answer() : failure('97')));
-    const tab = createBrowser(server).openTab();
-    tab.session.startSession(loginOf('old'));
+describe('A failed refresh', () => {
+  const openTabWithFailingRefresh = (respond: () => Response | Promise<Response>) => {
+    const server = createFakeServer((received) => (received.path === tokenPath ? respond() : failureResponse('97')));
+    const tab = createFakeBrowser(server).openTab();
+    tab.session.startSession(loginData('old'));
     return { server, tab };
   };
 
   test.each([
-    ['with code 84', () => failure('84'), 'expired'],
-    ['with code 91', () => failure('91'), 'rejected'],
-    ['with code 91 and status 401', () => failure('91', 401), 'rejected'],
-    ['with code 97', () => failure('97'), 'refreshFailed'],
-    ['with code 50', () => failure('50', 500), 'refreshFailed'],
-    ['with an unknown code', () => failure('zz'), 'refreshFailed'],
+    ['with code 84', () => failureResponse('84'), 'expired'],
+    ['with code 91', () => failureResponse('91'), 'rejected'],
+    ['with code 91 and status 401', () => failureResponse('91', 401), 'rejected'],
+    ['with code 97', () => failureResponse('97'), 'refreshFailed'],
+    ['with code 50', () => failureResponse('50', 500), 'refreshFailed'],
+    ['with an unknown code', () => failureResponse('zz'), 'refreshFailed'],
     [
       'with a page of HTML',
       () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
       'refreshFailed',
     ],
-    ['with no data', () => success(null), 'refreshFailed'],
-    ['with a token that is a number', () => success({ access_token: 7 }), 'refreshFailed'],
-    ['with a token that breaks a header', () => success({ access_token: 'a\nb' }), 'refreshFailed'],
-  ])('%s ends the session once, for all calls', async (_, answer, reason) => {
+    ['with no data', () => successResponse(null), 'refreshFailed'],
+    ['with a token that is a number', () => successResponse({ access_token: 7 }), 'refreshFailed'],
+    ['with a token that contains a line break', () => successResponse({ access_token: 'a\nb' }), 'refreshFailed'],
+  ])('%s ends the session once for all requests', async (_, respond, reason) => {
     expectConsole(/^The response breaks the contract: \/v1\/front\/requestToken /);
-    const { server, tab } = failing(answer);
-    const errors = await Promise.all([1, 2, 3].map(() => rejection(tab.sendRequest(listRequest()))));
+    const { server, tab } = openTabWithFailingRefresh(respond);
+    const errors = await Promise.all([1, 2, 3].map(() => rejectionOf(tab.sendRequest(listRequest()))));
     for (const error of errors) expect(error instanceof ApiError || error instanceof TransportError).toBe(true);
     expect(tab.events).toEqual([{ type: 'started' }, { type: 'ended', reason }]);
     expect(tab.session.getSession()).toBeNull();
-    expect(server.to(tokenPath)).toHaveLength(1);
-    expect(server.to(listPath)).toHaveLength(3);
+    expect(server.requestsTo(tokenPath)).toHaveLength(1);
+    expect(server.requestsTo(listPath)).toHaveLength(3);
   });
 
-  it('for want of a network keeps the session and says so', async () => {
-    const { server, tab } = failing(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await rejection(tab.sendRequest(listRequest()))).toMatchObject({ name: 'TransportError', kind: 'network' });
+  it('with a network error keeps the session and rejects with the network error', async () => {
+    const { server, tab } = openTabWithFailingRefresh(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await rejectionOf(tab.sendRequest(listRequest()))).toMatchObject({
+      name: 'TransportError',
+      kind: 'network',
+    });
     expect(tab.session.getSession()?.accessToken).toBe('old');
     expect(tab.events).toEqual([{ type: 'started' }]);
-    // A failure is not remembered.
-    await rejection(tab.sendRequest(listRequest()));
-    expect(server.to(tokenPath)).toHaveLength(2);
+    // The next request tries the refresh again.
+    await rejectionOf(tab.sendRequest(listRequest()));
+    expect(server.requestsTo(tokenPath)).toHaveLength(2);
   });
 
-  it('after a logout resurrects nothing', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const { server, tab } = failing(() => gate.promise);
-    const call = rejection(tab.sendRequest(listRequest()));
-    await expect.poll(() => server.to(tokenPath).length).toBe(1);
+  it('that responds after a logout does not restore the session', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { server, tab } = openTabWithFailingRefresh(() => response.promise);
+    const result = rejectionOf(tab.sendRequest(listRequest()));
+    await expect.poll(() => server.requestsTo(tokenPath).length).toBe(1);
     tab.session.endSession('loggedOut');
-    gate.resolve(success({ access_token: 'fresh-1' }));
-    expect(await call).toMatchObject({ name: 'ApiError', code: '97', operation: listPath });
+    response.resolve(successResponse({ access_token: 'fresh-1' }));
+    expect(await result).toMatchObject({ name: 'ApiError', code: '97', operation: listPath });
     expect(tab.session.getSession()).toBeNull();
     expect(tab.events.at(-1)).toEqual({ type: 'ended', reason: 'loggedOut' });
   });
 
-  it('after another login leaves that alone', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const { server, tab } = failing(() => gate.promise);
-    const call = rejection(tab.sendRequest(listRequest()));
-    await expect.poll(() => server.to(tokenPath).length).toBe(1);
-    tab.session.startSession(loginOf('other', 'refresh-other', 2048));
-    gate.resolve(failure('91'));
-    expect(await call).toMatchObject({ name: 'ApiError', code: '97' });
+  it('that responds after another login does not end the new session', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { server, tab } = openTabWithFailingRefresh(() => response.promise);
+    const result = rejectionOf(tab.sendRequest(listRequest()));
+    await expect.poll(() => server.requestsTo(tokenPath).length).toBe(1);
+    tab.session.startSession(loginData('other', 'refresh-other', 2048));
+    response.resolve(failureResponse('91'));
+    expect(await result).toMatchObject({ name: 'ApiError', code: '97' });
     expect(tab.session.getSession()?.accessToken).toBe('other');
-    expect(server.calls.filter((one) => one.token === 'other')).toEqual([]);
+    expect(server.requests.filter((one) => one.token === 'other')).toEqual([]);
   });
 });
 
 describe('Two tabs', () => {
-  it('refresh once between them, whoever is first', async () => {
+  it('refresh the token once, in any order of responses', async () => {
     const orders = new Set<string>();
-    let most = 0;
+    let maxHolders = 0;
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const server = createExpiringServer();
-        const browser = createBrowser({
+        const browser = createFakeBrowser({
           async fetch(request) {
             const response = await server.fetch(request);
-            await scheduler.schedule(Promise.resolve(), 'answer');
+            await scheduler.schedule(Promise.resolve(), 'response');
             return response;
           },
         });
         const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
-        tabs[0]?.session.startSession(loginOf('old'));
+        tabs[0]?.session.startSession(loginData('old'));
         const all = Promise.all(
           tabs.flatMap((tab) => [tab.sendRequest(listRequest()), tab.sendRequest(listRequest())]),
         );
         await scheduler.waitFor(all);
         expect(server.refreshes()).toBe(1);
-        expect(server.to(listPath)).toHaveLength(12);
-        expect(browser.locks.most()).toBe(1);
-        most = Math.max(most, browser.locks.most());
+        expect(server.requestsTo(listPath)).toHaveLength(12);
+        expect(browser.locks.maxHolders()).toBe(1);
+        maxHolders = Math.max(maxHolders, browser.locks.maxHolders());
         for (const tab of tabs) expect(tab.session.getSession()?.accessToken).toBe('fresh-1');
         orders.add(scheduler.toString());
       }),
       { numRuns: 200 },
     );
-    expect(most).toBe(1);
+    expect(maxHolders).toBe(1);
     expect(orders.size).toBeGreaterThan(100);
   }, 60_000);
 
-  it('where the refresh of one ends the session, end it once and call no more', async () => {
-    const server = createServer((call) => (call.path === tokenPath ? failure('84') : failure('97')));
-    const browser = createBrowser(server);
+  it('request one token and end the session once, when the refresh is refused', async () => {
+    const server = createFakeServer((received) =>
+      received.path === tokenPath ? failureResponse('84') : failureResponse('97'),
+    );
+    const browser = createFakeBrowser(server);
     const [one, two] = [browser.openTab(), browser.openTab()];
-    one.session.startSession(loginOf('old'));
-    const errors = await Promise.all([one, two].map((tab) => rejection(tab.sendRequest(listRequest()))));
+    one.session.startSession(loginData('old'));
+    const errors = await Promise.all([one, two].map((tab) => rejectionOf(tab.sendRequest(listRequest()))));
     expect(errors.every((error) => error instanceof ApiError)).toBe(true);
-    expect(server.to(tokenPath)).toHaveLength(1);
+    expect(server.requestsTo(tokenPath)).toHaveLength(1);
     const ends = [...one.events, ...two.events].filter((event) => event.type === 'ended');
     expect(ends).toContainEqual({ type: 'ended', reason: 'expired' });
     expect(ends).toContainEqual({ type: 'ended', reason: 'elsewhere' });
     expect(ends).toHaveLength(2);
   });
 
-  it('without locks still refresh once in each', async () => {
+  it('refresh once per tab if the browser has no locks', async () => {
     const server = createExpiringServer();
-    const tab = createBrowser(server).openTab({ locks: () => undefined });
-    tab.session.startSession(loginOf('old'));
+    const tab = createFakeBrowser(server).openTab({ locks: () => undefined });
+    tab.session.startSession(loginData('old'));
     await Promise.all([1, 2, 3].map(() => tab.sendRequest(listRequest())));
     expect(server.refreshes()).toBe(1);
   });
 
-  it('refresh all the same where the browser forbids locks', async () => {
+  it('refresh the token if the browser forbids locks', async () => {
     const server = createExpiringServer();
     const request = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'));
-    const tab = createBrowser(server).openTab({ locks: () => ({ request }) });
-    tab.session.startSession(loginOf('old'));
-    expect(await tab.sendRequest(listRequest())).toEqual(noPosts);
+    const tab = createFakeBrowser(server).openTab({ locks: () => ({ request }) });
+    tab.session.startSession(loginData('old'));
+    expect(await tab.sendRequest(listRequest())).toEqual(emptyList);
   });
 
-  it('do not wait for ever for one that hangs', async () => {
+  it('do not wait forever for a tab that holds the lock', async () => {
     const server = createExpiringServer();
-    const browser = createBrowser(server);
+    const browser = createFakeBrowser(server);
     const never = new AbortController().signal;
     void browser.locks.request('session-refresh', { signal: never }, () => new Promise(() => {}));
     const tab = browser.openTab({ lockTimeoutMs: 20 });
-    tab.session.startSession(loginOf('old'));
-    expect(await rejection(tab.sendRequest(listRequest()))).toMatchObject({ kind: 'timeout' });
+    tab.session.startSession(loginData('old'));
+    expect(await rejectionOf(tab.sendRequest(listRequest()))).toMatchObject({ kind: 'timeout' });
     expect(tab.session.getSession()?.accessToken).toBe('old');
     expect(server.refreshes()).toBe(0);
   });
