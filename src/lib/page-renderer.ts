@@ -35,10 +35,10 @@ export type PageRenderer = {
   pages: readonly Page[];
   /**
    * Renders a page for a guest with empty storage. Components that need the API are in their loading state.
-   * @param url path and query
+   * @param address path and query
    * @throws Error if no screen has the path, or if a screen cannot be rendered without a browser
    */
-  renderPage: (url: string) => Promise<RenderedPage>;
+  renderPage: (address: string) => Promise<RenderedPage>;
   /** The structured data of the pages (schema.org): the society and its next event. */
   structuredData: { organisation: object; event: object };
   /** The site map, for visitors without JavaScript. */

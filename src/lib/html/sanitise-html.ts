@@ -21,15 +21,15 @@ function demoteHeadings(root: ParentNode): void {
  */
 function replaceExternalImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img[src]')) {
-    const address = image.getAttribute('src') ?? '';
-    if (isSameOriginUrl(address)) continue;
+    const url = image.getAttribute('src') ?? '';
+    if (isSameOriginUrl(url)) continue;
     const name = image.getAttribute('alt')?.trim() || '외부 그림';
-    if (!isExternalUrl(address)) {
+    if (!isExternalUrl(url)) {
       image.replaceWith(name);
       continue;
     }
     const link = document.createElement('a');
-    link.href = address;
+    link.href = url;
     link.textContent = name;
     const outerLink = image.closest('a[href]');
     outerLink?.after(' ', link);

@@ -291,11 +291,11 @@ describe('The time limit', () => {
   afterEach(() => void vi.useRealTimers());
 
   const neverResponds = () => new Promise<Response>(() => {});
-  const upload = () => new Request(`${base}${uploadPath}`, { method: 'POST', body: new FormData() });
+  const createUpload = () => new Request(`${base}${uploadPath}`, { method: 'POST', body: new FormData() });
 
   test.each([
     ['an ordinary request', () => listRequest(), 15_000],
-    ['an upload', upload, 120_000],
+    ['an upload', createUpload, 120_000],
     ['a download', () => downloadRequest(), 120_000],
   ])('of %s rejects with a timeout error', async (_, request, limit) => {
     const { server, events, sendRequest } = openLoggedInTab(neverResponds);

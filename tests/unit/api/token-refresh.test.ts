@@ -287,8 +287,8 @@ describe('Two tabs', () => {
 
   it('refresh the token if the browser forbids locks', async () => {
     const server = createExpiringServer();
-    const request = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'));
-    const tab = createFakeBrowser(server).openTab({ locks: () => ({ request }) });
+    const rejectRequest = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'));
+    const tab = createFakeBrowser(server).openTab({ locks: () => ({ request: rejectRequest }) });
     tab.session.startSession(loginData('old'));
     expect(await tab.sendRequest(listRequest())).toEqual(emptyList);
   });
