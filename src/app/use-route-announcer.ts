@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
-import { revealAnchor } from '#src/lib/browser/anchor.ts';
+import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 
@@ -44,7 +44,7 @@ export function useRouteAnnouncer(): string {
     if (before.screen === screen && !again) return;
     // The title of the new screen stands once this round of effects is over.
     const announce = () => queueMicrotask(() => setAnnouncement(`${document.title} 화면입니다.`));
-    if (revealAnchor(hash)) {
+    if (scrollToAnchor(hash)) {
       if (before.screen !== screen) announce();
       return;
     }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { getSession, messageOfEnd, onSessionEvent, type SessionEndReason } from '#src/api/session.ts';
+import { getSession, onSessionEvent, type SessionEndReason, sessionEndMessage } from '#src/api/session.ts';
 import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
@@ -102,7 +102,7 @@ export function useSessionEnd(): void {
         return;
       }
       const at = here.current;
-      const message = messageOfEnd(reason);
+      const message = sessionEndMessage(reason);
       if (message === null) {
         // An end in another tab says nothing here, but a screen for members can't stay.
         if (isForMembers(at)) void navigate(paths.home, { replace: true });

@@ -5,11 +5,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { type Display, type DisplayPart, displayChoices } from '#src/lib/browser/display.ts';
+import { type Display, type DisplaySetting, displayChoices } from '#src/lib/browser/display.ts';
 import * as style from './display-panel.style.ts';
 import { changeDisplay, displayStore, loadDisplay, resetDisplay } from './display-store.ts';
 
-type Texts = { [Part in DisplayPart]: { title: string; choices: Record<Display[Part], string> } };
+type Texts = { [Part in DisplaySetting]: { title: string; choices: Record<Display[Part], string> } };
 
 const texts: Texts = {
   text: { title: '글자 크기', choices: { 100: '100%', 112: '112%', 125: '125%', 150: '150%' } },
@@ -27,7 +27,7 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(loadDisplay, []);
 
-  const choice = <Part extends DisplayPart>(part: Part) => {
+  const choice = <Part extends DisplaySetting>(part: Part) => {
     const { title, choices } = texts[part];
     const options: readonly Display[Part][] = displayChoices[part];
     return (

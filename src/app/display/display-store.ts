@@ -1,4 +1,4 @@
-import { applyDisplay, type Display, type DisplayPart, displayKey, readDisplay } from '#src/lib/browser/display.ts';
+import { applyDisplay, type Display, type DisplaySetting, displayKey, readDisplay } from '#src/lib/browser/display.ts';
 import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { createStore } from '#src/lib/store.ts';
 
@@ -17,7 +17,7 @@ export function loadDisplay(): void {
 }
 
 /** Applies a choice at once, and remembers it for this visit at least. */
-export function changeDisplay<Part extends DisplayPart>(part: Part, choice: Display[Part]): void {
+export function changeDisplay<Part extends DisplaySetting>(part: Part, choice: Display[Part]): void {
   keep({ ...displayStore.get().display, [part]: choice });
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { low } from '#src/styles/breakpoints.ts';
+import { shortWindow } from '#src/styles/breakpoints.ts';
 import { layer, radius, shadow, space } from '#src/styles/tokens.ts';
 
 export const place = css`
@@ -30,7 +30,7 @@ export const place = css`
   }
 
   /* In a low window the button stands at the end of the content, where it covers nothing. */
-  ${low} {
+  ${shortWindow} {
     padding: 0 ${space[4]} ${space[4]};
     position: static;
     text-align: end;

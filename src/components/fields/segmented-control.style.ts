@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, duration, radius, size, space, system, weight } from '#src/styles/tokens.ts';
+import { color, duration, radius, size, space, systemColor, weight } from '#src/styles/tokens.ts';
 
 export const group = css`
   display: grid;
@@ -54,8 +54,8 @@ export const segment = css`
 
   @media (forced-colors: active) {
     &[data-selected] {
-      background: ${system.chosen};
-      color: ${system.onChosen};
+      background: ${systemColor.chosen};
+      color: ${systemColor.onChosen};
       forced-color-adjust: none;
     }
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { digitsOf } from '#src/lib/text/phone.ts';
+import { extractDigits } from '#src/lib/text/phone.ts';
 
 const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement ||
@@ -17,7 +17,7 @@ const isCheckbox = (control: Element): control is HTMLInputElement =>
 function earlyValue(control: Element, known: unknown): unknown {
   if (isCheckbox(control)) return known === false && control.checked ? true : undefined;
   if (!isTyped(control) || control.value === '' || known !== '') return undefined;
-  return control.type === 'tel' ? digitsOf(control.value) : control.value;
+  return control.type === 'tel' ? extractDigits(control.value) : control.value;
 }
 
 /**

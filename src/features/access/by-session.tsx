@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownTo } from '#src/lib/browser/visitor.ts';
+import type { VisitorKind } from '#src/lib/browser/visitor.ts';
 import { part } from './by-session.style.ts';
 import { useKnownSession } from './use-session.ts';
 
@@ -15,7 +15,7 @@ type BySessionProps = {
 export function BySession({ guest, loading, children }: BySessionProps) {
   const session = useKnownSession();
   const isUnknown = session === undefined;
-  const shownTo = (visitor: ShownTo) => (isUnknown ? visitor : undefined);
+  const shownTo = (visitor: VisitorKind) => (isUnknown ? visitor : undefined);
   return (
     <>
       {!session && (

@@ -1,4 +1,4 @@
-import { logoutMark } from '#src/api/session.ts';
+import { getLogoutMark } from '#src/api/session.ts';
 import { eraseMemberDrafts } from '#src/features/forms/draft-storage.ts';
 import { seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
@@ -11,7 +11,7 @@ export const onErase: (listener: () => void) => () => void = erased.add;
 
 function eraseTab(): void {
   for (const key of Object.values(tabKeys)) tabStore.remove(key);
-  tabStore.set(seenLogoutKey, logoutMark() ?? '');
+  tabStore.set(seenLogoutKey, getLogoutMark() ?? '');
 }
 
 /**
@@ -37,7 +37,7 @@ function cleanHistoryEntry(): void {
  */
 export function eraseAfterMissedLogout(): void {
   const seen = tabStore.get(seenLogoutKey) ?? '';
-  if (seen === (logoutMark() ?? '')) return;
+  if (seen === (getLogoutMark() ?? '')) return;
   eraseTab();
   cleanHistoryEntry();
 }

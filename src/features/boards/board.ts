@@ -1,5 +1,5 @@
 import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/model/index.ts';
-import { neighbourNumber } from '#src/lib/text/record-number.ts';
+import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import type { ReadPost } from './post-article.tsx';
 
@@ -100,7 +100,7 @@ export function boardPost(data: BoardDetail): BoardPost {
     author: authorOf(own),
     memberPk: 'member_pk' in own ? own.member_pk : null,
     files: file,
-    prevPk: neighbourNumber(prev_pk),
-    nextPk: neighbourNumber(next_pk),
+    prevPk: parseNeighbourNumber(prev_pk),
+    nextPk: parseNeighbourNumber(next_pk),
   };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageFrom } from '#src/lib/page-window.ts';
+import { parsePageNumber } from '#src/lib/page-numbers.ts';
 
 /** Which page of a list is asked for. It stands in the address, so that a reload, a copy and the way back show the same. */
 export type Paging = {
@@ -30,7 +30,7 @@ export function changedAddress(
 export function usePaging(max: number): Paging {
   const location = useLocation();
   return {
-    page: pageFrom(new URLSearchParams(location.search).get('page'), max),
+    page: parsePageNumber(new URLSearchParams(location.search).get('page'), max),
     addressOf: (page) => changedAddress(location, { page: page > 1 ? String(page) : undefined }),
   };
 }

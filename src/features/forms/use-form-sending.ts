@@ -11,9 +11,9 @@ import {
   type SubmitAttempt,
   type UploadState,
 } from '#src/components/forms/site-form-context.ts';
-import { filesOf, unreadable } from '#src/lib/files/file-choice.ts';
+import { collectFiles, findUnreadableFiles } from '#src/lib/files/file-choice.ts';
 import type { Store } from '#src/lib/store.ts';
-import { composed, mapTexts } from '#src/lib/text/code-points.ts';
+import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
 import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
 
@@ -51,7 +51,7 @@ const orderOf = (formId: string): string[][] =>
 
 /** Says at its field which file can't be read any more. */
 function lostFiles(values: FieldValues, lost: readonly File[]): FormSubmitError {
-  const fields = Object.entries(values).filter(([, value]) => filesOf(value).some((file) => lost.includes(file)));
+  const fields = Object.entries(values).filter(([, value]) => collectFiles(value).some((file) => lost.includes(file)));
   const names = lost.map(({ name }) => `'${name}'`).join(', ');
   const text = `${names} 파일을 읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.`;
   return new FormSubmitError(Object.fromEntries(fields.map(([name]) => [name, text])));
@@ -106,22 +106,22 @@ export function useFormSending<Values extends FieldValues, Result>(
   };
 
   const call = async (values: Values): Promise<{ result: Result; values: Values } | undefined> => {
-    const files = filesOf(values);
+    const files = collectFiles(values);
     const controller = new AbortController();
     const { signal } = controller;
     abort.current = controller;
     const onProgress = (sent: number) => upload.set({ phase: 'sending', sent });
-    const clean = mapTexts(values, composed);
+    const clean = mapTexts(values, toNfc);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
-      const lost = await unreadable(files);
+      const lost = await findUnreadableFiles(files);
       if (lost.length > 0) throw lostFiles(values, lost);
       const options = files.length > 0 ? { signal, onProgress } : { signal };
       return { result: await mutateAsync({ values: clean, call: options }), values: clean };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // A file that went while it was sent breaks the connection off.
-      const lost = error instanceof TransportError ? await unreadable(files) : [];
+      const lost = error instanceof TransportError ? await findUnreadableFiles(files) : [];
       await refuse(lost.length > 0 ? lostFiles(values, lost) : error);
     }
     return undefined;

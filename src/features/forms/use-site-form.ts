@@ -10,7 +10,7 @@ import type {
 } from '#src/components/forms/site-form-context.ts';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import {
-  createCheck,
+  createFormCheck,
   createResolver,
   type FormMessages,
   type FormSchema,
@@ -58,7 +58,7 @@ export function useSiteForm<Values extends FieldValues, Result>(
   const { schema, messages, mode, disabledReason: disabledWhen, draft, asksBeforeLeaving = true } = options;
   const id = useId();
   const [initial] = useState(options.initial);
-  const check = useMemo(() => createCheck(schema, messages), [schema, messages]);
+  const check = useMemo(() => createFormCheck(schema, messages), [schema, messages]);
   const rhf = useForm<Values>({
     // What begins a form is a whole set of values; react-hook-form would take a part of one.
     defaultValues: initial as DefaultValues<Values>,

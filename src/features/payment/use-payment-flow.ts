@@ -4,8 +4,8 @@ import { paymentOrigins } from '#src/api/config.ts';
 import { getGetRegisterInfoQueryKey } from '#src/api/generated/conference.ts';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { createTransferInfo, getGetAnnualFeePaidQueryKey, getPayInfo, pgReady } from '#src/api/generated/payment.ts';
-import { leaveSite, stayOnSite } from '#src/lib/browser/leave-site.ts';
-import { paymentAddress } from '#src/lib/browser/safe-address.ts';
+import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
 import { paymentUrlKey } from './payment-order.ts';
 import { storePayment } from './stored-payment.ts';
@@ -28,10 +28,10 @@ export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
       announce: ({ amount, ...order }, signal) => createTransferInfo({ ...order, amount: String(amount) }, { signal }),
       guide: (signal) => getPayInfo({ signal }),
       addressName: () => paymentUrlKey(navigator.userAgent, location.href),
-      checked: (address) => paymentAddress(address, paymentOrigins, location.origin),
+      checked: (address) => allowedPaymentUrl(address, paymentOrigins, location.origin),
       keep: storePayment,
       leave: leaveSite,
-      stay: stayOnSite,
+      stay: cancelNavigation,
       onOutdated: refresh,
     }),
   );

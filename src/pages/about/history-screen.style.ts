@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below, low } from '#src/styles/breakpoints.ts';
+import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const grid = css`
@@ -31,7 +31,7 @@ export const tabs = css`
     z-index: calc(${layer.sticky} - 1);
   }
 
-  ${low} {
+  ${shortWindow} {
     position: static;
   }
 
@@ -107,7 +107,7 @@ export const heading = css`
     margin-top: -4rem;
   }
 
-  ${low} {
+  ${shortWindow} {
     scroll-margin-top: 0;
   }
 `;

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
-import { embedFrame, isOfFrame } from '#src/lib/browser/embed.ts';
+import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
 import * as style from './map-frame.style.ts';
 
 const { latitude, longitude, level } = directions.place;
 
 /** Returns the URL and sandbox of the frame. It runs in a browser only. */
 const serviceFrame = () =>
-  embedFrame('map', window.location.origin, {
+  embedFrameAttributes('map', window.location.origin, {
     latitude: String(latitude),
     longitude: String(longitude),
     level: String(level),
@@ -42,7 +42,9 @@ export function MapFrame({ timeoutMs = 10_000, frameSource = serviceFrame, child
   useEffect(() => {
     setPhase('loading');
     const listen = (event: MessageEvent) => {
-      const mapEvent = isOfFrame(event, frame.current?.contentWindow ?? null) ? readMapEvent(event.data) : null;
+      const mapEvent = isMessageFromFrame(event, frame.current?.contentWindow ?? null)
+        ? readMapEvent(event.data)
+        : null;
       if (mapEvent) setPhase(mapEvent);
     };
     window.addEventListener('message', listen);

@@ -4,7 +4,7 @@ import { useLoginGate } from '#src/features/access/use-login-gate.ts';
 import type { BoardRow } from '#src/features/boards/board.ts';
 import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { BoardTable } from '#src/features/boards/board-table.tsx';
-import { useAtMost } from '#src/lib/hooks/use-media.ts';
+import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { postTarget } from '#src/navigation/target.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
@@ -24,7 +24,7 @@ type BoardListProps = {
  */
 export function BoardList({ menu, postPath, rows, first }: BoardListProps) {
   const isForum = menu === menuTitle.forum;
-  const narrow = useAtMost(isForum ? breakpoint.forum : breakpoint.lists);
+  const narrow = useMaxWidth(isForum ? breakpoint.forum : breakpoint.lists);
   const { search } = useLocation();
   const requireLogin = useLoginGate();
   const items = rows.map((row, index) => ({

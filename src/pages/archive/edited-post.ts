@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from 'react-router';
 import * as zod from 'zod/mini';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { editedPostNumber } from '#src/navigation/personal-state.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
@@ -44,6 +44,6 @@ export function usePostToEdit(): PostToEdit {
   const { data: post } = shape.safeParse(data);
   const inState = editedPostNumber(state);
   const named = inState === null ? (new URLSearchParams(search).get('post') ?? undefined) : String(inState);
-  const pk = recordNumber(named, getInfoDetailQueryInfoPkMax);
+  const pk = parseRecordNumber(named, getInfoDetailQueryInfoPkMax);
   return { pk, passed: pk === null || fromHistory ? undefined : post };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LogoMark } from '#src/components/content/logo-mark.tsx';
 import type { BoardItem } from '#src/features/boards/board-table.tsx';
-import { isOwnAddress } from '#src/lib/browser/safe-address.ts';
+import { isSameOriginUrl } from '#src/lib/browser/safe-url.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import * as style from './gallery-grid.style.ts';
@@ -32,7 +32,7 @@ function Preview({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className={style.picture}>
-      {address && isOwnAddress(address) && !isBroken ? (
+      {address && isSameOriginUrl(address) && !isBroken ? (
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load error is not an interaction
         <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
       ) : (

@@ -1,8 +1,8 @@
 import { saveForumBodyForumContentMax } from '#src/api/generated/limits/board.ts';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { readableText } from '#src/lib/html/readable-text.ts';
-import { composed, lengthOf } from '#src/lib/text/code-points.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { htmlToText } from '#src/lib/html/html-to-text.ts';
+import { codePointLength, toNfc } from '#src/lib/text/code-points.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 
 /**
  * Returns the content that the form offers for editing: plain text exactly as typed, with LF line breaks, or the
@@ -11,7 +11,7 @@ import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
  * @param content `forum_content` as it is stored
  */
 export const editableText = (content: string): string =>
-  isFormattedPost(content) ? readableText(content) : withLineFeeds(content);
+  isFormattedPost(content) ? htmlToText(content) : normaliseLineBreaks(content);
 
 /** What happens to the formatting of a post when the form is submitted. */
 export type FormattingOutcome = 'none' | 'keptWhileUnchanged' | 'tooLongToKeep';
@@ -23,7 +23,7 @@ export type FormattingOutcome = 'none' | 'keptWhileUnchanged' | 'tooLongToKeep';
  */
 export function formattingOutcome(content: string): FormattingOutcome {
   if (!isFormattedPost(content)) return 'none';
-  return lengthOf(content) <= saveForumBodyForumContentMax ? 'keptWhileUnchanged' : 'tooLongToKeep';
+  return codePointLength(content) <= saveForumBodyForumContentMax ? 'keptWhileUnchanged' : 'tooLongToKeep';
 }
 
 /**
@@ -33,9 +33,9 @@ export function formattingOutcome(content: string): FormattingOutcome {
  * @param opened `forum_content` of the post when its form was opened; undefined for a new post
  */
 export function contentToSend(typed: string, opened: string | undefined): string {
-  const text = withLineFeeds(typed);
+  const text = normaliseLineBreaks(typed);
   if (opened === undefined || formattingOutcome(opened) !== 'keptWhileUnchanged') return text;
-  return composed(text) === composed(editableText(opened)) ? opened : text;
+  return toNfc(text) === toNfc(editableText(opened)) ? opened : text;
 }
 
 /** Whether the typed text would be shown as formatting instead of character by character. */

@@ -7,7 +7,7 @@ import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { BySession } from '#src/features/access/by-session.tsx';
 import { boardTypeOf } from '#src/features/boards/board.ts';
 import { ToList } from '#src/features/boards/post-view.tsx';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { mainMenu } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { listTarget, menuOfPostPath } from '#src/navigation/target.ts';
@@ -29,7 +29,7 @@ export function PostPage() {
   const { id } = useParams();
   const menu = usePostMenu();
   const type = boardTypeOf(menu);
-  const pk = recordNumber(id, getInfoDetailQueryInfoPkMax);
+  const pk = parseRecordNumber(id, getInfoDetailQueryInfoPkMax);
   return (
     <>
       <DocumentTitle parts={[menu, title]} />

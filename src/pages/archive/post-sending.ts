@@ -1,12 +1,12 @@
 import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
-import type { Profile } from '#src/api/stored-session.ts';
+import type { Profile } from '#src/api/session-storage.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { onErase } from '#src/features/access/personal-data.ts';
 import { boardPost, boardRows } from '#src/features/boards/board.ts';
 import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
@@ -47,7 +47,7 @@ function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, be
   const files = [...storedFiles(kept), ...sentFiles(file)];
   return (
     stored.title === title &&
-    withLineFeeds(stored.content) === content &&
+    normaliseLineBreaks(stored.content) === content &&
     storedFiles(stored.files).join() === files.join()
   );
 }
@@ -60,7 +60,7 @@ async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolea
   const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
   for (const { pk } of candidates) {
     const { content, memberPk } = boardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
-    if (memberPk === post.author.pk && withLineFeeds(content) === post.content) return true;
+    if (memberPk === post.author.pk && normaliseLineBreaks(content) === post.content) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
 import { partners } from '#src/content/partners.ts';
-import { useNearby } from '#src/lib/hooks/use-nearby.ts';
+import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { Mark, useSprite } from './mark.tsx';
 import * as style from './partners.style.ts';
 
@@ -11,7 +11,7 @@ const moveIntervalMs = 3000;
 /** Renders the partner organisations as a carousel that loops. */
 export function Partners() {
   const place = useRef<HTMLDivElement>(null);
-  const sprite = useSprite(useNearby(place));
+  const sprite = useSprite(useInView(place));
   const items = partners.map(({ id, name }) => ({
     id,
     content: (

@@ -7,7 +7,7 @@ import { BySession } from '#src/features/access/by-session.tsx';
 import { useLoginGate } from '#src/features/access/use-login-gate.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
-import { useAtMost } from '#src/lib/hooks/use-media.ts';
+import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { FeeCards } from './fee-cards.tsx';
 import { type FeeRow, feeRows } from './fee-rows.ts';
@@ -89,7 +89,7 @@ function MemberFees() {
 }
 
 function History({ rows }: { rows: FeeRow[] }) {
-  const narrow = useAtMost(breakpoint.lists);
+  const narrow = useMaxWidth(breakpoint.lists);
   if (rows.length === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
   return narrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
 }

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { RichText } from '#src/components/content/rich-text.tsx';
-import { htmlLimits } from '#src/lib/html/bounded-html.ts';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { htmlLimits } from '#src/lib/html/limit-html.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { typedPost } from '#tests/support/typed-post.ts';
 
 const renderedHtml = async (html: string) =>
@@ -97,7 +97,7 @@ test(`readers see plain text as typed, unless it is a formatted post (${runs} te
     fc.asyncProperty(typedPost, async (typed) => {
       fc.pre(!isFormattedPost(typed));
       await screen.rerender(<RichText html={typed} isTyped />);
-      expect(place.textContent).toBe(withLineFeeds(typed));
+      expect(place.textContent).toBe(normaliseLineBreaks(typed));
       expect(getComputedStyle(place).whiteSpace).toBe('pre-wrap');
     }),
     { numRuns: runs },

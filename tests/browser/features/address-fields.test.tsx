@@ -11,7 +11,7 @@ import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
 // The test server does not serve the document of the postal-code service; the tests send its messages.
 vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
   ...(await original()),
-  embedFrame: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
+  embedFrameAttributes: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
 }));
 
 const company = {

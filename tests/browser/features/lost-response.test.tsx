@@ -9,7 +9,7 @@ import { button, contentField, messageModal, titleField } from '#tests/browser/s
 import { callsOf, handleOperation, openSite, respondWithExample, store } from '#tests/browser/support/site.tsx';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from '#src/api/errors.ts';
-import { leaveSite, stayOnSite } from '#src/lib/browser/leave-site.ts';
+import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { button } from '#tests/browser/support/locators.ts';
 import { type Answer, openSite } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
-vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), stayOnSite: vi.fn() }));
+vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
 
 const fees = '/membership?menu=연회비 납부';
 const ready = '/v1/front/pg/ready';
@@ -38,7 +38,7 @@ const feesOf = (data: object): Answer =>
 
 beforeEach(() => {
   vi.mocked(leaveSite).mockClear();
-  vi.mocked(stayOnSite).mockClear();
+  vi.mocked(cancelNavigation).mockClear();
   sessionStorage.clear();
 });
 
@@ -109,7 +109,7 @@ describe('the payment modal', () => {
     await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).toBeVisible();
     await button('취소').click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(stayOnSite).toHaveBeenCalledOnce();
+    expect(cancelNavigation).toHaveBeenCalledOnce();
   });
 
   test('is usable when the browser restores the page, and the fee history is refetched', async () => {

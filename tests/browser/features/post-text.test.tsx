@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
@@ -11,7 +11,7 @@ import { openSite, store } from '#tests/browser/support/site.tsx';
 import { typedPost } from '#tests/support/typed-post.ts';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
@@ -73,7 +73,7 @@ test(`the form offers every text as stored, with LF line breaks (${runs} texts)`
       await router.navigate(editing);
       await expect.element(button('수정')).toBeVisible();
       const field = contentField().element();
-      expect(field instanceof HTMLTextAreaElement && field.value).toBe(withLineFeeds(typed));
+      expect(field instanceof HTMLTextAreaElement && field.value).toBe(normaliseLineBreaks(typed));
     }),
     { numRuns: runs },
   );

@@ -17,7 +17,7 @@ import { callsOf, visit } from '#tests/browser/support/site.tsx';
 import { visibleMessages, visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const member = 'hanbit01';
 

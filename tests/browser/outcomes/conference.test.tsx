@@ -15,7 +15,7 @@ import { store, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const visitors = ['hanbit01'];
 

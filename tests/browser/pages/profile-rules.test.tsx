@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import * as zod from 'zod/mini';
 import { educationMessages, educationSchema, noEducation } from '#src/features/profile/education-values.ts';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
-import { createCheck } from '#src/lib/forms/form-rules.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
+import { createFormCheck } from '#src/lib/forms/form-rules.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -172,7 +172,7 @@ describe('education', () => {
   });
 
   test('a missing country breaks its rule, although the select is never empty', () => {
-    const check = createCheck(
+    const check = createFormCheck(
       zod.object({ education: educationSchema }),
       educationMessages({ school: '', specialty: '' }),
     );
@@ -183,8 +183,8 @@ describe('education', () => {
       member_edu_degree: '학사',
       member_edu_gradation_year: '2020',
     };
-    expect(check({ education: entriesOf([complete]) })).toEqual([]);
-    const [found] = check({ education: entriesOf([{ ...complete, member_edu_nation: '' }]) });
+    expect(check({ education: createEntries([complete]) })).toEqual([]);
+    const [found] = check({ education: createEntries([{ ...complete, member_edu_nation: '' }]) });
     expect(found?.message).toBe('국가를 선택해 주세요.');
   });
 });

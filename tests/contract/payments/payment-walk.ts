@@ -9,7 +9,7 @@ import {
   readPaymentResult,
 } from '#src/features/payment/return/payment-result.ts';
 import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
-import { paymentAddress } from '#src/lib/browser/safe-address.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
@@ -145,7 +145,7 @@ export class Tab {
       announce: (order, signal) => this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
       guide: () => this.#payer.ask<PayGuide>('getPayInfo'),
       addressName: () => 'nextPcUrl',
-      checked: (address) => paymentAddress(address, ['self'], site),
+      checked: (address) => allowedPaymentUrl(address, ['self'], site),
       keep: (payment) => {
         this.#kept = payment;
       },

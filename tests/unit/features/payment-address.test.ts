@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { paymentOrigins } from '#src/api/config.ts';
-import { paymentAddress } from '#src/lib/browser/safe-address.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 
 const site = 'https://hanbit-cosmetics.example';
 const pay = 'https://pay.hanbit-card.example';
-const open = (address: unknown) => paymentAddress(address, paymentOrigins, site);
+const open = (address: unknown) => allowedPaymentUrl(address, paymentOrigins, site);
 
 describe('an address to pay at is opened', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('an address to pay at is opened', () => {
   test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
     'over plain http from this machine alone: %s',
     (origin) => {
-      expect(paymentAddress(`${origin}/api/mock/card/1`, ['self'], origin)).toBe(`${origin}/api/mock/card/1`);
+      expect(allowedPaymentUrl(`${origin}/api/mock/card/1`, ['self'], origin)).toBe(`${origin}/api/mock/card/1`);
     },
   );
 });
@@ -114,8 +114,8 @@ describe('an address to pay at is refused', () => {
   });
 
   test('when plain http leaves this machine, even for an origin that is allowed', () => {
-    expect(paymentAddress('http://10.0.0.7/pay', ['http://10.0.0.7'], site)).toBeNull();
-    expect(paymentAddress('http://10.0.0.7/pay', ['self'], 'http://10.0.0.7')).toBeNull();
+    expect(allowedPaymentUrl('http://10.0.0.7/pay', ['http://10.0.0.7'], site)).toBeNull();
+    expect(allowedPaymentUrl('http://10.0.0.7/pay', ['self'], 'http://10.0.0.7')).toBeNull();
   });
 
   test('and of at least forty such none is opened', () => {

@@ -10,7 +10,7 @@ import {
   educationSchema,
   noEducation,
 } from '#src/features/profile/education-values.ts';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -35,7 +35,7 @@ export function EducationScreen() {
 
 /** Returns the records as form values. A member without records starts with an empty one. */
 const educationValues = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
-  education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
+  education: createEntries<EducationEntry>(records.length > 0 ? records : [noEducation]),
 });
 
 const educationRecords = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));

@@ -9,7 +9,7 @@ import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import { educationMessages, educationSchema } from '#src/features/profile/education-values.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { note } from '#src/pages/signup/signup-page.style.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
@@ -50,7 +50,7 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
   const form = useSiteForm({
     schema,
     messages,
-    initial: { education: entriesOf(signup.draft().education), ...signup.passwords() },
+    initial: { education: createEntries(signup.draft().education), ...signup.passwords() },
     mode: 'change',
     disabledReason: (_, incomplete) =>
       disabledReason === undefined ? incomplete : { message: disabledReason, field: null },

@@ -5,7 +5,7 @@ import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { ToList } from '#src/features/boards/post-view.tsx';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { guideListTarget } from '#src/navigation/target.ts';
 import { stateText } from '#src/navigation/use-sub-screen.ts';
 import { GuideScreen } from './guide-screen.tsx';
@@ -16,7 +16,7 @@ const title = '학회 가이드';
 export function GuidePage() {
   const { id } = useParams();
   const list = stateText(useLocation().state, 'list');
-  const pk = recordNumber(id, getPastConferencesDetailQueryGuidePkMax);
+  const pk = parseRecordNumber(id, getPastConferencesDetailQueryGuidePkMax);
   return (
     <>
       <DocumentTitle parts={[title]} />

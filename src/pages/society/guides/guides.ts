@@ -2,7 +2,7 @@ import type { GuideDetail, GuideList } from '#src/api/generated/model/index.ts';
 import type { BoardRow } from '#src/features/boards/board.ts';
 import type { Page } from '#src/features/boards/paged-list.tsx';
 import type { ReadPost } from '#src/features/boards/post-article.tsx';
-import { neighbourNumber } from '#src/lib/text/record-number.ts';
+import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 
 /**
  * The event guides of a page, as the rows of a board.
@@ -33,7 +33,7 @@ export function guidePost({ conferences: guide, prev_pk, next_pk }: GuideDetail)
     hits: guide.guide_hit ?? 0,
     author: guide.admin_name || null,
     files: guide.file,
-    prevPk: neighbourNumber(prev_pk),
-    nextPk: neighbourNumber(next_pk),
+    prevPk: parseNeighbourNumber(prev_pk),
+    nextPk: parseNeighbourNumber(next_pk),
   };
 }

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-const subscribe = (listener: () => void) => {
+const subscribeToMotion = (listener: () => void) => {
   const media = window.matchMedia(query);
-  const choice = new MutationObserver(listener);
+  const attribute = new MutationObserver(listener);
   media.addEventListener('change', listener);
-  choice.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  attribute.observe(document.documentElement, { attributeFilter: ['data-motion'] });
   return () => {
     media.removeEventListener('change', listener);
-    choice.disconnect();
+    attribute.disconnect();
   };
 };
 
-/** Whether nothing should move by itself: the system asks for it, or the member chose it for this site. */
-export function useStill(): boolean {
+/** Returns whether the user prefers reduced motion, by the system setting or by the display settings of this site. */
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToMotion,
     () => document.documentElement.dataset.motion === 'still' || window.matchMedia(query).matches,
     () => false,
   );

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the window is at most so wide.
+ * Returns whether the window is at most as wide as a breakpoint; false on a server.
  * @param width in px, one of `breakpoint`
  */
-export function useAtMost(width: number): boolean {
+export function useMaxWidth(width: number): boolean {
   const query = `(max-width: ${width}px)`;
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -5,9 +5,9 @@ import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { withLock } from '#src/lib/browser/web-lock.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
-import { createLocks } from './api-harness.ts';
+import { createFakeLocks } from '#tests/unit/api/fake-browser.ts';
 
-describe('The name of a file', () => {
+describe('proposedFileName', () => {
   test.each([
     [null, null],
     ['', null],
@@ -21,77 +21,77 @@ describe('The name of a file', () => {
     ["attachment; filename*=UTF-8''C%3A%5Ctemp%5Ca.pdf", 'a.pdf'],
     ["attachment; filename*=UTF-8''%E1%84%92%E1%85%A1%E1%86%AB.pdf", '한.pdf'],
     ['attachment; filename="/"', null],
-  ])('in %s is %s', (header, name) => {
+  ])('reads from %s the name %s', (header, name) => {
     expect(proposedFileName(header)).toBe(name);
   });
 });
 
-describe('A list of listeners', () => {
-  it('calls all of them although one throws, and reports that error on its own', async () => {
+describe('createEmitter', () => {
+  it('calls all listeners although one throws, and reports the error as uncaught', async () => {
     const uncaught = Promise.withResolvers<unknown>();
-    const others = process.listeners('uncaughtException');
+    const otherListeners = process.listeners('uncaughtException');
     process.removeAllListeners('uncaughtException');
     process.once('uncaughtException', uncaught.resolve);
     const { add, emit } = createEmitter<number>();
-    const heard: number[] = [];
+    const received: number[] = [];
     add(() => {
       throw new Error('broken listener');
     });
-    add((value) => heard.push(value));
+    add((value) => received.push(value));
     emit(1);
-    expect(heard).toEqual([1]);
+    expect(received).toEqual([1]);
     expect(await uncaught.promise).toMatchObject({ message: 'broken listener' });
-    for (const listener of others) process.on('uncaughtException', listener);
+    for (const listener of otherListeners) process.on('uncaughtException', listener);
   });
 
-  it('calls one that was added twice twice, until each has left', () => {
+  it('calls a listener twice that was added twice, until it is removed', () => {
     const { add, emit } = createEmitter<void>();
     let calls = 0;
     const listener = () => calls++;
-    const leave = add(listener);
+    const removeFirst = add(listener);
     add(listener);
     emit();
-    leave();
-    leave();
+    removeFirst();
+    removeFirst();
     emit();
     expect(calls).toBe(3);
   });
 });
 
-it('A storage that has room again is believed again', () => {
-  let full = true;
+it('createSafeStorage reads the storage again after a successful write', () => {
+  let isFull = true;
   const entries = new Map<string, string>();
   const storage = createSafeStorage(() => ({
     getItem: (key) => entries.get(key) ?? null,
     setItem(key, value) {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
       entries.set(key, value);
     },
     removeItem: (key) => void entries.delete(key),
   }));
   storage.set('a', 'kept in memory');
   expect(storage.get('a')).toBe('kept in memory');
-  full = false;
+  isFull = false;
   storage.set('a', 'stored');
   entries.set('a', 'from another tab');
   expect(storage.get('a')).toBe('from another tab');
 });
 
-it('A wait on a signal that has aborted already ends at once', async () => {
+it('untilAborted rejects immediately if the signal has already aborted', async () => {
   const reason = new Error('left');
   await expect(untilAborted(new Promise(() => {}), AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-it('A wait that is over has left no listener on its signal', async () => {
+it('untilAborted removes its listener from the signal when the promise settles', async () => {
   const { signal } = new AbortController();
   expect(await untilAborted(Promise.resolve(1), signal)).toBe(1);
   await expect(untilAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no');
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-describe('A lock', () => {
-  it('lasts as long as the task, however long that is and however it ends', async () => {
-    const locks = createLocks();
+describe('withLock', () => {
+  it('holds the lock until the task settles, also when the task fails', async () => {
+    const locks = createFakeLocks();
     const task = async () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       throw new Error('task failed');
@@ -100,20 +100,20 @@ describe('A lock', () => {
     const second = withLock(locks, 'a', 1_000, async () => 'second');
     await expect(first).rejects.toThrow('task failed');
     expect(await second).toBe('second');
-    expect(locks.most()).toBe(1);
+    expect(locks.maxHolders()).toBe(1);
   });
 
-  it('that is not granted in time lets the task never run', async () => {
-    const locks = createLocks();
-    const gate = Promise.withResolvers<void>();
-    const first = withLock(locks, 'a', 1_000, () => gate.promise);
-    let ran = false;
+  it('does not run the task if the lock is not granted in time', async () => {
+    const locks = createFakeLocks();
+    const task = Promise.withResolvers<void>();
+    const first = withLock(locks, 'a', 1_000, () => task.promise);
+    let hasRun = false;
     const second = withLock(locks, 'a', 10, async () => {
-      ran = true;
+      hasRun = true;
     });
     await expect(second).rejects.toMatchObject({ name: 'LockTimeout' });
-    gate.resolve();
+    task.resolve();
     await first;
-    expect(ran).toBe(false);
+    expect(hasRun).toBe(false);
   });
 });

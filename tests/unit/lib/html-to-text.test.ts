@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableText } from '#src/lib/html/readable-text.ts';
+import { htmlToText } from '#src/lib/html/html-to-text.ts';
 
 test.each([
   ['paragraphs', '<p>첫 줄</p><p>둘째 줄</p>', '첫 줄\n\n둘째 줄'],
@@ -11,6 +11,6 @@ test.each([
   ['pictures', '<p><img src="/a.png" alt="점도표"><img src="/b.png"></p>', '[그림: 점도표][그림]'],
   ['preformatted text', '<pre>if (a)\n  b();</pre>', 'if (a)\n  b();'],
   ['scripts, styles and comments', '글<script>a("<b>")</script><style>p {}</style><!-- <p> -->', '글'],
-])('%s of a formatted post are readable as text', (_, html, text) => {
-  expect(readableText(html)).toBe(text);
+])('htmlToText converts %s', (_, html, text) => {
+  expect(htmlToText(html)).toBe(text);
 });

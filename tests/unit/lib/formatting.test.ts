@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeAddress } from '#src/lib/browser/safe-address.ts';
-import { fileType, isPdf } from '#src/lib/files/file-name.ts';
+import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
+import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
-import { pageFrom, pageWindow } from '#src/lib/page-window.ts';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { parsePageNumber, visiblePages } from '#src/lib/page-numbers.ts';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [undefined, '-'],
   ['', '-'],
   ['yesterday', '-'],
-])('the date %s is shown as %s, a day in Seoul', (value, shown) => {
+])('formatDate: %s is the date %s in Seoul', (value, shown) => {
   expect(formatDate(value)).toBe(shown);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [184320, '180 KB'],
   [null, '0 KB'],
   [-5, '0 KB'],
-])('%s bytes are shown as %s', (bytes, shown) => {
+])('formatFileSize: %s bytes are %s', (bytes, shown) => {
   expect(formatFileSize(bytes)).toBe(shown);
 });
 
@@ -36,29 +36,29 @@ test.each([
   ['신청서.hwp', 'HWP', false],
   ['pdf', '파일', false],
   ['이름.끝', '파일', false],
-])('%s is a %s', (name, type, pdf) => {
-  expect(fileType(name)).toBe(type);
-  expect(isPdf(name)).toBe(pdf);
+])('the file %s has the type %s', (name, type, pdf) => {
+  expect(fileTypeLabel(name)).toBe(type);
+  expect(isPdfUrl(name)).toBe(pdf);
 });
 
-describe('the numbers of a pagination', () => {
+describe('visiblePages', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
     [1, 20, [1, 2, 3, 4, 5]],
     [10, 20, [8, 9, 10, 11, 12]],
     [20, 20, [16, 17, 18, 19, 20]],
-  ])('page %i of %i shows %j', (page, pageCount, shown) => {
-    expect(pageWindow(page, pageCount)).toEqual(shown);
+  ])('page %i of %i shows the numbers %j', (page, pageCount, shown) => {
+    expect(visiblePages(page, pageCount)).toEqual(shown);
   });
 
-  test('always hold the current page, are at most five, and stay inside', () => {
+  test('contains the current page and at most five existing pages', () => {
     const pair = fc
       .integer({ min: 1, max: 5000 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
     fc.assert(
       fc.property(pair, ([page, count]) => {
-        const shown = pageWindow(page, count);
+        const shown = visiblePages(page, count);
         expect(shown).toContain(page);
         expect(shown).toHaveLength(Math.min(5, count));
         expect(shown[0]).toBeGreaterThanOrEqual(1);
@@ -80,8 +80,8 @@ test.each([
   ['1000000000', 1_000_000_000],
   ['99999999999', 1],
   ['9999999999', 2_147_483_647],
-])('the page %s of an address is page %i', (text, page) => {
-  expect(pageFrom(text, 2_147_483_647)).toBe(page);
+])('parsePageNumber: %s is page %i', (text, page) => {
+  expect(parsePageNumber(text, 2_147_483_647)).toBe(page);
 });
 
 test.each([
@@ -94,8 +94,8 @@ test.each([
   ['2147483648', null],
   ['99999999999999999999', null],
   [undefined, null],
-])('the id %s of an address is %s', (text, number) => {
-  expect(recordNumber(text, 2_147_483_647)).toBe(number);
+])('parseRecordNumber: %s is %s', (text, number) => {
+  expect(parseRecordNumber(text, 2_147_483_647)).toBe(number);
 });
 
 test.each([
@@ -108,6 +108,6 @@ test.each([
   ['a.pdf', false],
   ['/\t/evil.example', false],
   ['/\n\\evil.example', false],
-])('the address %s may stand in a link: %s', (address, allowed) => {
-  expect(safeAddress(address)).toBe(allowed ? address : undefined);
+])('safeLinkUrl: %j is a safe link: %s', (url, isSafe) => {
+  expect(safeLinkUrl(url)).toBe(isSafe ? url : undefined);
 });
