@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#src/components/buttons/button.tsx';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import type { ShownTo } from '#src/lib/browser/visitor.ts';
 import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { withoutBox } from './access-guard.style.ts';
@@ -31,15 +32,16 @@ export function AccessGuard({ screen, heading, listLink, loading = <LoadingPanel
   if (rule.loginRequiredText === null) return <RedirectGuest>{children}</RedirectGuest>;
   if (session) return children;
   const isUnknown = session === undefined;
+  const shownTo = (visitor: ShownTo) => (isUnknown ? visitor : undefined);
   return (
     <>
-      <div className={withoutBox} data-shown-to={isUnknown ? 'guest' : undefined}>
+      <div className={withoutBox} data-shown-to={shownTo('guest')}>
         {heading}
         <LoginRequired text={rule.loginRequiredText} />
         {listLink}
       </div>
       {isUnknown && (
-        <div className={withoutBox} data-shown-to="member">
+        <div className={withoutBox} data-shown-to={shownTo('member')}>
           {loading}
         </div>
       )}

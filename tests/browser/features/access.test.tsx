@@ -51,6 +51,7 @@ describe('the screens of the access table', () => {
 });
 
 test('a link to a screen for members opens the login modal for a guest and does not navigate', async () => {
+  await page.viewport(1280, 800);
   const { router } = await openSite(paths.membership, null);
   const tabs = page.getByRole('navigation', { name: /하위 메뉴/ });
   await tabs.getByRole('link', { name: menuTitle.annualFee }).click();
