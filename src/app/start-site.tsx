@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { stateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { Providers } from './providers.tsx';
 import { createRouter, preloadScreen, routes } from './routes.tsx';
 
@@ -45,7 +45,7 @@ const menuOf = ({ pathname, search }: URL) => subScreenOf({ state: null, search 
 /** Checks whether the prerendered page shows everything that the navigation state chooses. */
 function showsState(state: unknown, menu: string): boolean {
   if (state === null) return true;
-  return typeof state === 'object' && Object.keys(state).join() === 'menu' && stateText(state, 'menu') === menu;
+  return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === menu;
 }
 
 /**

@@ -5,7 +5,7 @@ import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
 import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
 import { LogoMark } from '#src/components/content/logo-mark.tsx';
 import { society } from '#src/content/society.ts';
-import { useKnownSession } from '#src/features/access/use-session.ts';
+import { useHydratedSession } from '#src/features/access/use-session.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './header.style.ts';
@@ -20,7 +20,7 @@ const segmentsWithoutHero = ['auth', 'mypage', 'conference'];
  */
 export function Header() {
   const { pathname } = useLocation();
-  const session = useKnownSession();
+  const session = useHydratedSession();
   const isScrolled = useScrolled(8);
   const isSolid = isScrolled || segmentsWithoutHero.includes(pathname.toLowerCase().split('/')[1] ?? '');
   return (
