@@ -1,24 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { mark } from './close-on-wide-header.style.ts';
 import { phoneOnly } from './member-entry.style.ts';
 
 /**
- * Stands in a layer that the phone's header opens, and closes it when the window or the text size leaves room for the
- * wide header: the button that opened it is gone then, so the focus goes to the main heading (WCAG 2.4.3).
- * @param onEnd closes the layer; the same function at each call
+ * Closes an overlay of the phone header when the window or a smaller text size leaves room for the wide header. The button
+ * that opened the overlay is then hidden, so the main heading gets the focus (WCAG 2.4.3). Render it in the overlay.
+ * @param onClose closes the overlay
  */
-export function CloseOnWideHeader({ onEnd }: { onEnd: () => void }) {
-  const place = useRef<HTMLSpanElement>(null);
+export function CloseOnWideHeader({ onClose }: { onClose: () => void }) {
+  const marker = useRef<HTMLSpanElement>(null);
+  const closeOverlay = useEffectEvent(onClose);
   useEffect(() => {
-    const element = place.current;
+    const element = marker.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (!element.checkVisibility()) onEnd();
+      if (!element.checkVisibility()) closeOverlay();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [onEnd]);
+  }, []);
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
-  return <span ref={place} aria-hidden className={`${phoneOnly} ${mark}`} />;
+  return <span ref={marker} aria-hidden className={`${phoneOnly} ${mark}`} />;
 }

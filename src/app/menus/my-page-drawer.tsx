@@ -8,14 +8,14 @@ import { myPageMenu } from '#src/navigation/menus.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import * as style from './my-page-drawer.style.ts';
 
-/** The member's drawer on a phone: name, logout and the entries of My Page. */
+/** Renders the member's drawer on a phone: name, entries of My Page and logout. */
 export function MyPageDrawer({ name, onClose }: { name: string | undefined; onClose: () => void }) {
   const { logOut, isPending } = useLogOut();
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal className={style.drawer}>
         <Dialog className={style.dialog}>
-          <CloseOnWideHeader onEnd={onClose} />
+          <CloseOnWideHeader onClose={onClose} />
           <div className={style.top}>
             <Heading slot="title" className={style.name}>
               {name ?? '회원'} 님

@@ -12,14 +12,14 @@ import { paths } from '#src/navigation/paths.ts';
 import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
 import * as style from './phone-menu-dialog.style.ts';
 
-/** The full-screen menu of a phone; each section expands on a tap. */
+/** Renders the full-screen menu of a phone. Pressing a section expands it. */
 export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   return (
     <ModalOverlay isOpen onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal>
         <Dialog className={style.dialog}>
-          <CloseOnWideHeader onEnd={onClose} />
+          <CloseOnWideHeader onClose={onClose} />
           <div className={style.top}>
             <Heading slot="title" className={style.title}>
               전체 메뉴

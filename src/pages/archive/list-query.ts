@@ -7,7 +7,7 @@ import {
   getInfoQuerySearchMax,
 } from '#src/api/generated/limits/board.ts';
 import type { SearchCategory } from '#src/api/generated/model/index.ts';
-import { changedAddress, type Paging, usePaging } from '#src/features/boards/use-paging.ts';
+import { type Paging, urlWithQuery, usePaging } from '#src/features/boards/use-paging.ts';
 
 /** The number of posts on a page of a list. */
 export const rowsPerPage = getInfoQueryRowDefault;
@@ -41,7 +41,7 @@ export function useListQuery(): ListQuery {
     category: category.success ? category.data : getInfoQuerySearchCategoryDefault,
     change: (next) => {
       const category = next.category === getInfoQuerySearchCategoryDefault ? undefined : next.category;
-      const address = changedAddress(location, { page: undefined, search: next.search, category });
+      const address = urlWithQuery(location, { page: undefined, search: next.search, category });
       void navigate(address, { replace: true, state: location.state });
     },
   };

@@ -1,8 +1,8 @@
 import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
 import type { Profile } from '#src/api/session-storage.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
-import { boardPost, boardRows } from '#src/features/boards/board.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
+import { toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
@@ -25,7 +25,7 @@ type NewPost = PostFields & {
 
 /** Kept in the module: a form that is closed and opened again still knows the lost attempt. */
 const newPosts = createRetryGuard<NewPost>();
-onErase(newPosts.forget);
+subscribeErasure(newPosts.forget);
 
 /** How many of the newest posts are compared with a lost post. */
 const newestRows = 30;
@@ -54,12 +54,12 @@ function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, be
 
 /** Whether a new post is among the newest posts of the free board. Only posts with the same title are read. */
 async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolean> {
-  const { rows } = boardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
+  const { rows } = toBoardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
   // The clocks of the server and of this device may be on different days around midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
   const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
   for (const { pk } of candidates) {
-    const { content, memberPk } = boardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
+    const { content, memberPk } = toBoardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
     if (memberPk === post.author.pk && normaliseLineBreaks(content) === post.content) return true;
   }
   return false;

@@ -18,7 +18,7 @@ import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx'
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
 import { inquiryDomains } from '#src/content/inquiry.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { emailRule } from '#src/features/forms/email-rule.ts';
 import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
@@ -49,7 +49,7 @@ const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax
 
 /** Kept in the module: a form that is closed and opened again still knows that a response was lost. */
 const guard = createRetryGuard<true>();
-onErase(guard.forget);
+subscribeErasure(guard.forget);
 
 /** How long the toast of a success is shown before the redirect to the home page, in ms. */
 const redirectDelayMs = 3000;

@@ -62,7 +62,6 @@ test.each(['sessionExpired', 'tokenRejected'])(
 
 test('a request that fails with an ended session during a logout does not open the login', async () => {
   const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await openSite('/mypage', 'hanbit01');
   handleOperation('getMemberInfo', async (request) => {
     await asked.promise;
     refused.resolve();
@@ -73,6 +72,7 @@ test('a request that fails with an ended session during a logout does not open t
     await refused.promise;
     return pass(request);
   });
+  await openSite('/mypage', 'hanbit01');
   await logOutByDrawer();
   await expect.element(loginLink()).toBeVisible();
   await expect.poll(path).toBe('/');
