@@ -2,7 +2,7 @@ import { AtSign, MessageCircle, MonitorSmartphone, SquarePen, Users } from 'luci
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
+import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 import { CopyAddress } from './copy-address.tsx';
 import * as style from './share-modal.style.ts';
@@ -34,7 +34,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   }, []);
   const canShare = typeof navigator.share === 'function';
   return (
-    <TitledModal title="공유하기" onClose={onClose}>
+    <Dialog title="공유하기" onClose={onClose}>
       <ul className={style.services}>
         {shareLinks(url, title).map(({ name, address }) => {
           const Icon = icons[name];
@@ -59,7 +59,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
           다른 앱으로 공유
         </Button>
       )}
-    </TitledModal>
+    </Dialog>
   );
 }
 
