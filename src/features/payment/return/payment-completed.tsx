@@ -1,7 +1,7 @@
 import type { AnnualFeePaid, GoodsType } from '#src/api/generated/model/index.ts';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-completed.style.ts';
@@ -44,7 +44,7 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
           <p className={style.state}>{state}</p>
           <p>{advice}</p>
         </div>
-        {facts.length > 0 && <FactList facts={facts} />}
+        {facts.length > 0 && <DescriptionList items={facts} />}
         <div className={style.actions}>
           {verdict !== null && verdict !== 'guest' && verdict.name === 'unreachable' && (
             <Button variant="plain" onPress={ask}>
