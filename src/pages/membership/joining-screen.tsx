@@ -50,8 +50,8 @@ export function JoiningScreen() {
             caption={`${feeYear}년 연회비`}
             columns={columns}
             rows={annualFees}
-            keyOf={({ memberType }) => memberType}
-            onPhone="table"
+            rowKey={({ memberType }) => memberType}
+            variant="data"
           />
           <p className={style.note}>
             연회비는 <FeeLink />

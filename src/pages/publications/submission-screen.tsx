@@ -59,7 +59,7 @@ export function SubmissionScreen() {
       </ContentSection>
 
       <ContentSection title="발행 일정">
-        <DataTable caption="발행 일정" columns={columns} rows={issues} keyOf={({ number }) => String(number)} />
+        <DataTable caption="발행 일정" columns={columns} rows={issues} rowKey={({ number }) => number} />
         <p className={style.note}>원고 마감일까지 접수하고 게재 확정일까지 게재가 정해진 논문을 그 호에 싣습니다.</p>
       </ContentSection>
 
