@@ -35,13 +35,13 @@ export function ButtonWithReason({
   onDisabledPress: onBlockedPress,
   isReasonShown,
 }: ButtonWithReasonProps) {
-  const reason = useId();
-  const isAlive = useHydrated();
+  const reasonId = useId();
+  const isHydrated = useHydrated();
   const [wasPressed, setPressed] = useState(false);
   if (wasPressed && disabledReason === undefined) setPressed(false);
-  const off = isPending || disabledReason !== undefined;
-  const press = () => {
-    if (!off) return onPress?.();
+  const isInactive = isPending || disabledReason !== undefined;
+  const pressUnlessDisabled = () => {
+    if (!isInactive) return onPress?.();
     if (isPending) return;
     setPressed(true);
     onBlockedPress?.();
@@ -52,12 +52,12 @@ export function ButtonWithReason({
         type={type}
         className={`${style.base} ${style.variants[variant]}`}
         // Before its code is there, the browser would send the form by itself, and put what was typed into the address.
-        disabled={type === 'submit' && !isAlive}
-        aria-disabled={off || undefined}
-        aria-describedby={disabledReason ? reason : undefined}
+        disabled={type === 'submit' && !isHydrated}
+        aria-disabled={isInactive || undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
         onClick={(event) => {
-          if (off) event.preventDefault();
-          press();
+          if (isInactive) event.preventDefault();
+          pressUnlessDisabled();
         }}
       >
         {children}
@@ -65,11 +65,11 @@ export function ButtonWithReason({
       </button>
       {disabledReason &&
         ((isReasonShown ?? wasPressed) ? (
-          <span id={reason} className={reasonStyle}>
+          <span id={reasonId} className={reasonStyle}>
             {disabledReason}
           </span>
         ) : (
-          <span id={reason} hidden>
+          <span id={reasonId} hidden>
             <VisuallyHidden>{disabledReason.replaceAll('\n', ' ')}</VisuallyHidden>
           </span>
         ))}

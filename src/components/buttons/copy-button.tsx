@@ -10,7 +10,7 @@ import * as style from './copy-button.style.ts';
  */
 export function CopyButton({ name, text }: { name: string; text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => {
+  const copyText = async () => {
     // Pressed again, it is said again.
     setOutcome(null);
     try {
@@ -25,7 +25,7 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button variant="plain" className={style.button} aria-label={`${name} 복사`} onPress={() => void copy()}>
+      <Button variant="plain" className={style.button} aria-label={`${name} 복사`} onPress={() => void copyText()}>
         <Icon aria-hidden size={16} />
         복사
       </Button>

@@ -4,32 +4,32 @@ import { useWatched } from '#src/lib/hooks/use-watched.ts';
 
 type Autoplay = {
   /** What the pause control says: it plays unless it was paused, or nothing should move by itself. */
-  playing: boolean;
+  isPlaying: boolean;
   /** Whether the reader is spared announcements: it plays, and the keyboard is not inside. */
-  silent: boolean;
+  isSilent: boolean;
   toggle: () => void;
   /** For the carousel's outermost element. */
-  holders: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
+  focusHandlers: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 };
 
 /**
  * Moves a carousel on by itself (WAI-ARIA APG, carousel; WCAG 2.2.2). It waits while nobody sees it and while the
  * keyboard is inside; a bullet, an arrow or a swipe only starts the interval anew. Where nothing should move by itself
  * it starts paused.
- * @param interval in ms
+ * @param intervalMs in ms
  * @param moves changes with each move, whoever made it
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
-  interval: number,
+  intervalMs: number,
   moves: unknown,
   onTick: () => void,
 ): Autoplay {
   const still = useStill();
   const watched = useWatched(region);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
-  const playing = choice ?? !still;
+  const [hasKeyboardFocus, setKeyboardFocus] = useState(false);
+  const isPlaying = choice ?? !still;
   const tick = useEffectEvent(onTick);
 
   // A new wish for stillness is newer than what was chosen here.
@@ -38,22 +38,22 @@ export function useAutoplay(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
   useEffect(() => {
-    if (!playing || held || !watched) return;
-    const timer = setTimeout(tick, interval);
+    if (!isPlaying || hasKeyboardFocus || !watched) return;
+    const timer = setTimeout(tick, intervalMs);
     return () => clearTimeout(timer);
-  }, [playing, held, watched, interval, moves]);
+  }, [isPlaying, hasKeyboardFocus, watched, intervalMs, moves]);
 
   return {
-    playing,
-    silent: playing && !held,
+    isPlaying,
+    isSilent: isPlaying && !hasKeyboardFocus,
     toggle: () => {
-      setChoice(!playing);
+      setChoice(!isPlaying);
       // Who starts it by keyboard wants to see it move.
-      setHeld(false);
+      setKeyboardFocus(false);
     },
-    holders: {
-      onFocus: ({ target }) => setHeld(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setHeld(false),
+    focusHandlers: {
+      onFocus: ({ target }) => setKeyboardFocus(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setKeyboardFocus(false),
     },
   };
 }

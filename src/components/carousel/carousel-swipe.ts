@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** How far a finger must go to mean the next one, in px. */
-const threshold = 40;
+const thresholdPx = 40;
 
 type SwipeHandlers = Record<
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
@@ -16,12 +16,12 @@ type SwipeHandlers = Record<
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void, onDrag?: (distance: number) => void): SwipeHandlers {
   const start = useRef<number | null>(null);
-  const end = (event: PointerEvent, swiped: boolean) => {
+  const endSwipe = (event: PointerEvent, swiped: boolean) => {
     if (start.current === null) return;
     const distance = event.clientX - start.current;
     start.current = null;
     onDrag?.(0);
-    if (swiped && Math.abs(distance) >= threshold) onSwipe(distance < 0 ? 1 : -1);
+    if (swiped && Math.abs(distance) >= thresholdPx) onSwipe(distance < 0 ? 1 : -1);
   };
   return {
     onPointerDown: (event) => {
@@ -31,7 +31,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void, onDrag?: (distanc
     onPointerMove: (event) => {
       if (start.current !== null) onDrag?.(event.clientX - start.current);
     },
-    onPointerUp: (event) => end(event, true),
-    onPointerCancel: (event) => end(event, false),
+    onPointerUp: (event) => endSwipe(event, true),
+    onPointerCancel: (event) => endSwipe(event, false),
   };
 }

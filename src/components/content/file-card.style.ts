@@ -29,7 +29,7 @@ export const name = css`
   font-weight: ${weight.strong};
 `;
 
-export const facts = css`
+export const details = css`
   color: ${color.muted};
   font-size: ${size.xs};
   grid-column: 2;

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { TableOfContents } from '#src/components/navigation/table-of-contents.tsx';
 import { revealAnchor } from '#src/lib/browser/anchor.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
-import { DocumentText, type Level } from './document-text.tsx';
+import { DocumentText, type HeadingLevel } from './document-text.tsx';
 import * as style from './long-document.style.ts';
 
 type LongDocumentProps = {
   document: MarkdownDocument;
   /** The level of the document's chapters on this page. */
-  level?: Level;
+  level?: HeadingLevel;
   /** Stands before each anchor, where the page has another document. */
   idPrefix?: string;
 };
@@ -19,7 +19,7 @@ type LongDocumentProps = {
  * text. The title is the screen's. An address with an anchor opens at that place.
  */
 export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumentProps) {
-  useOpenAtAnchor();
+  useScrollToAnchor();
   return (
     <div className={style.grid}>
       <TableOfContents title={document.title} headings={document.headings} idPrefix={idPrefix} />
@@ -31,7 +31,7 @@ export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumen
 }
 
 /** The browser looks for the anchor before the text is there; a later change is the layout's. */
-function useOpenAtAnchor(): void {
+function useScrollToAnchor(): void {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and not again
   useEffect(() => {

@@ -12,10 +12,10 @@ type RichTextProps = {
 
 /** HTML that an editor wrote, cleaned and in the site's own style. The one place where HTML enters the page. */
 export function RichText({ html, isTyped = false }: RichTextProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isPlain = isTyped && !isFormattedPost(html);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(isPlain ? withLineFeeds(html) : sanitiseHtml(html));
+    container.current?.replaceChildren(isPlain ? withLineFeeds(html) : sanitiseHtml(html));
   }, [html, isPlain]);
-  return <div ref={place} className={body} data-plain={isPlain || undefined} />;
+  return <div ref={container} className={body} data-plain={isPlain || undefined} />;
 }

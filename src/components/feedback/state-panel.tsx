@@ -27,7 +27,7 @@ type ErrorPanelProps = {
   /** What happened; it names the waiting time, where there is one. */
   message: string;
   /** Until when the server takes no other request, in ms since 1970. The button does nothing before, and says so. */
-  waitsUntil?: number | undefined;
+  retryDisabledUntil?: number | undefined;
   onRetry: () => void;
 };
 
@@ -35,10 +35,10 @@ type ErrorPanelProps = {
  * What stands in the place of content that didn't come. It is announced at once, and can be tried again; as the button
  * goes then, focus waits at the heading above.
  */
-export function ErrorPanel({ message, waitsUntil = 0, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ message, retryDisabledUntil = 0, onRetry }: ErrorPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isWaiting = useIsBefore(waitsUntil);
-  const retry = () => {
+  const isWaiting = useIsBefore(retryDisabledUntil);
+  const focusHeadingAndRetry = () => {
     focusHeadingAbove(panel.current);
     onRetry();
   };
@@ -50,7 +50,7 @@ export function ErrorPanel({ message, waitsUntil = 0, onRetry }: ErrorPanelProps
         variant="plain"
         isPending={false}
         disabledReason={isWaiting ? '아직 다시 시도할 수 없습니다. 안내된 시간이 지나면 누를 수 있습니다.' : undefined}
-        onPress={retry}
+        onPress={focusHeadingAndRetry}
       >
         다시 시도
       </ButtonWithReason>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { type CommonFieldProps, RequiredMark } from './field-elements.tsx';
 import * as style from './field-group.style.ts';
-import { type FieldText, RequiredMark } from './field-parts.tsx';
 import * as text from './text-field.style.ts';
 
-type FieldGroupProps = FieldText & {
+type FieldGroupProps = CommonFieldProps & {
   /** @param describedBy for the controls: the id of the error, where there is one */
   children: (describedBy: string | undefined) => ReactNode;
   onBlur?: (() => void) | undefined;

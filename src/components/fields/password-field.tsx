@@ -16,17 +16,17 @@ export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
+    const hidePassword = () => setShown(false);
+    form?.addEventListener('submit', hidePassword);
+    return () => form?.removeEventListener('submit', hidePassword);
   }, []);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      control={{ ref: input, autoCapitalize: 'none', spellCheck: false }}
-      end={
+      inputProps={{ ref: input, autoCapitalize: 'none', spellCheck: false }}
+      endContent={
         <Button
           variant="icon"
           aria-label={`${props.label} 표시`}

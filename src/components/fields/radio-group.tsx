@@ -1,8 +1,8 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import * as style from './choice.style.ts';
-import { FieldLabel, FieldNotes, type FieldText } from './field-parts.tsx';
+import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 
-type RadioGroupProps<Key extends string> = FieldText & {
+type RadioGroupProps<Key extends string> = CommonFieldProps & {
   options: readonly { key: Key; text: string; isDisabled?: boolean }[];
   /** Null, or a key that is no option, where nothing is chosen yet. */
   value: Key | null;
@@ -17,7 +17,7 @@ type RadioGroupProps<Key extends string> = FieldText & {
 /** One of a few choices, all of them to be seen; arrows move between them. */
 export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
   const { options, onChange, orientation = 'horizontal', label, description, errorMessage, isRequired } = props;
-  const choose = (key: string) => {
+  const selectOption = (key: string) => {
     const option = options.find((candidate) => candidate.key === key);
     if (option) onChange(option.key);
   };
@@ -26,7 +26,7 @@ export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
       className={style.group}
       // A value that no option has would leave the group without a stop of Tab.
       value={options.some(({ key }) => key === props.value) ? props.value : null}
-      onChange={choose}
+      onChange={selectOption}
       orientation={orientation}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
@@ -44,7 +44,7 @@ export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
           </Radio>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaRadioGroup>
   );
 }

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components/Select';
-import { FieldLabel, FieldNotes, type FieldText } from './field-parts.tsx';
+import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as style from './select.style.ts';
 
-type SelectProps<Key extends string> = FieldText & {
+type SelectProps<Key extends string> = CommonFieldProps & {
   /** Where the label is clear from what stands around it, it is kept for screen readers alone. */
-  hideLabel?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
   options: readonly { key: Key; text: string }[];
   /** Null, or a key that is no option, where nothing is chosen yet. */
   selected: Key | null;
@@ -22,8 +22,8 @@ type SelectProps<Key extends string> = FieldText & {
 
 /** A drop-down of fixed choices (WAI-ARIA APG, listbox). */
 export function Select<Key extends string>(props: SelectProps<Key>) {
-  const { label, hideLabel, options, selected, onSelect, placeholder = '선택', description, errorMessage } = props;
-  const choose = (key: unknown) => {
+  const { label, isLabelHidden, options, selected, onSelect, placeholder = '선택', description, errorMessage } = props;
+  const selectOption = (key: unknown) => {
     const option = options.find((candidate) => candidate.key === key);
     if (option) onSelect(option.key);
   };
@@ -31,8 +31,8 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
     <AriaSelect
       className={style.select}
       value={options.some(({ key }) => key === selected) ? selected : null}
-      onChange={choose}
-      aria-label={hideLabel ? label : undefined}
+      onChange={selectOption}
+      aria-label={isLabelHidden ? label : undefined}
       placeholder={placeholder}
       validationBehavior="aria"
       isInvalid={props.isInvalid ?? errorMessage !== undefined}
@@ -42,12 +42,12 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       autoComplete={props.autoComplete}
       onBlur={() => props.onBlur?.()}
     >
-      {!hideLabel && <FieldLabel label={label} isRequired={props.isRequired} />}
+      {!isLabelHidden && <FieldLabel label={label} isRequired={props.isRequired} />}
       <Button className={style.button}>
         <SelectValue className={style.value} />
         <ChevronDown aria-hidden size={18} />
       </Button>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover className={style.popover}>
         <ListBox items={options} className={style.list}>
           {(option) => (

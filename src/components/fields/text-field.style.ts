@@ -47,7 +47,7 @@ export const box = css`
   display: block;
   position: relative;
 
-  & > [data-end] {
+  & > [data-has-end-content] {
     padding-right: 3.25rem;
   }
 

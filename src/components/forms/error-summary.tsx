@@ -6,7 +6,7 @@ import { namedMessage } from './named-message.ts';
 import { fieldId, focusField, type SubmitAttempt, useSiteFormContext } from './site-form-context.ts';
 
 /** The place of a path among the fields of the page; a part of a field stands with its field. */
-function placeOf(path: string, order: SubmitAttempt['order']): number {
+function fieldIndex(path: string, order: SubmitAttempt['order']): number {
   const place = order.findIndex((names) => names.some((name) => path === name || path.startsWith(`${name}.`)));
   return place < 0 ? order.length : place;
 }
@@ -17,30 +17,30 @@ function placeOf(path: string, order: SubmitAttempt['order']): number {
  */
 export function ErrorSummary() {
   const { id: formId, attempt, names } = useSiteFormContext();
-  const known = useSyncExternalStore(names.subscribe, names.get, names.get);
+  const fieldNames = useSyncExternalStore(names.subscribe, names.get, names.get);
   const { errors } = useFormState();
-  const box = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const number = attempt?.number;
   const isShown = attempt !== null && Object.keys(errors).length > 0;
   useEffect(() => {
-    if (number !== undefined && isShown) box.current?.focus();
+    if (number !== undefined && isShown) summary.current?.focus();
   }, [number, isShown]);
 
   const order = attempt?.order ?? [];
-  const found = listErrors(errors)
-    .map(({ path, message }) => ({ place: placeOf(path, order), message }))
+  const listedErrors = listErrors(errors)
+    .map(({ path, message }) => ({ place: fieldIndex(path, order), message }))
     .sort((one, other) => one.place - other.place)
     // A field of several values says the same of each.
     .filter(({ place, message }, index, all) => place !== all[index - 1]?.place || message !== all[index - 1]?.message);
-  if (found.length === 0 || !attempt) return null;
+  if (listedErrors.length === 0 || !attempt) return null;
   const heading = `${formId}-summary`;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={heading} className={style.box}>
+    <section ref={summary} tabIndex={-1} aria-labelledby={heading} className={style.box}>
       <h2 id={heading} className={style.heading}>
-        입력 내용을 확인해 주세요. ({found.length}건)
+        입력 내용을 확인해 주세요. ({listedErrors.length}건)
       </h2>
       <ul className={style.list}>
-        {found.map(({ place, message }) => {
+        {listedErrors.map(({ place, message }) => {
           const name = order[place]?.[0];
           const key = `${place} ${message}`;
           if (name === undefined) return <li key={key}>{message}</li>;
@@ -54,7 +54,7 @@ export function ErrorSummary() {
                   focusField(formId, name);
                 }}
               >
-                {namedMessage(known[name], message)}
+                {namedMessage(fieldNames[name], message)}
               </a>
             </li>
           );

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import * as style from './form-entry.style.ts';
 
 /** The title of the entry that a field stands in; null outside of entries. */
-export const EntryTitle = createContext<string | null>(null);
+export const EntryTitleContext = createContext<string | null>(null);
 
 type FormEntryProps = {
   /** What the entry is called: '학력정보 02'. The summary of errors calls it so, too. */
@@ -18,7 +18,7 @@ export function FormEntry({ title, action, children }: FormEntryProps) {
     <fieldset className={style.entry}>
       <legend className={style.title}>{title}</legend>
       {action && <div className={style.action}>{action}</div>}
-      <EntryTitle value={title}>{children}</EntryTitle>
+      <EntryTitleContext value={title}>{children}</EntryTitleContext>
     </fieldset>
   );
 }

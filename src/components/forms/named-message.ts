@@ -1,7 +1,7 @@
 /** What a field is called: its label, and the title of the repeated entry that it belongs to. */
 export type FieldName = { label: string; entry: string | null };
 
-const plain = (text: string) => text.replace(/[\s*.]/g, '');
+const comparableText = (text: string) => text.replace(/[\s*.]/g, '');
 
 /**
  * Makes a message understandable away from its field (WCAG 3.3.1): it gets the label of the field in front, unless the
@@ -10,8 +10,13 @@ const plain = (text: string) => text.replace(/[\s*.]/g, '');
  */
 export function namedMessage(name: FieldName | undefined, message: string): string {
   if (!name) return message;
-  const label = plain(message).includes(plain(name.label)) ? null : name.label.replace(/[*.]/g, '').trim();
-  const entry = name.entry !== null && label !== null && plain(label).includes(plain(name.entry)) ? null : name.entry;
+  const label = comparableText(message).includes(comparableText(name.label))
+    ? null
+    : name.label.replace(/[*.]/g, '').trim();
+  const entry =
+    name.entry !== null && label !== null && comparableText(label).includes(comparableText(name.entry))
+      ? null
+      : name.entry;
   const names = [entry, label].filter((part) => part !== null);
   return names.length > 0 ? `${names.join(' ')}: ${message}` : message;
 }

@@ -84,21 +84,21 @@ export function useSiteFormContext(): SiteFormContext {
 /** The id of a field's place on the page. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
-const controls =
+const focusableControls =
   'input:not([type=hidden], [type=file], [tabindex="-1"], :disabled), textarea:not(:disabled), button:not([tabindex="-1"], :disabled)';
 
 /** Puts the focus on a field: on the part that is wrong, else on the first that takes focus. */
 export function focusField(formId: string, name: string): void {
   const place = document.getElementById(fieldId(formId, name));
   const wrong = place?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, textarea)');
-  (wrong ?? place?.querySelector<HTMLElement>(controls))?.focus();
+  (wrong ?? place?.querySelector<HTMLElement>(focusableControls))?.focus();
 }
 
 /**
  * Has a screen reader read an error.
  * @returns what takes the text away once the error is gone: a status must not contradict what is shown
  */
-export function announceError(said: Store<string>, text: string): () => void {
-  said.set(text);
-  return () => said.set((current) => (current === text ? '' : current));
+export function announceError(announcement: Store<string>, text: string): () => void {
+  announcement.set(text);
+  return () => announcement.set((current) => (current === text ? '' : current));
 }

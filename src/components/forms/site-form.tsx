@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
-import { useComposition } from '#src/components/fields/use-composition.ts';
+import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -33,7 +33,7 @@ export function SiteForm<Values extends FieldValues>({
   children,
 }: SiteFormProps<Values>) {
   const { context, rhf } = form;
-  const composition = useComposition();
+  const imeComposition = useImeComposition();
   const place = useRef<HTMLFormElement>(null);
   usePreHydrationInput(place, rhf);
   useEffect(trackPointerPresses, []);
@@ -50,9 +50,9 @@ export function SiteForm<Values extends FieldValues>({
             event.preventDefault();
             // A form inside of another's portal bubbles to it in React.
             event.stopPropagation();
-            if (!composition.isOn()) context.submit();
+            if (!imeComposition.isComposing()) context.submit();
           }}
-          {...composition.handlers}
+          {...imeComposition.handlers}
         >
           {context.draft && <DraftOffer draft={context.draft} />}
           <ErrorSummary />
@@ -60,10 +60,10 @@ export function SiteForm<Values extends FieldValues>({
           <div role="alert">{context.failure && <p className={style.failure}>{context.failure}</p>}</div>
           <div className={style.actions}>
             {actions}
-            <Submit text={submitText} />
+            <FormSubmitButton text={submitText} />
           </div>
           {context.draft && <DraftState draft={context.draft} />}
-          <Said context={context} />
+          <FormAnnouncement context={context} />
         </form>
       </SiteFormProvider>
     </FormProvider>
@@ -71,7 +71,7 @@ export function SiteForm<Values extends FieldValues>({
 }
 
 /** The button alone looks at all values: a form of a hundred fields renders one of them when a key is pressed. */
-function Submit({ text }: { text: string }) {
+function FormSubmitButton({ text }: { text: string }) {
   const { isSending, disabledReason, isReasonShown, names, submit } = useSiteFormContext();
   const values = useWatch();
   // The reason contains the names of fields, which are known once these are on the page.
@@ -88,10 +88,10 @@ function Submit({ text }: { text: string }) {
   );
 }
 
-const nothing = () => '';
+const noAnnouncement = () => '';
 
-function Said({ context }: { context: SiteFormContext }) {
-  const said = useSyncExternalStore(context.announcement.subscribe, context.announcement.get, nothing);
+function FormAnnouncement({ context }: { context: SiteFormContext }) {
+  const said = useSyncExternalStore(context.announcement.subscribe, context.announcement.get, noAnnouncement);
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>

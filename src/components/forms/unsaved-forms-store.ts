@@ -17,10 +17,10 @@ export function registerUnsavedForm(form: UnsavedForm): () => void {
   return () => unsavedFormsStore.set((forms) => forms.filter((other) => other !== form));
 }
 
-const unsaved = () => unsavedFormsStore.get().filter(({ hasChanges: matters }) => matters());
+const formsWithChanges = () => unsavedFormsStore.get().filter(({ hasChanges: matters }) => matters());
 
 /** Whether leaving now would lose something. */
-export const hasUnsavedChanges = (): boolean => unsaved().length > 0;
+export const hasUnsavedChanges = (): boolean => formsWithChanges().length > 0;
 
 type LeaveOptions = {
   /** Whether leaving erases the drafts as well, as a logout does. */
@@ -29,13 +29,13 @@ type LeaveOptions = {
 
 /** Asks whether to leave, and what is to be done then. */
 export function confirmLeaving(leave: () => void, { erasesDrafts = false }: LeaveOptions = {}): void {
-  const kept =
-    !erasesDrafts && unsaved().every(({ isKept }) => isKept)
+  const outcome =
+    !erasesDrafts && formsWithChanges().every(({ isKept }) => isKept)
       ? '작성 중인 내용은 임시 저장되어 다음에 이어서 작성할 수 있습니다.'
       : '저장하지 않은 내용은 사라집니다.';
   openModal({
     type: 'twoBtn',
-    message: `작성 중인 내용이 있습니다. 이 화면에서 나가시겠습니까?\n${kept}`,
+    message: `작성 중인 내용이 있습니다. 이 화면에서 나가시겠습니까?\n${outcome}`,
     buttonText: '나가기',
     onConfirm: () => {
       unsavedFormsStore.set([]);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { digitsOf } from '#src/lib/text/phone.ts';
 
-const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+const isTextControl = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(control.type));
 
@@ -14,9 +14,9 @@ const isCheckbox = (control: Element): control is HTMLInputElement =>
  * @param known the form's value of that control
  * @returns undefined where the form already has a value, or the control is empty
  */
-function earlyValue(control: Element, known: unknown): unknown {
+function preHydrationValue(control: Element, known: unknown): unknown {
   if (isCheckbox(control)) return known === false && control.checked ? true : undefined;
-  if (!isTyped(control) || control.value === '' || known !== '') return undefined;
+  if (!isTextControl(control) || control.value === '' || known !== '') return undefined;
   return control.type === 'tel' ? digitsOf(control.value) : control.value;
 }
 
@@ -32,7 +32,7 @@ export function usePreHydrationInput<Values extends FieldValues>(
   useLayoutEffect(() => {
     for (const control of form.current?.elements ?? []) {
       const name = control.getAttribute('name') as Path<Values> | null;
-      const value = name ? earlyValue(control, getValues(name)) : undefined;
+      const value = name ? preHydrationValue(control, getValues(name)) : undefined;
       if (name && value !== undefined) setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   }, [form, getValues, setValue]);

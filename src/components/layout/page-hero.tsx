@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/content/picture.tsx';
 import { pictures, type SitePicture } from '#src/content/pictures.ts';
-import { dropCaption } from './drop-caption.style.ts';
+import { eyebrow } from './eyebrow.style.ts';
 import * as style from './page-hero.style.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -19,10 +19,10 @@ export function PageHero({ caption, title, current, picture = pictures.gel }: Pa
   return (
     <div className={style.hero}>
       <div className={style.picture}>
-        <Picture picture={picture} first />
+        <Picture picture={picture} isPriority />
       </div>
       <div className={style.inner}>
-        <p className={dropCaption} lang="en">
+        <p className={eyebrow} lang="en">
           {caption}
         </p>
         <h1 tabIndex={-1} className={style.title}>

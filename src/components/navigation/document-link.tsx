@@ -11,7 +11,7 @@ type DocumentLinkProps = {
   children: ReactNode;
 };
 
-const isFile = (href: string) => /^\/[^?#]*\.\w+$/.test(href);
+const isFilePath = (href: string) => /^\/[^?#]*\.\w+$/.test(href);
 
 /**
  * A link of a document, by where it leads: a place in the document, a screen of the site, a file, or outside. The build
@@ -21,7 +21,7 @@ export function DocumentLink({ href, idPrefix, children }: DocumentLinkProps) {
   if (href.startsWith('#')) {
     return <AnchorLink anchor={`${idPrefix}${decodeURIComponent(href.slice(1))}`}>{children}</AnchorLink>;
   }
-  if (href.startsWith('https:') || isFile(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
+  if (href.startsWith('https:') || isFilePath(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
   const { pathname, searchParams } = new URL(href, 'https://site.example');
   const menu = searchParams.get('menu');

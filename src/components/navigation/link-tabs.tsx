@@ -18,8 +18,8 @@ type LinkTabsProps = {
  */
 export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
   const id = useId();
-  const idOf = (title: string) => `${id}-${items.findIndex((item) => item.title === title)}`;
-  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+  const tabId = (title: string) => `${id}-${items.findIndex((item) => item.title === title)}`;
+  const selectTabByKey = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const at = tabs.findIndex((tab) => tab.matches(':focus'));
     const goals: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at };
@@ -32,11 +32,11 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
   };
   return (
     <div>
-      <div role="tablist" tabIndex={-1} aria-label={label} className={style.list} onKeyDown={chooseByKey}>
+      <div role="tablist" tabIndex={-1} aria-label={label} className={style.list} onKeyDown={selectTabByKey}>
         {items.map(({ title, to }) => (
           <Link
             key={title}
-            id={idOf(title)}
+            id={tabId(title)}
             to={to}
             replace
             preventScrollReset
@@ -51,7 +51,7 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
           </Link>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={idOf(selected)}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(selected)}>
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import * as fold from '#src/components/buttons/fold-toggle.style.ts';
+import * as fold from '#src/components/buttons/disclosure-toggle.style.ts';
 import * as style from './sub-menu-tabs.style.ts';
 
 type SubMenuTabsProps = {
@@ -22,18 +22,18 @@ export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
 
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: Event) => {
+    const closeOnOutsideEvent = (event: Event) => {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('pointerdown', closeOnOutsideEvent);
+    document.addEventListener('focusin', closeOnOutsideEvent);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('pointerdown', closeOnOutsideEvent);
+      document.removeEventListener('focusin', closeOnOutsideEvent);
     };
   }, [open]);
 
-  const closeByEscape = (event: React.KeyboardEvent) => {
+  const closeOnEscape = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
     button.current?.focus();
@@ -41,7 +41,7 @@ export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes from any link inside
-    <nav ref={nav} aria-label={label} className={style.nav} onKeyDown={closeByEscape}>
+    <nav ref={nav} aria-label={label} className={style.nav} onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"

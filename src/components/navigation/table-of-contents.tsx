@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import * as fold from '#src/components/buttons/fold-toggle.style.ts';
+import * as fold from '#src/components/buttons/disclosure-toggle.style.ts';
 import { useCurrentAnchor } from '#src/lib/hooks/use-current-anchor.ts';
 import type { MarkdownHeading } from '#src/lib/markdown-document.ts';
 import { AnchorLink } from './anchor-link.tsx';

@@ -29,7 +29,7 @@ export const drop = css`
     }
   }
 
-  &[data-drop-target] {
+  &[data-dragged-over] {
     background: ${color.tint};
     border-color: ${color.brand};
     border-style: solid;

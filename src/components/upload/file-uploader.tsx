@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
+import type { CommonFieldProps } from '#src/components/fields/field-elements.tsx';
 import { FieldGroup } from '#src/components/fields/field-group.tsx';
-import type { FieldText } from '#src/components/fields/field-parts.tsx';
 import type { UploadState } from '#src/components/forms/site-form-context.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { addFiles, type FileChoice, type FileLimits, type Refusal, shares } from '#src/lib/files/file-choice.ts';
-import { FileDrop } from './file-drop.tsx';
+import { FileDropZone } from './file-drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import * as style from './file-uploader.style.ts';
 
@@ -20,7 +20,7 @@ export type ExistingFile = {
   isFixed?: boolean;
 };
 
-export type FileUploaderProps = FieldText & {
+export type FileUploaderProps = CommonFieldProps & {
   value: FileChoice;
   onChange: (choice: FileChoice) => void;
   /** Sizes and counts, from the contract; a count of 1 makes a new file take the place of the old one. */
@@ -35,33 +35,36 @@ export type FileUploaderProps = FieldText & {
 };
 
 /** The object of a sentence about a file. The particle follows the word 파일, whatever the name ends with. */
-const fileText = (name: string | undefined) => (name ? `'${name}' 파일을` : '파일을');
+const fileAsObject = (name: string | undefined) => (name ? `'${name}' 파일을` : '파일을');
 
 /** Files by drag and drop, by keyboard, by the browser's picker or pasted; each with its size, its progress and a way out. */
 export function FileUploader(props: FileUploaderProps) {
   const { value, onChange, limits, existing = [], upload, isDisabled = false, onBlur, ...text } = props;
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const isSingle = limits.count === 1;
   const isSending = upload?.phase === 'sending';
   const isLocked = isDisabled || isSending;
   const kept = existing.filter(({ filePk }) => !value.removed.includes(filePk));
-  const done = shares(value.added, upload?.sent ?? 0);
+  const sentShares = shares(value.added, upload?.sent ?? 0);
 
-  const say = (count: number, what: string) => setSaid(`${what} 첨부 파일 ${count}개.`);
-  const add = (given: readonly File[]) => {
+  const announceCount = (count: number, what: string) => setAnnouncement(`${what} 첨부 파일 ${count}개.`);
+  const addGivenFiles = (given: readonly File[]) => {
     const result = addFiles(isSingle ? [] : value.added, given, isSingle ? 0 : kept.length, limits);
     setRefused(result.refused);
     const added = isSingle && result.files.length === 0 ? value.added : result.files;
     if (added.length === value.added.length && added.every((file, index) => file === value.added[index])) return;
     onChange({ ...value, added });
-    say(isSingle ? 1 : added.length + kept.length, `${fileText(result.files.at(-1)?.name)} 첨부했습니다.`);
+    announceCount(
+      isSingle ? 1 : added.length + kept.length,
+      `${fileAsObject(result.files.at(-1)?.name)} 첨부했습니다.`,
+    );
   };
-  const leave = (choice: FileChoice, name: string) => {
+  const removeFile = (choice: FileChoice, name: string) => {
     setRefused([]);
     onChange(choice);
-    say(choice.added.length + existing.length - choice.removed.length, `${fileText(name)} 삭제했습니다.`);
+    announceCount(choice.added.length + existing.length - choice.removed.length, `${fileAsObject(name)} 삭제했습니다.`);
     // The button that had the focus goes with its row.
     group.current?.querySelector('button')?.focus();
   };
@@ -70,7 +73,13 @@ export function FileUploader(props: FileUploaderProps) {
     <FieldGroup {...text} onBlur={onBlur}>
       {(describedBy) => (
         <div ref={group} className={style.uploader}>
-          <FileDrop label={text.label} limits={limits} isDisabled={isLocked} describedBy={describedBy} onFiles={add} />
+          <FileDropZone
+            label={text.label}
+            limits={limits}
+            isDisabled={isLocked}
+            describedBy={describedBy}
+            onFiles={addGivenFiles}
+          />
           <div role="alert" className={style.refusals}>
             {refused.length > 0 && (
               <ul className={style.refused}>
@@ -92,7 +101,7 @@ export function FileUploader(props: FileUploaderProps) {
                   isReplaced={isSingle && value.added.length > 0}
                   isLocked={isLocked}
                   onRemove={
-                    isFixed ? undefined : () => leave({ ...value, removed: [...value.removed, filePk] }, fileName)
+                    isFixed ? undefined : () => removeFile({ ...value, removed: [...value.removed, filePk] }, fileName)
                   }
                 />
               ))}
@@ -101,16 +110,18 @@ export function FileUploader(props: FileUploaderProps) {
                   key={`${file.name} ${file.size} ${file.lastModified}`}
                   name={file.name}
                   size={file.size}
-                  progress={isSending ? (upload.sent === null ? 'unknown' : (done[index] ?? 0)) : undefined}
+                  progress={isSending ? (upload.sent === null ? 'unknown' : (sentShares[index] ?? 0)) : undefined}
                   isLocked={isLocked}
-                  onRemove={() => leave({ ...value, added: value.added.filter((other) => other !== file) }, file.name)}
+                  onRemove={() =>
+                    removeFile({ ...value, added: value.added.filter((other) => other !== file) }, file.name)
+                  }
                 />
               ))}
             </ul>
           )}
-          <Progress upload={upload} files={value.added} onCancel={props.onCancel} onRetry={props.onRetry} />
+          <UploadProgress upload={upload} files={value.added} onCancel={props.onCancel} onRetry={props.onRetry} />
           <VisuallyHidden>
-            <span role="status">{said}</span>
+            <span role="status">{announcement}</span>
           </VisuallyHidden>
         </div>
       )}
@@ -118,24 +129,24 @@ export function FileUploader(props: FileUploaderProps) {
   );
 }
 
-const phases = {
+const phaseTexts = {
   idle: '',
   sending: '파일을 보내고 있습니다.',
   failed: '파일을 보내지 못했습니다.',
   cancelled: '전송을 취소했습니다.',
 };
 
-type ProgressProps = Pick<FileUploaderProps, 'upload' | 'onCancel' | 'onRetry'> & { files: readonly File[] };
+type UploadProgressProps = Pick<FileUploaderProps, 'upload' | 'onCancel' | 'onRetry'> & { files: readonly File[] };
 
 /** Where the sending of the files stands, said by its quarters, with the way to stop it or to try again. */
-function Progress({ upload, files, onCancel, onRetry }: ProgressProps) {
+function UploadProgress({ upload, files, onCancel, onRetry }: UploadProgressProps) {
   const phase = files.length > 0 ? (upload?.phase ?? 'idle') : 'idle';
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const quarter = Math.min(4, Math.floor(((upload?.sent ?? 0) / Math.max(1, total)) * 4)) * 25;
   return (
     <div className={style.progress}>
       <span role="status">
-        {phases[phase]}
+        {phaseTexts[phase]}
         {phase === 'sending' && quarter > 0 && ` ${quarter}%`}
       </span>
       {phase === 'sending' && onCancel && (

@@ -17,7 +17,7 @@ export const done = css`
   height: 100%;
   transition: width 120ms linear;
 
-  [data-unknown] > & {
+  [data-indeterminate] > & {
     animation: wander 1.2s ease-in-out infinite alternate;
     width: 40%;
   }

@@ -122,13 +122,13 @@ export function WholeForm({ isDisabled = false, send = async () => null }: Whole
       />
       <FormTextArea name="memo" label="내용" limit={2000} isDisabled={isDisabled} />
       <FormFileUploader name="file" label="첨부파일" limits={{ size: 1024, count: 2 }} isDisabled={isDisabled} />
-      <Entries isDisabled={isDisabled} />
+      <EducationEntries isDisabled={isDisabled} />
       <FormCheckbox name="agrees" label="약관에 동의합니다." isRequired isDisabled={isDisabled} />
     </SiteForm>
   );
 }
 
-function Entries({ isDisabled }: { isDisabled: boolean }) {
+function EducationEntries({ isDisabled }: { isDisabled: boolean }) {
   const { ids, add, remove } = useFormEntries('entries');
   return (
     <>

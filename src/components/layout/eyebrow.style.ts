@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { color, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 /** The small line above a title on a dark picture, led by a drop. */
-export const dropCaption = css`
+export const eyebrow = css`
   align-items: center;
   display: flex;
   font-size: ${size.sm};

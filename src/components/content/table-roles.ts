@@ -2,7 +2,7 @@
  * The roles that a table's elements have by themselves, said once more: some browsers drop them where a style sheet
  * makes cards of the rows.
  */
-export const tableRole = {
+export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
