@@ -3,21 +3,22 @@ import { useStill } from '#src/lib/hooks/use-still.ts';
 import { useWatched } from '#src/lib/hooks/use-watched.ts';
 
 type Autoplay = {
-  /** What the pause control says: it plays unless it was paused, or nothing should move by itself. */
+  /** Whether autoplay is on; the pause button shows this state. */
   isPlaying: boolean;
-  /** Whether the reader is spared announcements: it plays, and the keyboard is not inside. */
+  /** Whether changes are not announced: autoplay is on and the keyboard focus is outside. */
   isSilent: boolean;
   toggle: () => void;
-  /** For the carousel's outermost element. */
+  /** Event handlers for the outermost element of the carousel. */
   focusHandlers: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 };
 
 /**
- * Moves a carousel on by itself (WAI-ARIA APG, carousel; WCAG 2.2.2). It waits while nobody sees it and while the
- * keyboard is inside; a bullet, an arrow or a swipe only starts the interval anew. Where nothing should move by itself
- * it starts paused.
- * @param intervalMs in ms
- * @param moves changes with each move, whoever made it
+ * Moves a carousel at an interval (WAI-ARIA APG, carousel; WCAG 2.2.2). Autoplay pauses while the carousel is invisible
+ * or has the keyboard focus. It is off at first if the visitor prefers reduced motion.
+ * @param region the outermost element of the carousel
+ * @param intervalMs the time between two moves
+ * @param moves a value that changes with each move, automatic or manual; the change restarts the interval
+ * @param onTick moves the carousel by one
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
@@ -32,11 +33,11 @@ export function useAutoplay(
   const isPlaying = choice ?? !still;
   const tick = useEffectEvent(onTick);
 
-  // A new wish for stillness is newer than what was chosen here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the reason
+  // A change of the motion setting overrides an earlier press of the pause button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the setting changes
   useEffect(() => setChoice(null), [still]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the interval
   useEffect(() => {
     if (!isPlaying || hasKeyboardFocus || !watched) return;
     const timer = setTimeout(tick, intervalMs);
@@ -48,7 +49,7 @@ export function useAutoplay(
     isSilent: isPlaying && !hasKeyboardFocus,
     toggle: () => {
       setChoice(!isPlaying);
-      // Who starts it by keyboard wants to see it move.
+      // The focus is on the button now; autoplay starts in spite of it.
       setKeyboardFocus(false);
     },
     focusHandlers: {

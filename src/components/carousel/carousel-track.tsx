@@ -6,19 +6,19 @@ import { useSwipe } from './carousel-swipe.ts';
 import * as style from './carousel-track.style.ts';
 
 type CarouselTrackProps = {
-  /** The name of the region. */
+  /** The accessible name of the region. */
   label: string;
   items: readonly { id: string; content: ReactNode }[];
-  /** How long it rests between two moves, in ms. */
+  /** The time between two moves, in ms. */
   interval: number;
 };
 
-/** How many pictures the widest window shows. So few have no need to move. */
+/** The number of items in the widest window. A list of at most this many does not move. */
 const maxVisible = 5;
 
 /**
- * A row of pictures that goes round without an end, one step at a time. A copy of the row follows it, hidden from
- * assistive technology, which has the whole list at all times and is told nothing about its moves.
+ * Renders an endless row of items that moves by one item at a time. A copy of the row follows it and is hidden from
+ * assistive technology. A screen reader always has the whole list, so moves are not announced.
  */
 export function CarouselTrack({ label, items, interval }: CarouselTrackProps) {
   const region = useRef<HTMLElement>(null);
@@ -26,14 +26,14 @@ export function CarouselTrack({ label, items, interval }: CarouselTrackProps) {
   const position = useRef(0);
   const [moves, setMoves] = useState(0);
 
-  /** Puts the track somewhere at once: at the same picture of the copy, where there is room to go on. */
+  /** Sets the position without a transition. The same item of the copy is shown, so that no change is visible. */
   const jumpTo = (to: number) => {
     const element = track.current;
     if (!element || to === position.current) return;
     position.current = to;
     element.dataset.jump = 'true';
     element.style.setProperty('--position', String(to));
-    // Reading the layout makes the browser take the jump before the move.
+    // Reading the layout forces the browser to apply the jump before the next move.
     void element.offsetWidth;
     delete element.dataset.jump;
   };
