@@ -3,8 +3,9 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { lengthOf } from '#src/lib/text/code-points.ts';
 import { characterCount } from './character-count.style.ts';
 
-/** How long typing has to rest before the count is said, in ms, and from which share of the limit on. */
+/** The pause in typing after which the count is announced. */
 const debounceMs = 1_000;
+/** The share of the limit from which the rest is announced. */
 const announcedShare = 0.8;
 
 const numberFormat = new Intl.NumberFormat('ko-KR');
@@ -14,7 +15,10 @@ function countAnnouncement(label: string, used: number, limit: number): string {
   return used >= limit * announcedShare ? `${label} ${numberFormat.format(limit - used)}자 남았습니다.` : '';
 }
 
-/** How much of a limit is used: always to be seen, and said when it runs short and the typing rests (WCAG 4.1.3). */
+/**
+ * Renders the number of typed characters and the limit. From 80 % of the limit, the rest is announced after a pause in
+ * typing (WCAG 4.1.3). Characters are Unicode code points.
+ */
 export function CharacterCount({ text, limit, label }: { text: string; limit: number; label: string }) {
   const used = lengthOf(text);
   const [announcement, setAnnouncement] = useState('');

@@ -11,7 +11,7 @@ type CheckboxProps = CommonFieldProps & {
   onBlur?: (() => void) | undefined;
 };
 
-/** A yes or no; its label is part of what is pressed. */
+/** Renders a checkbox. A press on the label toggles it, too. */
 export function Checkbox({ label, description, errorMessage, isRequired, onBlur, ...props }: CheckboxProps) {
   return (
     <CheckboxField

@@ -3,15 +3,15 @@ import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { Select } from './select.tsx';
 
-/** A day in three texts, as the contract has it; a part that is not chosen is empty. */
+/** A date in three strings, as in the contract. A part without a selection is empty. */
 export type DateParts = { year: string; month: string; day: string };
 
 type DateSelectsProps = CommonFieldProps & {
   value: DateParts;
   onChange: (value: DateParts) => void;
-  /** The years to choose from, in their order. */
+  /** The options for the year, in display order. */
   years: readonly number[];
-  /** A birth date is one that the browser may fill in (WCAG 1.3.5). */
+  /** Whether it is the visitor's birth date, which the browser can fill in (WCAG 1.3.5). */
   isBirthDate?: boolean;
   isDisabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
@@ -21,10 +21,13 @@ const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index
 const numberOptions = (numbers: readonly number[], unit: string) =>
   numbers.map((number) => ({ key: String(number), text: `${number}${unit}` }));
 
-/** '03' and '3' are the same month. */
+/** Returns '3' for '03', so that both select the same option. */
 const withoutLeadingZero = (part: string) => (/^\d+$/.test(part) ? String(Number(part)) : part);
 
-/** A date as year, month and day. The days are those of the month; a day that a change makes impossible is taken back. */
+/**
+ * Renders selects for year, month and day. The list of days depends on the month. A day that the new month does not have
+ * is cleared.
+ */
 export function DateSelects({ value, onChange, years, isBirthDate, isDisabled, onBlur, ...text }: DateSelectsProps) {
   const changePart = (part: Partial<DateParts>) => {
     const next = {

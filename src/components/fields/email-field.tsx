@@ -10,20 +10,20 @@ import * as style from './text-field.style.ts';
 const customDomain = '직접입력';
 
 type EmailFieldProps = CommonFieldProps & {
-  /** The whole address; 'local@' or '@domain' while one part is missing, empty where both are. */
+  /** The whole address: 'local@' or '@domain' if one part is missing, '' if both are. */
   value: string;
-  onChange: (address: string) => void;
-  /** The domains to choose from, besides typing one. */
+  onChange: (email: string) => void;
+  /** The options of the select of domains. A domain can also be typed. */
   domains: readonly string[];
-  /** What stands behind the address: a button that does something with it. */
+  /** A button after the controls. */
   beside?: ReactNode;
   isDisabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 };
 
 /**
- * An e-mail address as local part, @ and domain. A chosen domain can't be typed into; a whole address that is pasted or
- * filled in falls into its parts, and a typed @ leads to the domain.
+ * Renders an email address as inputs for the local part and the domain, with a select of domains. The input of a selected
+ * domain is read-only. A whole address is split if it is pasted or filled in. Typing @ moves the focus to the domain.
  */
 export function EmailField({ value, onChange, domains, beside, isDisabled = false, onBlur, ...text }: EmailFieldProps) {
   const { local, domain } = splitEmail(value);
@@ -34,16 +34,16 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
   const editLocal = (entry: string) => {
     if (!entry.includes('@')) return onChange(joinEmail({ local: entry.replace(/[\s<>]/g, ''), domain }));
     const parts = splitEmail(entry);
-    // An @ alone says only where one goes on; the domain that is there stays.
+    // An @ without a domain keeps the current domain.
     onChange(joinEmail(parts.domain ? parts : { ...parts, domain }));
     setCustomDomain(false);
     if (!parts.domain && selectedDomain === customDomain) domainInput.current?.focus();
   };
   const editDomain = (entry: string) => {
     const parts = splitEmail(entry);
-    const pasted = entry.includes('@') && parts.local !== '';
-    setCustomDomain(!pasted);
-    onChange(joinEmail(pasted ? parts : { local, domain: entry.replace(/[@\s<>]/g, '') }));
+    const isWholeAddress = entry.includes('@') && parts.local !== '';
+    setCustomDomain(!isWholeAddress);
+    onChange(joinEmail(isWholeAddress ? parts : { local, domain: entry.replace(/[@\s<>]/g, '') }));
   };
   const selectDomain = (choice: string) => {
     setCustomDomain(choice === customDomain);

@@ -10,7 +10,7 @@ export const requiredMark = css`
   }
 `;
 
-/** Description and error at the start of the line, the counter at its end. */
+/** Puts the description and the error at the start of the line, and the character count at its end. */
 export const messages = css`
   align-items: start;
   column-gap: ${space[3]};

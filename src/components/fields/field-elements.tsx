@@ -7,19 +7,19 @@ import { CharacterCount } from './character-count.tsx';
 import { messages, requiredMark } from './field-elements.style.ts';
 import * as style from './text-field.style.ts';
 
-/** What every field of a form takes, whatever its control. */
+/** The props that all fields have in common. */
 export type CommonFieldProps = {
   label: string;
-  /** Help that is there from the beginning. */
+  /** A help text that is always visible. */
   description?: string | undefined;
-  /** What is wrong, in words; a field that has one is invalid. */
+  /** The error text. A field with an error text is invalid. */
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
-  /** Puts the star of a required field before its label instead of behind it. */
+  /** Puts the mark of a required field before the label instead of after it. */
   isMarkFirst?: boolean | undefined;
 };
 
-/** The star of a required field, for the eye; a screen reader hears it from the control. */
+/** Renders the asterisk of a required field. It is hidden from screen readers, which read `required` of the control. */
 export function RequiredMark({ isRequired, isFirst = false }: { isRequired: boolean | undefined; isFirst?: boolean }) {
   return isRequired ? (
     <span aria-hidden className={requiredMark} data-before-label={isFirst || undefined}>
@@ -28,7 +28,7 @@ export function RequiredMark({ isRequired, isFirst = false }: { isRequired: bool
   ) : null;
 }
 
-/** The label of a control of React Aria. */
+/** Renders the label of a React Aria field. */
 export function FieldLabel({
   label,
   isRequired,
@@ -44,13 +44,13 @@ export function FieldLabel({
 }
 
 type FieldMessagesProps = Pick<CommonFieldProps, 'description' | 'errorMessage'> & {
-  /** The limit of a text field in code points, and what is typed into it. */
+  /** The limit in code points and the typed text, for a field with a limit. */
   characterCount?: { label: string; limit: number; text: string } | undefined;
 };
 
 /**
- * Description and error of a control of React Aria, tied to it by their place inside its wrapper. The counter of a field
- * with a limit stands at the end of their line: the eye reads the limit from it, a screen reader with the description.
+ * Renders the description, the error and the character count of a React Aria field, which connects them to its control.
+ * A screen reader reads the limit with the description.
  */
 export function FieldMessages({ description, errorMessage, characterCount }: FieldMessagesProps) {
   const error = <FieldError className={style.error}>{errorMessage}</FieldError>;

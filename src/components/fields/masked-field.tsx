@@ -3,14 +3,14 @@ import { editMasked, type Mask } from '#src/lib/text/masked-text.ts';
 import { TextField } from './text-field.tsx';
 
 export type MaskedFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'control' | 'limit'> & {
-  /** Without separators. */
+  /** The value without separators. */
   value: string;
   onChange: (value: string) => void;
 };
 
 /**
- * A field that shows its value with separators and gives it without. The caret stays behind the character that was
- * typed. A text in composition is left alone until it is done: to change it would break the composition.
+ * Renders a text field that shows its value with separators. The caret stays after the typed character. Text of an IME
+ * is masked after the composition, because a change would end the composition.
  */
 export function MaskedField({ mask, value, onChange, ...props }: MaskedFieldProps & { mask: Mask }) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function MaskedField({ mask, value, onChange, ...props }: MaskedFieldProp
     const raw = control.value;
     const done = editMasked(raw, control.selectionStart ?? raw.length, value, inputType, mask);
     setCompositionText(null);
-    // A new object each time: the caret has to be put back even where the value stays.
+    // A new object restores the caret even if the value does not change.
     setCaret({ at: done.caret });
     if (done.value !== value) onChange(done.value);
   };

@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at while it is typed (WCAG 3.3.8). Sending the form hides it again. */
+/** Renders a password field with a button that shows the password (WCAG 3.3.8). Sending the form hides it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -4,23 +4,23 @@ import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elemen
 import * as style from './select.style.ts';
 
 type SelectProps<Key extends string> = CommonFieldProps & {
-  /** Where the label is clear from what stands around it, it is kept for screen readers alone. */
+  /** Hides the label visually. It remains the accessible name. */
   isLabelHidden?: boolean | undefined;
   options: readonly { key: Key; text: string }[];
-  /** Null, or a key that is no option, where nothing is chosen yet. */
+  /** The selected key. Null or an unknown key means no selection. */
   selected: Key | null;
   onSelect: (key: Key) => void;
-  /** What stands there while nothing is chosen. */
+  /** The text without a selection. */
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** For a field of several controls, whose error stands with the whole. */
+  /** Marks the control as invalid without an error of its own, for a control in a `FieldGroup`. */
   isInvalid?: boolean | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-/** A drop-down of fixed choices (WAI-ARIA APG, listbox). */
+/** Renders a select with a list of options (WAI-ARIA APG, listbox). */
 export function Select<Key extends string>(props: SelectProps<Key>) {
   const { label, isLabelHidden, options, selected, onSelect, placeholder = '선택', description, errorMessage } = props;
   const selectOption = (key: unknown) => {

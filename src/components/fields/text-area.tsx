@@ -7,12 +7,12 @@ import * as style from './text-field.style.ts';
 type TextAreaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
   CommonFieldProps & {
     placeholder?: string | undefined;
-    /** Counts what is typed against this many characters. Nothing is cut off: what is too long is an error. */
+    /** The maximum length in code points, shown as a character count. A longer text is an error; it is not cut off. */
     limit?: number | undefined;
     rows?: number | undefined;
   };
 
-/** A text of several lines, with a counter where it has a limit. */
+/** Renders a text field of several lines. */
 export function TextArea({ label, description, placeholder, errorMessage, limit, rows = 8, ...props }: TextAreaProps) {
   return (
     <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>

@@ -6,17 +6,17 @@ import * as style from './text-field.style.ts';
 type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
   CommonFieldProps & {
     placeholder?: string | undefined;
-    /** Counts what is typed against this many characters. Nothing is cut off: what is too long is an error. */
+    /** The maximum length in code points, shown as a character count. A longer text is an error; it is not cut off. */
     limit?: number | undefined;
-    /** What stands behind the text, inside the box. */
+    /** A control after the text, inside the box. */
     endContent?: ReactNode;
-    /** What stands beside the box: a button that does something with the text. */
+    /** A button beside the box. */
     beside?: ReactNode;
-    /** The inputProps itself, for a field that reads each of its edits. */
+    /** Props of the input element. */
     inputProps?: ComponentProps<typeof Input> | undefined;
   };
 
-/** A one-line text field: label, inputProps, description and error, tied together by React Aria (WCAG 1.3.1, 3.3.1, 3.3.2). */
+/** Renders a text field of one line with label, description and error (WCAG 1.3.1, 3.3.1, 3.3.2). */
 export function TextField({
   label,
   description,

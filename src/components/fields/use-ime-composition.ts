@@ -1,11 +1,12 @@
 import { type CompositionEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 
-/** What browsers that end a composition before its key report as the key (UI Events, section 7.3.1). */
+/** The key code in browsers that end a composition before the `keydown` event (UI Events, `keyCode`). */
 const compositionKeyCode = 229;
 
 /**
- * Watches for text in composition (UI Events, section 5.7). While one is on, Enter belongs to it.
- * @returns handlers for the form, and whether a composition is on
+ * Detects the composition of an input method editor (UI Events, composition events). During a composition, Enter ends the
+ * composition and must not send the form.
+ * @returns event handlers for the form, and a function that returns whether a composition is in progress
  */
 export function useImeComposition() {
   const composingTarget = useRef<EventTarget | null>(null);
@@ -20,12 +21,12 @@ export function useImeComposition() {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== 'Process') return;
         const { keyCode, isComposing: isKeyOfComposition } = event.nativeEvent;
-        // A button has no composition; a text area takes the line break as it comes.
+        // A button has no composition, and Enter in a text area adds a line break.
         const isInput = event.target instanceof HTMLInputElement;
         if (isInput && (isKeyOfComposition || keyCode === compositionKeyCode)) event.preventDefault();
       },
     };
-    // A control that lost the focus can't be in composition, even if its end was never told.
+    // Losing the focus ends a composition. Not every browser fires `compositionend` then.
     const isComposing = () => composingTarget.current !== null && composingTarget.current === document.activeElement;
     return { handlers, isComposing };
   }, []);

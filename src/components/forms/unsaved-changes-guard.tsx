@@ -6,14 +6,14 @@ import { confirmLeaving, hasUnsavedChanges, unsavedFormsStore } from './unsaved-
 const noForms: readonly never[] = [];
 
 /**
- * Stops a navigation that would lose what was typed, and asks. One for the whole site: a router takes one blocker. The
- * browser asks in its own words before the page goes.
+ * Asks for confirmation before a navigation that would lose unsaved changes. The site has one guard, because the router
+ * supports one blocker. When the page is closed or reloaded, the browser asks.
  */
 export function UnsavedChangesGuard() {
   const forms = useSyncExternalStore(unsavedFormsStore.subscribe, unsavedFormsStore.get, () => noForms);
   const hasForms = forms.length > 0;
   useEffect(() => {
-    // Only while needed: a page that listens is not kept for the way back.
+    // Only with an unsaved form: a page with this listener is excluded from the back/forward cache.
     if (!hasForms) return;
     const confirmUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsavedChanges()) event.preventDefault();
@@ -36,7 +36,7 @@ export function UnsavedChangesGuard() {
     const leaveRequest = modalStore.get();
     return modalStore.subscribe(() => {
       if (modalStore.get() === leaveRequest) return;
-      // The modal closes before its action runs.
+      // The modal closes before it calls `onConfirm`.
       queueMicrotask(() => isLeaving || blocker.reset());
     });
   }, [blocker]);

@@ -1,33 +1,33 @@
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { createStore } from '#src/lib/store.ts';
 
-/** A form whose changes would be lost. */
+/** A form with possibly unsaved changes. */
 export type UnsavedForm = {
-  /** Asked at the moment of leaving: a form that was just sent holds nobody back. */
+  /** Called when the visitor leaves. Returns false for a form that was just sent. */
   hasChanges: () => boolean;
-  /** Whether a draft keeps what was typed. */
+  /** Whether a draft keeps the changes. */
   isKept: boolean;
 };
 
 export const unsavedFormsStore = createStore<readonly UnsavedForm[]>([]);
 
-/** Adds a form with changes. @returns the function that takes it off again */
+/** Adds a form. @returns a function that removes it */
 export function registerUnsavedForm(form: UnsavedForm): () => void {
   unsavedFormsStore.set((forms) => [...forms, form]);
   return () => unsavedFormsStore.set((forms) => forms.filter((other) => other !== form));
 }
 
-const formsWithChanges = () => unsavedFormsStore.get().filter(({ hasChanges: matters }) => matters());
+const formsWithChanges = () => unsavedFormsStore.get().filter(({ hasChanges }) => hasChanges());
 
-/** Whether leaving now would lose something. */
+/** Returns whether a form has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => formsWithChanges().length > 0;
 
 type LeaveOptions = {
-  /** Whether leaving erases the drafts as well, as a logout does. */
+  /** Whether leaving also deletes the drafts, as a logout does. */
   erasesDrafts?: boolean;
 };
 
-/** Asks whether to leave, and what is to be done then. */
+/** Opens a modal that asks whether to leave. @param leave called after a confirmation */
 export function confirmLeaving(leave: () => void, { erasesDrafts = false }: LeaveOptions = {}): void {
   const outcome =
     !erasesDrafts && formsWithChanges().every(({ isKept }) => isKept)
@@ -44,7 +44,7 @@ export function confirmLeaving(leave: () => void, { erasesDrafts = false }: Leav
   });
 }
 
-/** Does what leaves the screen, at once or after the member agreed. */
+/** Leaves the screen, after a confirmation if a form has unsaved changes. @param leave leaves the screen */
 export function leaveAfterConfirmation(leave: () => void, options?: LeaveOptions): void {
   if (hasUnsavedChanges()) confirmLeaving(leave, options);
   else leave();

@@ -3,22 +3,22 @@ import { useFormField } from './use-form-field.ts';
 
 type FormControlledProp = 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'isInvalid' | 'name';
 
-/** What a field of a form takes: its name, and what its widget takes besides. */
+/** The props of a connected field: the name of the field, and the props that the form does not control. */
 export type ConnectedFieldProps<Props> = Omit<Props, FormControlledProp> & {
-  /** The field's name among the form's values. */
+  /** The name of the value in the form. */
   name: string;
-  /** Fields whose rules look at this one. */
+  /** The names of fields whose rules depend on this value. */
   dependentFields?: readonly string[];
 };
 
 /**
- * Makes a form field of a widget: the form knows its value, says what is wrong with it, and leads to it.
- * @param Field takes label, value, onChange, onBlur and errorMessage
+ * Connects a field component to the form that contains it. The form controls its value and its error, and can focus it.
+ * @param Field a component with the props label, value, onChange, onBlur and errorMessage
  */
 export function connectField<Props extends { label: string }>(Field: ComponentType<Props>) {
   return function ConnectedField({ name, dependentFields, ...rest }: ConnectedFieldProps<Props> & { label: string }) {
     const { id, ...field } = useFormField(name, rest.label, dependentFields);
-    // TypeScript can't see that what was taken from Props and what the form gives make Props again.
+    // TypeScript does not see that the rest and the controlled props together are `Props`.
     const props = { ...rest, ...field, name } as unknown as Props;
     return (
       <div id={id} data-field={name}>

@@ -4,7 +4,7 @@ import { connectField } from './connect-field.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<typeof Checkbox>, 'isSelected'> & { value: boolean };
 
-/** A yes or no in a form. */
+/** A checkbox in a form. Its value is a boolean. */
 export const FormCheckbox = connectField(function CheckField({ value, ...props }: CheckFieldProps) {
   return <Checkbox {...props} isSelected={value} />;
 });

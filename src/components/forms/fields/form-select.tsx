@@ -7,7 +7,7 @@ type SelectFieldProps = Omit<ComponentProps<typeof Select<string>>, 'selected' |
   onChange: (key: string) => void;
 };
 
-/** A drop-down in a form; its value is a key, empty where nothing is chosen. */
+/** A select in a form. Its value is the key of the option, or empty without a selection. */
 export const FormSelect = connectField(function SelectField({ value, onChange, ...props }: SelectFieldProps) {
   return <Select {...props} selected={value || null} onSelect={onChange} />;
 });

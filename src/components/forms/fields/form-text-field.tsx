@@ -1,5 +1,5 @@
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { connectField } from './connect-field.tsx';
 
-/** A line of text in a form. */
+/** A text field of one line in a form. */
 export const FormTextField = connectField(TextField);

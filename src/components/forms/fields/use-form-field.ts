@@ -5,7 +5,7 @@ import { runAfterPress } from '#src/components/forms/pointer-press.ts';
 import { announceError, fieldId, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { listErrors } from '#src/lib/forms/form-rules.ts';
 
-/** What a widget takes from the form. */
+/** The props that the form controls. */
 export type FormFieldState = {
   value: unknown;
   onChange: (value: unknown) => void;
@@ -14,10 +14,12 @@ export type FormFieldState = {
 };
 
 /**
- * Ties one field to the form that it stands in.
- * @param name the field's name among the form's values; `entries.0.school` inside of repeated entries
- * @param label for what is announcement of its errors
- * @param dependentFields fields whose rules look at this one; they are checked again once they were filled in
+ * Connects a field to the form that contains it.
+ * @param name the name of the value in the form, such as `entries.e0.school` in a repeated entry
+ * @param label the label in the announcement of errors
+ * @param dependentFields the names of fields whose rules depend on this value; filled-in ones are validated again
+ * @returns the id of the field's element, and the props that the form controls
+ * @throws Error if the form has no value of that name
  */
 export function useFormField(
   name: string,
@@ -60,16 +62,16 @@ export function useFormField(
     onChange: (value) => {
       announceAfterSubmit.current = context.submitCount();
       field.onChange(value);
-      // A server's objection, too, goes as soon as something else is typed.
+      // An error from the server also disappears with the next input.
       if (message) void trigger(name);
       const others = dependentFields.filter((other) => getFieldState(other).isDirty);
       if (others.length > 0) void trigger(others);
     },
     onBlur: () => {
       announceAfterSubmit.current = context.submitCount();
-      // An error that appears moves what is below it; what is being pressed must not move away.
+      // A new error moves the content below it, so it appears after the press of a button there is complete.
       runAfterPress(() => {
-        // A press that took the field away leaves nothing to be checked: the form would get the field back, empty.
+        // Validating a field that the press has removed would add it to the form again, without a value.
         if (!isMounted.current) return;
         field.onBlur();
         if (context.blocksSubmit(name)) void trigger(name);
