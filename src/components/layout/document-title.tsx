@@ -4,34 +4,34 @@ import { createStore } from '#src/lib/store.ts';
 
 type MountedTitle = { id: string; count: number };
 
-/** The titles that are mounted now, in the order in which they came, each with the number of its parts. */
+/** The mounted titles in mount order, each with the number of its parts. */
 const mountedTitles = createStore<readonly MountedTitle[]>([]);
 
-/** The one with the most parts; of several the last to come. Null where none is. */
+/** Returns the id of the title with the most parts, or of the last of them. Returns null without titles. */
 const currentTitleId = (): string | null =>
   mountedTitles.get().reduce<MountedTitle | null>((best, one) => (best && best.count > one.count ? best : one), null)
     ?.id ?? null;
 
-/** The title that the page came with, once another has taken its place. */
+/** Removes the prerendered title if there is another one. */
 function removePrerenderedTitle(): void {
   if (document.head.querySelectorAll('title').length > 1) document.head.querySelector('title[data-first]')?.remove();
 }
 
 /**
- * Writes `document.title`, the most particular part first (WCAG 2.4.2). A document has one title: of several that
- * are mounted the most particular one is shown.
- * @param parts empty for the home page
+ * Renders the title of the document, with the most specific part first (WCAG 2.4.2). If several titles are mounted, the
+ * one with the most parts is shown.
+ * @param parts the parts before the name of the society; empty for the home page
  */
 export function DocumentTitle({ parts }: { parts: readonly string[] }) {
   const id = useId();
   const count = parts.length;
   const currentId = useSyncExternalStore(mountedTitles.subscribe, currentTitleId, () => null);
-  // Before the browser paints: a document is never without its title.
+  // A layout effect runs before the browser paints, so that the document always has a title.
   useLayoutEffect(() => {
     mountedTitles.set((all) => [...all, { id, count }]);
     return () => mountedTitles.set((all) => all.filter((one) => one.id !== id));
   }, [id, count]);
-  // Not before the others are gone: of several in a hydrated page React has taken over the first, and removes it itself.
+  // Only when this title is current: during hydration React adopts the first title and removes it by itself.
   useEffect(() => {
     if (currentId === id) removePrerenderedTitle();
   });

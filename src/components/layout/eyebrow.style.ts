@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
-/** The small line above a title on a dark picture, led by a drop. */
+/** A small line above a title on a dark picture, with a drop before the text. */
 export const eyebrow = css`
   align-items: center;
   display: flex;

@@ -11,7 +11,7 @@ const column = (maxWidth: string) => `
     padding: ${space[6]} ${space[4]} ${space[8]};
   }
 
-  /* The paper has margins of its own. */
+  /* The printer adds margins. */
   @media print {
     max-width: none;
     padding: ${space[5]} 0 0;
@@ -26,5 +26,5 @@ const text = css`
   ${column(layout.text)}
 `;
 
-/** The column by its width: text for reading and forms, content for lists. */
+/** text: for reading and forms. content: for lists. */
 export const widths = { content, text };

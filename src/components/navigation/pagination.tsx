@@ -6,17 +6,17 @@ import { pageWindow } from '#src/lib/page-window.ts';
 import * as style from './pagination.style.ts';
 
 type PaginationProps = {
-  /** What is paged, for the name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
   page: number;
   pageCount: number;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** Passed with each link, so that a page knows where it stands. */
+  /** The navigation state of each link. */
   state?: unknown;
 };
 
-/** First, previous, five page numbers, next and last, as links; the ends that lead nowhere are text. */
+/** Renders links to the first, previous, next and last page and to five page numbers. Steps without a target are no links. */
 export function Pagination({ label, page, pageCount, hrefOf, state }: PaginationProps) {
   if (pageCount <= 1) return null;
   const renderStep = (to: number, name: string, icon: ReactNode) =>

@@ -15,13 +15,13 @@ type FileDropZoneProps = {
 
 const hasFiles = (transfer: DataTransfer) => transfer.types.includes('Files');
 
-/** A folder comes as an empty file without an ending; it is known by its entry alone. */
+/** Returns the files of a transfer without folders. A folder looks like an empty file; only its entry identifies it. */
 function filesInTransfer(transfer: DataTransfer): File[] {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   return items.flatMap((item) => (item.webkitGetAsEntry?.()?.isDirectory ? [] : (item.getAsFile() ?? [])));
 }
 
-/** A file that is dropped beside the zone would replace the page, and all that was typed with it. */
+/** Prevents the browser from opening a file that is dropped outside the zone, which would discard the form. */
 function usePreventFileNavigation() {
   useEffect(() => {
     const preventFileNavigation = (event: globalThis.DragEvent) => {
@@ -37,15 +37,15 @@ function usePreventFileNavigation() {
 }
 
 /**
- * A click anywhere on the area presses the button inside, which opens the browser's picker. The clicks of the button and
- * of the file input, which pass by here as well, have done so already.
+ * Opens the file picker of the browser when the zone is clicked. Clicks on the button and the file input bubble to the
+ * zone, too, and open the picker by themselves.
  */
 function pressButton({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('button, input')) return;
   currentTarget.querySelector('button')?.click();
 }
 
-/** The area that takes files: dropped, pasted while the focus is inside, or chosen with a click or its button. */
+/** Renders the zone for files: by drag and drop, paste while the focus is inside, a click, or the button. */
 export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }: FileDropZoneProps) {
   usePreventFileNavigation();
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -53,7 +53,7 @@ export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }
     if (!isDisabled) onFiles(filesInTransfer(transfer));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside has the same function for the keyboard
     <div
       className={style.drop}
       data-dragged-over={isDraggedOver || undefined}

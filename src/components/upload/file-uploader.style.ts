@@ -41,7 +41,7 @@ export const limits = css`
   font-size: ${size.xs};
 `;
 
-/** Takes no room while it is empty. */
+/** Takes no space while it is empty. */
 export const refusals = css`
   &:empty {
     display: contents;

@@ -9,35 +9,35 @@ import { FileDropZone } from './file-drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import * as style from './file-uploader.style.ts';
 
-/** A file that is on the server. */
+/** A file on the server. */
 export type ExistingFile = {
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   fileName: string;
-  /** In bytes; null where it is not known. */
+  /** The size in bytes, or null if unknown. */
   fileSize: number | null;
   filePk: number;
-  /** Another file can take its place, but it can't be removed. */
+  /** Whether the file can only be replaced, not removed. */
   isFixed?: boolean;
 };
 
 export type FileUploaderProps = CommonFieldProps & {
   value: FileChoice;
   onChange: (choice: FileChoice) => void;
-  /** Sizes and counts, from the contract; a count of 1 makes a new file take the place of the old one. */
+  /** The limits of the contract. With a count of 1, a new file replaces the old one. */
   limits: FileLimits;
   existing?: readonly ExistingFile[] | undefined;
   isDisabled?: boolean | undefined;
-  /** How far the sending is. */
+  /** The state of the upload. */
   upload?: UploadState | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-/** The object of a sentence about a file. The particle follows the word 파일, whatever the name ends with. */
+/** Returns the object of a Korean sentence. The particle follows 파일, because it would depend on the end of the name. */
 const fileAsObject = (name: string | undefined) => (name ? `'${name}' 파일을` : '파일을');
 
-/** Files by drag and drop, by keyboard, by the browser's picker or pasted; each with its size, its progress and a way out. */
+/** Renders a field for files by drag and drop, file picker or paste, with the size, progress and a remove button of each. */
 export function FileUploader(props: FileUploaderProps) {
   const { value, onChange, limits, existing = [], upload, isDisabled = false, onBlur, ...text } = props;
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -49,7 +49,7 @@ export function FileUploader(props: FileUploaderProps) {
   const kept = existing.filter(({ filePk }) => !value.removed.includes(filePk));
   const sentShares = shares(value.added, upload?.sent ?? 0);
 
-  const announceCount = (count: number, what: string) => setAnnouncement(`${what} 첨부 파일 ${count}개.`);
+  const announceCount = (count: number, change: string) => setAnnouncement(`${change} 첨부 파일 ${count}개.`);
   const addGivenFiles = (given: readonly File[]) => {
     const result = addFiles(isSingle ? [] : value.added, given, isSingle ? 0 : kept.length, limits);
     setRefused(result.refused);
@@ -65,7 +65,7 @@ export function FileUploader(props: FileUploaderProps) {
     setRefused([]);
     onChange(choice);
     announceCount(choice.added.length + existing.length - choice.removed.length, `${fileAsObject(name)} 삭제했습니다.`);
-    // The button that had the focus goes with its row.
+    // The removed row contained the focused button.
     group.current?.querySelector('button')?.focus();
   };
 
@@ -138,7 +138,7 @@ const phaseTexts = {
 
 type UploadProgressProps = Pick<FileUploaderProps, 'upload' | 'onCancel' | 'onRetry'> & { files: readonly File[] };
 
-/** Where the sending of the files stands, said by its quarters, with the way to stop it or to try again. */
+/** Renders the progress of the upload in a live region, in steps of 25 %, with a cancel or retry button. */
 function UploadProgress({ upload, files, onCancel, onRetry }: UploadProgressProps) {
   const phase = files.length > 0 ? (upload?.phase ?? 'idle') : 'idle';
   const total = files.reduce((sum, { size }) => sum + size, 0);

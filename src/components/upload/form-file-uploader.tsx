@@ -7,7 +7,7 @@ type FilesFieldProps = Omit<ComponentProps<typeof FileUploader>, 'upload' | 'onC
 
 const idleUpload: UploadState = { phase: 'idle', sent: null };
 
-/** The files of a form: their progress is that of its call, which can be stopped and tried again. */
+/** The files of a form. Their upload is the request of the form, which can be cancelled and retried. */
 export const FormFileUploader = connectField(function FilesField(props: FilesFieldProps) {
   const { upload, cancel, submit } = useSiteFormContext();
   const state = useSyncExternalStore(upload.subscribe, upload.get, () => idleUpload);

@@ -11,7 +11,7 @@ export const bar = css`
 
 export const done = css`
   background: ${color.brand};
-  /* A background is not drawn where the reader has colours of their own. */
+  /* Forced colours remove backgrounds, so the border draws the bar. */
   border-block: 0.3125rem solid ${color.brand};
   display: block;
   height: 100%;

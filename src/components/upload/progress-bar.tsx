@@ -1,6 +1,6 @@
 import * as style from './progress-bar.style.ts';
 
-/** How far something is. @param value 0 to 1, 'unknown' where nobody can tell */
+/** Renders a progress bar. @param value from 0 to 1, or 'unknown' */
 export function ProgressBar({ label, value }: { label: string; value: number | 'unknown' }) {
   const isIndeterminate = value === 'unknown';
   return (

@@ -26,10 +26,10 @@ const items: BoardItem[] = titles.map((title, index) => ({
 const ignorePress = () => undefined;
 
 export function ListsGroup() {
-  const narrow = useAtMost(breakpoint.lists);
+  const isNarrow = useAtMost(breakpoint.lists);
   return (
     <Widget title="게시판 목록" isWide>
-      {!narrow && (
+      {!isNarrow && (
         <Specimen label="넓은 화면">
           <BoardTable caption="견본" items={items} onOpen={ignorePress} />
         </Specimen>

@@ -9,8 +9,8 @@ const tabHref = (tab: string) => `?tab=${encodeURIComponent(tab)}`;
 
 export function NavigationGroup() {
   const [query] = useSearchParams();
-  const asked = query.get('tab');
-  const selected = titles.find((title) => title === asked) ?? '공지사항';
+  const requestedTab = query.get('tab');
+  const selected = titles.find((title) => title === requestedTab) ?? '공지사항';
   const items = titles.map((title) => ({ title, to: tabHref(title) }));
   return (
     <>

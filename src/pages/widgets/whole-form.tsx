@@ -59,7 +59,7 @@ const messages = {
   member_edu_nation: '국가를 선택해 주세요.',
 };
 
-// What is not chosen yet is empty, which the contract does not know: the check says so before anything is sent.
+// The contract has no empty values. The schema rejects them before the form is sent.
 const entry = {
   member_edu_school: '',
   member_edu_specialty: '',
@@ -90,7 +90,7 @@ const genders = [
 
 type WholeFormProps = { isDisabled?: boolean; send?: () => Promise<unknown> };
 
-/** Every field in one form, for the page of widgets and for the tests of forms. */
+/** Renders a form with every field, for the widgets page and the tests of forms. */
 export function WholeForm({ isDisabled = false, send = async () => null }: WholeFormProps) {
   const form = useSiteForm({ schema, messages, initial, mode: 'change', send });
   return (

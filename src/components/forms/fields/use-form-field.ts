@@ -15,7 +15,7 @@ export type FormFieldState = {
 
 /**
  * Connects a field to the form that contains it.
- * @param name the name of the value in the form, such as `entries.e0.school` in a repeated entry
+ * @param name the name of the value in the form, such as `entries.entry-1.school` in a repeated entry
  * @param label the label in the announcement of errors
  * @param dependentFields the names of fields whose rules depend on this value; filled-in ones are validated again
  * @returns the id of the field's element, and the props that the form controls
