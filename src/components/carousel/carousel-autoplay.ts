@@ -26,29 +26,29 @@ export function useAutoplay(
   moves: unknown,
   onTick: () => void,
 ): Autoplay {
-  const still = useStill();
-  const watched = useWatched(region);
-  const [choice, setChoice] = useState<boolean | null>(null);
+  const isReducedMotion = useStill();
+  const isVisible = useWatched(region);
+  const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [hasKeyboardFocus, setKeyboardFocus] = useState(false);
-  const isPlaying = choice ?? !still;
+  const isPlaying = userChoice ?? !isReducedMotion;
   const tick = useEffectEvent(onTick);
 
   // A change of the motion setting overrides an earlier press of the pause button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the setting changes
-  useEffect(() => setChoice(null), [still]);
+  useEffect(() => setUserChoice(null), [isReducedMotion]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the interval
   useEffect(() => {
-    if (!isPlaying || hasKeyboardFocus || !watched) return;
+    if (!isPlaying || hasKeyboardFocus || !isVisible) return;
     const timer = setTimeout(tick, intervalMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, hasKeyboardFocus, watched, intervalMs, moves]);
+  }, [isPlaying, hasKeyboardFocus, isVisible, intervalMs, moves]);
 
   return {
     isPlaying,
     isSilent: isPlaying && !hasKeyboardFocus,
     toggle: () => {
-      setChoice(!isPlaying);
+      setUserChoice(!isPlaying);
       // The focus is on the button now; autoplay starts in spite of it.
       setKeyboardFocus(false);
     },

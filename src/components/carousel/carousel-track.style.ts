@@ -32,7 +32,7 @@ export const window = css`
   touch-action: pan-y;
 `;
 
-export const still = css`
+export const staticList = css`
   ${sizes}
   display: flex;
   flex-wrap: wrap;

@@ -62,7 +62,7 @@ export function CarouselTrack({ label, items, interval }: CarouselTrackProps) {
       {content}
     </li>
   ));
-  if (items.length <= maxVisible) return items.length > 0 && <ul className={style.still}>{row}</ul>;
+  if (items.length <= maxVisible) return items.length > 0 && <ul className={style.staticList}>{row}</ul>;
   return (
     <section ref={region} aria-roledescription="캐러셀" aria-label={label} className={style.region} {...focusHandlers}>
       <div className={style.controls}>

@@ -20,9 +20,9 @@ type DataTableProps<Row> = {
   /** Returns the React key of a row. */
   rowKey: (row: Row) => string | number;
   /**
-   * cards: each row becomes a card on a phone. data: the same, but a table on a phone, too. plain: no ground behind the
-   * column headers. prices: as plain, with emphasised values. board: centred cells, rows highlighted under the pointer.
-   * form: boxes to fill in on paper, without column headers.
+   * cards: a card for each row on a phone. data: a table at all widths. plain: column headers without a background.
+   * prices: plain, with emphasised values. board: centred cells; the row under the pointer is highlighted. form: boxes to
+   * fill in on paper, without column headers.
    */
   variant?: 'cards' | keyof typeof style.variants;
   /** Whether the first cell of each row is its header. */

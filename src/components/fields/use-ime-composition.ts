@@ -1,6 +1,6 @@
 import { type CompositionEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 
-/** The key code in browsers that end a composition before the `keydown` event (UI Events, `keyCode`). */
+/** The `keyCode` of a key that ends a composition. Some browsers end the composition before the `keydown` event (UI Events). */
 const compositionKeyCode = 229;
 
 /**

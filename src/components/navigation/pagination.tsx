@@ -25,7 +25,7 @@ export function Pagination({ label, page, pageCount, hrefOf, state }: Pagination
         {icon}
       </Link>
     ) : (
-      <span className={style.stepOff} aria-hidden>
+      <span className={style.disabledStep} aria-hidden>
         {icon}
       </span>
     );

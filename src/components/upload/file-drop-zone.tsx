@@ -55,7 +55,7 @@ export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside has the same function for the keyboard
     <div
-      className={style.drop}
+      className={style.dropZone}
       data-dragged-over={isDraggedOver || undefined}
       data-disabled={isDisabled || undefined}
       onClick={pressButton}

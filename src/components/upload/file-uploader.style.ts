@@ -6,7 +6,7 @@ export const uploader = css`
   gap: ${space[2]};
 `;
 
-export const drop = css`
+export const dropZone = css`
   align-items: center;
   border: 1.5px dashed ${color.control};
   border-radius: ${radius.md};
@@ -48,7 +48,7 @@ export const refusals = css`
   }
 `;
 
-export const refused = css`
+export const refusedFiles = css`
   color: ${color.danger};
   font-size: ${size.xs};
   list-style: none;

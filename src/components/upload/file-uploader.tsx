@@ -40,29 +40,29 @@ const fileAsObject = (name: string | undefined) => (name ? `'${name}' 파일을`
 /** Renders a field for files by drag and drop, file picker or paste, with the size, progress and a remove button of each. */
 export function FileUploader(props: FileUploaderProps) {
   const { value, onChange, limits, existing = [], upload, isDisabled = false, onBlur, ...text } = props;
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refusedFiles, setRefusedFiles] = useState<readonly Refusal[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const isSingle = limits.count === 1;
   const isSending = upload?.phase === 'sending';
   const isLocked = isDisabled || isSending;
-  const kept = existing.filter(({ filePk }) => !value.removed.includes(filePk));
+  const keptFiles = existing.filter(({ filePk }) => !value.removed.includes(filePk));
   const sentShares = shares(value.added, upload?.sent ?? 0);
 
   const announceCount = (count: number, change: string) => setAnnouncement(`${change} 첨부 파일 ${count}개.`);
   const addGivenFiles = (given: readonly File[]) => {
-    const result = addFiles(isSingle ? [] : value.added, given, isSingle ? 0 : kept.length, limits);
-    setRefused(result.refused);
+    const result = addFiles(isSingle ? [] : value.added, given, isSingle ? 0 : keptFiles.length, limits);
+    setRefusedFiles(result.refused);
     const added = isSingle && result.files.length === 0 ? value.added : result.files;
     if (added.length === value.added.length && added.every((file, index) => file === value.added[index])) return;
     onChange({ ...value, added });
     announceCount(
-      isSingle ? 1 : added.length + kept.length,
+      isSingle ? 1 : added.length + keptFiles.length,
       `${fileAsObject(result.files.at(-1)?.name)} 첨부했습니다.`,
     );
   };
   const removeFile = (choice: FileChoice, name: string) => {
-    setRefused([]);
+    setRefusedFiles([]);
     onChange(choice);
     announceCount(choice.added.length + existing.length - choice.removed.length, `${fileAsObject(name)} 삭제했습니다.`);
     // The removed row contained the focused button.
@@ -81,9 +81,9 @@ export function FileUploader(props: FileUploaderProps) {
             onFiles={addGivenFiles}
           />
           <div role="alert" className={style.refusals}>
-            {refused.length > 0 && (
-              <ul className={style.refused}>
-                {refused.map(({ name, reason }) => (
+            {refusedFiles.length > 0 && (
+              <ul className={style.refusedFiles}>
+                {refusedFiles.map(({ name, reason }) => (
                   <li key={`${name} ${reason}`}>
                     <bdi>{name}</bdi>: {reason}
                   </li>
@@ -91,9 +91,9 @@ export function FileUploader(props: FileUploaderProps) {
               </ul>
             )}
           </div>
-          {kept.length + value.added.length > 0 && (
+          {keptFiles.length + value.added.length > 0 && (
             <ul className={style.list} aria-label={`${text.label} 목록`}>
-              {kept.map(({ fileName, fileSize, filePk, isFixed }) => (
+              {keptFiles.map(({ fileName, fileSize, filePk, isFixed }) => (
                 <FileRow
                   key={filePk}
                   name={fileName}

@@ -9,7 +9,7 @@ export const bar = css`
   overflow: hidden;
 `;
 
-export const done = css`
+export const filledBar = css`
   background: ${color.brand};
   /* Forced colours remove backgrounds, so the border draws the bar. */
   border-block: 0.3125rem solid ${color.brand};

@@ -11,7 +11,7 @@ export function ProgressBar({ label, value }: { label: string; value: number | '
       className={style.bar}
       data-indeterminate={isIndeterminate || undefined}
     >
-      <span className={style.done} style={isIndeterminate ? undefined : { width: `${value * 100}%` }} />
+      <span className={style.filledBar} style={isIndeterminate ? undefined : { width: `${value * 100}%` }} />
     </span>
   );
 }
