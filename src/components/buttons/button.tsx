@@ -3,7 +3,10 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import * as style from './button.style.ts';
 
 type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & {
-  /** solid: the main action of a form or dialog. plain: other actions. quiet: no box. icon: an icon, named by aria-label. */
+  /**
+   * solid: the main action of a form or dialog. plain: other actions. quiet: no box. icon: an icon, which needs an
+   * `aria-label`.
+   */
   variant?: 'solid' | 'plain' | 'quiet' | 'icon';
   className?: string;
 };

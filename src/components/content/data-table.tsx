@@ -21,8 +21,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   /**
    * cards: a card for each row on a phone. data: a table at all widths. plain: column headers without a background.
-   * prices: plain, with emphasised values. board: centred cells; the row under the pointer is highlighted. form: boxes to
-   * fill in on paper, without column headers.
+   * prices: plain, with emphasised values. board: centred cells; the row under the pointer is highlighted. form: boxes
+   * to fill in on paper, without column headers.
    */
   variant?: 'cards' | keyof typeof style.variants;
   /** Whether the first cell of each row is its header. */

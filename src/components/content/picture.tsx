@@ -14,8 +14,9 @@ type PictureProps = {
 };
 
 /**
- * Renders a picture of src/content/pictures.ts in the size and format that the browser prefers. The box has its size and
- * the mean colour of the picture before the file is loaded, so that the layout does not shift and text stays readable.
+ * Renders a picture of src/content/pictures.ts in the size and format that the browser prefers. The box has its size
+ * and the mean colour of the picture before the file is loaded, so that the layout does not shift and text stays
+ * readable.
  */
 export function Picture({ picture, sizes = '100vw', isPriority = false, className = '' }: PictureProps) {
   const { name, alt, colour, width, height, widths, upright } = picture;

@@ -25,8 +25,8 @@ const numberOptions = (numbers: readonly number[], unit: string) =>
 const withoutLeadingZero = (part: string) => (/^\d+$/.test(part) ? String(Number(part)) : part);
 
 /**
- * Renders selects for year, month and day. The list of days depends on the month. A day that the new month does not have
- * is cleared.
+ * Renders selects for year, month and day. The list of days depends on the month. A day that the new month does not
+ * have is cleared.
  */
 export function DateSelects({ value, onChange, years, isBirthDate, isDisabled, onBlur, ...text }: DateSelectsProps) {
   const changePart = (part: Partial<DateParts>) => {

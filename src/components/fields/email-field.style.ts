@@ -18,8 +18,8 @@ export const address = css`
 `;
 
 /**
- * The select of domains, wide enough for a long domain. The wrapper has the width, because React Aria renders a `template`
- * element before the control.
+ * The select of domains, wide enough for a long domain. The wrapper has the width, because React Aria renders a
+ * `template` element before the control.
  */
 export const domains = css`
   && {

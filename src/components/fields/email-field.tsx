@@ -22,8 +22,9 @@ type EmailFieldProps = CommonFieldProps & {
 };
 
 /**
- * Renders an email address as inputs for the local part and the domain, with a select of domains. The input of a selected
- * domain is read-only. A whole address is split if it is pasted or filled in. Typing @ moves the focus to the domain.
+ * Renders an email address as inputs for the local part and the domain, with a select of domains. The input of a
+ * selected domain is read-only. A whole address is split if it is pasted or filled in. Typing @ moves the focus to the
+ * domain.
  */
 export function EmailField({ value, onChange, domains, beside, isDisabled = false, onBlur, ...text }: EmailFieldProps) {
   const { local, domain } = splitEmail(value);

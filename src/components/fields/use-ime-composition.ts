@@ -1,11 +1,14 @@
 import { type CompositionEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 
-/** The `keyCode` of a key that ends a composition. Some browsers end the composition before the `keydown` event (UI Events). */
+/**
+ * The `keyCode` of a key that ends a composition. Some browsers end the composition before the `keydown` event (UI
+ * Events).
+ */
 const compositionKeyCode = 229;
 
 /**
- * Detects the composition of an input method editor (UI Events, composition events). During a composition, Enter ends the
- * composition and must not send the form.
+ * Detects the composition of an input method editor (UI Events, composition events). During a composition, Enter ends
+ * the composition and must not send the form.
  * @returns event handlers for the form, and a function that returns whether a composition is in progress
  */
 export function useImeComposition() {

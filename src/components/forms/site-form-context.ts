@@ -26,8 +26,8 @@ export type DraftControl = {
 };
 
 /**
- * A failed attempt to send the form, for the error summary: its number, and the names of the fields in page order. A field
- * of several values has several names.
+ * A failed attempt to send the form, for the error summary: its number, and the names of the fields in page order. A
+ * field of several values has several names.
  */
 export type SubmitAttempt = { number: number; order: readonly (readonly string[])[] };
 
@@ -52,7 +52,10 @@ export type SiteFormContext = {
   disabledReason: (values: FieldValues) => string | undefined;
   /** Whether the reason is visible, which is the case after an attempt to send the form. */
   isReasonShown: boolean;
-  /** Returns whether the form is disabled until this field is filled in. The field shows an error when the focus leaves it. */
+  /**
+   * Returns whether the form is disabled until this field is filled in. The field shows an error when the focus leaves
+   * it.
+   */
   blocksSubmit: (name: string) => boolean;
   names: Store<FieldNames>;
   upload: Store<UploadState>;

@@ -22,8 +22,8 @@ type SiteFormProps<Values extends FieldValues> = {
 };
 
 /**
- * Renders a form: offered draft, error summary, fields, error of the last attempt, and submit button. Enter during an IME
- * composition does not send the form.
+ * Renders a form: offered draft, error summary, fields, error of the last attempt, and submit button. Enter during an
+ * IME composition does not send the form.
  */
 export function SiteForm<Values extends FieldValues>({
   form,

@@ -21,8 +21,8 @@ function preHydrationValue(control: Element, formValue: unknown): unknown {
 }
 
 /**
- * Copies input from before hydration into the form. A visitor or a password manager can fill in the prerendered controls
- * before React reads them.
+ * Copies input from before hydration into the form. A visitor or a password manager can fill in the prerendered
+ * controls before React reads them.
  * @param form the form element; its controls have the names of the form's values
  */
 export function usePreHydrationInput<Values extends FieldValues>(

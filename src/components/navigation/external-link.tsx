@@ -6,7 +6,9 @@ import { icon } from './external-link.style.ts';
 
 type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** Renders a link that opens a new window, with an icon and a hidden text that announce it (WCAG 3.2.5, technique G201). */
+/**
+ * Renders a link that opens a new window, with an icon and a hidden text that announce it (WCAG 3.2.5, technique G201).
+ */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

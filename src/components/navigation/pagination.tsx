@@ -16,7 +16,10 @@ type PaginationProps = {
   state?: unknown;
 };
 
-/** Renders links to the first, previous, next and last page and to five page numbers. Steps without a target are no links. */
+/**
+ * Renders links to the first, previous, next and last page and to five page numbers. Steps without a target are no
+ * links.
+ */
 export function Pagination({ label, page, pageCount, hrefOf, state }: PaginationProps) {
   if (pageCount <= 1) return null;
   const renderStep = (to: number, name: string, icon: ReactNode) =>

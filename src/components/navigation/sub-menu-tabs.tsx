@@ -12,8 +12,8 @@ type SubMenuTabsProps = {
 };
 
 /**
- * Renders links to the sub-screens of a section in a sticky row. At 900 px or less, a button with the current title opens
- * the list (WAI-ARIA APG, disclosure navigation). A selection, Escape and a click outside close it.
+ * Renders links to the sub-screens of a section in a sticky row. At 900 px or less, a button with the current title
+ * opens the list (WAI-ARIA APG, disclosure navigation). A selection, Escape and a click outside close it.
  */
 export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
   const [isOpen, setOpen] = useState(false);

@@ -37,7 +37,10 @@ export type FileUploaderProps = CommonFieldProps & {
 /** Returns the object of a Korean sentence. The particle follows 파일, because it would depend on the end of the name. */
 const fileAsObject = (name: string | undefined) => (name ? `'${name}' 파일을` : '파일을');
 
-/** Renders a field for files by drag and drop, file picker or paste, with the size, progress and a remove button of each. */
+/**
+ * Renders a field for files by drag and drop, file picker or paste, with the size, progress and a remove button of
+ * each.
+ */
 export function FileUploader(props: FileUploaderProps) {
   const { value, onChange, limits, existing = [], upload, isDisabled = false, onBlur, ...text } = props;
   const [refusedFiles, setRefusedFiles] = useState<readonly Refusal[]>([]);
