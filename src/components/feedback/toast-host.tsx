@@ -42,7 +42,7 @@ function ToastCard({ toast, organisation }: { toast: Toast; organisation: string
     setPaused(true);
     if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
-  const close = () => {
+  const closeAndRestoreFocus = () => {
     closeToast(toast.id);
     restoreFocus(previousFocus.current);
   };
@@ -61,7 +61,7 @@ function ToastCard({ toast, organisation }: { toast: Toast; organisation: string
         {toast.subtitle && <p className={style.subtitle}>{organisation}</p>}
         <p>{toast.message}</p>
       </div>
-      <Button variant="icon" aria-label="알림 닫기" onPress={close}>
+      <Button variant="icon" aria-label="알림 닫기" onPress={closeAndRestoreFocus}>
         <X aria-hidden size={18} />
       </Button>
     </div>

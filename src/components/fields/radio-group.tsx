@@ -1,5 +1,6 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import * as style from './choice.style.ts';
+import { createKeyHandler } from './create-key-handler.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 
 type RadioGroupProps<Key extends string> = CommonFieldProps & {
@@ -17,16 +18,12 @@ type RadioGroupProps<Key extends string> = CommonFieldProps & {
 /** Renders radio buttons (WAI-ARIA APG, radio group). */
 export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
   const { options, onChange, orientation = 'horizontal', label, description, errorMessage, isRequired } = props;
-  const selectOption = (key: string) => {
-    const option = options.find((candidate) => candidate.key === key);
-    if (option) onChange(option.key);
-  };
   return (
     <AriaRadioGroup
       className={style.group}
       // With an unknown value, the Tab key would skip the group.
       value={options.some(({ key }) => key === props.value) ? props.value : null}
-      onChange={selectOption}
+      onChange={createKeyHandler(options, onChange)}
       orientation={orientation}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}

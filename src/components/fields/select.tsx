@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components/Select';
+import { createKeyHandler } from './create-key-handler.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as style from './select.style.ts';
 
@@ -23,15 +24,11 @@ type SelectProps<Key extends string> = CommonFieldProps & {
 /** Renders a select with a list of options (WAI-ARIA APG, listbox). */
 export function Select<Key extends string>(props: SelectProps<Key>) {
   const { label, isLabelHidden, options, selected, onSelect, placeholder = '선택', description, errorMessage } = props;
-  const selectOption = (key: unknown) => {
-    const option = options.find((candidate) => candidate.key === key);
-    if (option) onSelect(option.key);
-  };
   return (
     <AriaSelect
       className={style.select}
       value={options.some(({ key }) => key === selected) ? selected : null}
-      onChange={selectOption}
+      onChange={createKeyHandler(options, onSelect)}
       aria-label={isLabelHidden ? label : undefined}
       placeholder={placeholder}
       validationBehavior="aria"

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { layout, space } from '#src/styles/tokens.ts';
 
-const column = (maxWidth: string) => `
+const columnStyles = (maxWidth: string) => `
   margin-inline: auto;
   max-width: ${maxWidth};
   padding: ${space[7]} ${space[5]} ${space[9]};
@@ -19,11 +19,11 @@ const column = (maxWidth: string) => `
 `;
 
 const content = css`
-  ${column(layout.content)}
+  ${columnStyles(layout.content)}
 `;
 
 const text = css`
-  ${column(layout.text)}
+  ${columnStyles(layout.text)}
 `;
 
 /** text: for reading and forms. content: for lists. */
