@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { mark } from './close-on-wide-header.style.ts';
 import { phoneOnly } from './member-entry.style.ts';
 
 /**
- * Closes an overlay of the phone header when the window or a smaller text size leaves room for the wide header. The button
- * that opened the overlay is then hidden, so the main heading gets the focus (WCAG 2.4.3). Render it in the overlay.
- * @param onClose closes the overlay
+ * Closes the dialog that contains it when the window or the text size leaves room for the wide header. The button that
+ * opened the dialog is hidden there, so the dialog moves the focus to the main heading (WCAG 2.4.3).
+ * @param onClose closes the dialog
  */
 export function CloseOnWideHeader({ onClose }: { onClose: () => void }) {
   const marker = useRef<HTMLSpanElement>(null);
@@ -20,6 +19,5 @@ export function CloseOnWideHeader({ onClose }: { onClose: () => void }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   return <span ref={marker} aria-hidden className={`${phoneOnly} ${mark}`} />;
 }

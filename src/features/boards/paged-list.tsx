@@ -76,13 +76,7 @@ export function PagedList<Data, Row>(props: PagedListProps<Data, Row>) {
         )}
       </div>
       {result && page <= pageCount && (
-        <Pagination
-          label={`${name} 페이지`}
-          page={page}
-          pageCount={pageCount}
-          addressOf={urlOfPage}
-          state={props.state}
-        />
+        <Pagination label={`${name} 페이지`} page={page} pageCount={pageCount} hrefOf={urlOfPage} state={props.state} />
       )}
     </>
   );

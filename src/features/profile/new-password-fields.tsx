@@ -6,14 +6,14 @@ type NewPasswordFieldsProps = {
   name?: 'member_password' | 'member_new_password';
   label?: string;
   /** Puts the star of the fields before their labels. */
-  isStarFirst?: boolean;
+  isMarkFirst?: boolean;
 };
 
 /** A new password and its repetition, in a form. */
 export function NewPasswordFields({
   name = 'member_password',
   label = '비밀번호',
-  isStarFirst = false,
+  isMarkFirst = false,
 }: NewPasswordFieldsProps) {
   return (
     <>
@@ -22,9 +22,9 @@ export function NewPasswordFields({
         label={label}
         placeholder={passwordMessages.hint}
         autoComplete="new-password"
-        alsoChecks={['member_re_password']}
+        dependentFields={['member_re_password']}
         isRequired
-        isStarFirst={isStarFirst}
+        isMarkFirst={isMarkFirst}
       />
       <FormPasswordField
         name="member_re_password"
@@ -32,7 +32,7 @@ export function NewPasswordFields({
         placeholder={passwordMessages.hint}
         autoComplete="new-password"
         isRequired
-        isStarFirst={isStarFirst}
+        isMarkFirst={isMarkFirst}
       />
     </>
   );

@@ -26,7 +26,9 @@ export function QueryView<Data>({ query, notFoundText, children }: QueryViewProp
   if (isPending) return <LoadingPanel />;
   const refetchQuery = () => void query.refetch();
   if (isLoadingError)
-    return <ErrorPanel message={messageOf(error)} waitsUntil={retryAfterOf(error)?.until} onRetry={refetchQuery} />;
+    return (
+      <ErrorPanel message={messageOf(error)} retryDisabledUntil={retryAfterOf(error)?.until} onRetry={refetchQuery} />
+    );
   if (data === undefined) return null;
   return (
     <SectionBoundary onRetry={refetchQuery} dataKey={query.dataUpdatedAt}>
