@@ -1,5 +1,5 @@
+import { requestLog } from './request-log/request-log.ts';
 import { Clock } from './store/clock.ts';
-import { tap } from './tap/tap.ts';
 
 /**
  * Starts what a developer needs around the site, before it fetches anything.
@@ -18,6 +18,6 @@ export async function startDevelopment(api: string | undefined): Promise<() => n
     now = mockNow;
   }
   // After the mock: where there is no service worker, it takes the place of `fetch` as well.
-  tap.start();
+  requestLog.start();
   return now;
 }

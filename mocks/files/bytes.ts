@@ -11,12 +11,12 @@ export const littleEndian = (value: number, size: 2 | 4): number[] =>
 export const bigEndian = (value: number): number[] => littleEndian(value, 4).reverse();
 
 /** One piece after the other. */
-export function join(pieces: ArrayLike<number>[]): Bytes {
+export function concatBytes(pieces: ArrayLike<number>[]): Bytes {
   const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
+    all.set(piece, offset);
+    offset += piece.length;
   }
   return all;
 }
@@ -37,7 +37,7 @@ export function crc32(bytes: ArrayLike<number>): number {
 }
 
 /** Noise that is the same in every run. */
-export function noise(length: number, seed: number): Bytes {
+export function pseudoRandomBytes(length: number, seed: number): Bytes {
   const bytes = new Uint8Array(length);
   let state = seed | 1;
   for (let index = 0; index < length; index += 1) {

@@ -1,4 +1,4 @@
-import type { Handlers } from '#mocks/http/operation.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
 import { account } from './account.ts';
 import { board } from './board.ts';
 import { common } from './common.ts';

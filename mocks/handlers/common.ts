@@ -1,6 +1,6 @@
-import { bytesOf } from '#mocks/files/stored.ts';
-import type { Handlers } from '#mocks/http/operation.ts';
-import { failure } from '#mocks/http/reply.ts';
+import { fileBytes } from '#mocks/files/stored-file.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
+import { failureEnvelope } from '#mocks/http/reply.ts';
 
 /** What every part of the site shares. */
 export const common = {
@@ -8,7 +8,7 @@ export const common = {
     const file = db.files.get(query.file_pk);
     // A personal file is answered as a number that does not exist, so that the answer reveals nothing.
     return file && file.key === undefined
-      ? { name: file.name, bytes: bytesOf(file) }
-      : failure('44', '요청하신 자료를 찾을 수 없습니다.');
+      ? { name: file.name, bytes: fileBytes(file) }
+      : failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
   },
 } satisfies Partial<Handlers>;

@@ -1,14 +1,14 @@
-import type { Handlers } from '#mocks/http/operation.ts';
-import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
+import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf, memberByEmail } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Profile } from '#mocks/store/records.ts';
-import { isProven, sameAddress } from '#mocks/store/sent-codes.ts';
-import { checkBirthday } from '#mocks/store/sign-up.ts';
+import { emailKey, isEmailVerified } from '#mocks/store/sent-codes.ts';
+import { requireValidBirthday } from '#mocks/store/sign-up.ts';
 import type { Login } from '#mocks/store/tokens.ts';
-import { fileRejected, isUnusable, keepPersonalFiles } from '#mocks/store/uploads.ts';
+import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
 
-function change(db: Db, login: Login, part: Partial<Profile>) {
+function saveProfile(db: Db, login: Login, part: Partial<Profile>) {
   db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...part });
   return emptySuccess;
 }
@@ -22,13 +22,13 @@ export const member = {
   },
 
   modifyMemberInfo({ body, login, db }) {
-    checkBirthday(body);
+    requireValidBirthday(body);
     const stored = accountOf(db, login).profile.info.member_email ?? '';
-    if (sameAddress(stored) !== sameAddress(body.member_email)) {
-      if (!isProven(db, body.member_email)) return failure('46', '이메일 인증이 완료되지 않았습니다.');
-      if (memberByEmail(db, body.member_email)) return failure('43', '이미 등록된 이메일입니다.');
+    if (emailKey(stored) !== emailKey(body.member_email)) {
+      if (!isEmailVerified(db, body.member_email)) return failureEnvelope('46', '이메일 인증이 완료되지 않았습니다.');
+      if (memberByEmail(db, body.member_email)) return failureEnvelope('43', '이미 등록된 이메일입니다.');
     }
-    return change(db, login, { info: body });
+    return saveProfile(db, login, { info: body });
   },
 
   getMemberCompanyInfo({ login, db }) {
@@ -37,7 +37,7 @@ export const member = {
   },
 
   modifyMemberCompanyInfo({ body, login, db }) {
-    return change(db, login, { company: body });
+    return saveProfile(db, login, { company: body });
   },
 
   getMemberEduInfo({ login, db }) {
@@ -46,13 +46,13 @@ export const member = {
   },
 
   modifyMemberEduInfo({ body, login, db }) {
-    return change(db, login, { education: body });
+    return saveProfile(db, login, { education: body });
   },
 
   enrollStudentCertificate({ body, login, db }) {
-    if (isUnusable([body.file])) return fileRejected();
+    if (hasEmptyFile([body.file])) return emptyFileFailure();
     const before = db.certificates.get(login.memberPk);
-    const [filePk = 0] = keepPersonalFiles(db, [body.file]);
+    const [filePk = 0] = storePersonalFiles(db, [body.file]);
     db.certificates.put(login.memberPk, { filePk, status: '인증 대기' });
     if (before) db.files.remove(before.filePk);
     return emptySuccess;

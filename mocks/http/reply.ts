@@ -1,6 +1,6 @@
-import { contentDisposition } from '#mocks/files/names.ts';
+import { contentDisposition } from '#mocks/files/file-names.ts';
 import type { components } from '#src/api/generated/schema.ts';
-import type { FileAnswer } from './operation.ts';
+import type { FileResult } from './handler-types.ts';
 
 type Schemas = components['schemas'];
 export type Failure = Schemas['Failure'];
@@ -12,13 +12,13 @@ export type Reply =
   | { status: number; type: string; bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
 
 /** A message is a line for a log; a value that was sent may be far longer. */
-const messageLimit = 300;
+const maxMessageLength = 300;
 
 /** The envelope of a failure. */
-export const failure = (code: ErrorCode, message: string): Failure => ({
+export const failureEnvelope = (code: ErrorCode, message: string): Failure => ({
   success: false,
   data: null,
-  error: { code, message: [...message].slice(0, messageLimit).join('') },
+  error: { code, message: [...message].slice(0, maxMessageLength).join('') },
 });
 
 /** The envelope of a success that has nothing to tell. */
@@ -29,10 +29,10 @@ export const jsonReply = (status: number, json: unknown): Reply => ({ status, ty
 
 /** A failure with a status of its own. */
 export const failureReply = (status: number, code: ErrorCode, message: string): Reply =>
-  jsonReply(status, failure(code, message));
+  jsonReply(status, failureEnvelope(code, message));
 
 /** A file that the browser saves under its name. */
-export const fileReply = (file: FileAnswer, type: string): Reply => ({
+export const fileReply = (file: FileResult, type: string): Reply => ({
   status: 200,
   type,
   bytes: file.bytes,

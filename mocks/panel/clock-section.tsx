@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { World } from './context.ts';
-import { momentOf, seoulField, seoulText } from './seoul-time.ts';
+import type { MockState } from './context.ts';
+import { parseSeoulField, seoulField, seoulText } from './seoul-time.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 const presets = [
   { label: '초록 접수 중', at: '2025-10-20T10:00' },
@@ -11,7 +11,7 @@ const presets = [
 ];
 
 /** The time of the mock's world, each second anew. */
-function Now({ world }: { world: World }) {
+function CurrentTime({ world }: { world: MockState }) {
   const [, setTicks] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000);
@@ -25,13 +25,13 @@ function Now({ world }: { world: World }) {
   );
 }
 
-type MomentFormProps = { field: string; onType: (field: string) => void; onMove: (moment: number) => void };
+type DateTimeFormProps = { field: string; onChange: (field: string) => void; onSubmit: (moment: number) => void };
 
-function MomentForm({ field, onType, onMove }: MomentFormProps) {
+function DateTimeForm({ field, onChange: onType, onSubmit: onMove }: DateTimeFormProps) {
   const [error, setError] = useState('');
   const move = (event: FormEvent) => {
     event.preventDefault();
-    const moment = momentOf(field);
+    const moment = parseSeoulField(field);
     setError(moment === null ? '날짜와 시각을 모두 입력해 주세요.' : '');
     if (moment !== null) onMove(moment);
   };
@@ -56,36 +56,36 @@ function MomentForm({ field, onType, onMove }: MomentFormProps) {
 }
 
 /** The time of the mock and of the page, which is one and runs, and where to move it. */
-export function ClockSection({ world }: { world: World }) {
+export function ClockSection({ world }: { world: MockState }) {
   const [field, setField] = useState(() => seoulField(world.now()));
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const move = (moment: number) => {
-    world.moveTo(moment);
+    world.setTime(moment);
     setField(seoulField(moment));
-    setSaid(`시계를 옮겼습니다: ${seoulText(moment)}`);
+    setMessage(`시계를 옮겼습니다: ${seoulText(moment)}`);
   };
   return (
     <section aria-labelledby="clock-title">
       <h3 id="clock-title">시계 (서울)</h3>
-      <Now world={world} />
+      <CurrentTime world={world} />
       <div className="presets">
         {presets.map(({ label, at }) => (
-          <button key={at} type="button" onClick={() => move(momentOf(at) ?? world.now())}>
+          <button key={at} type="button" onClick={() => move(parseSeoulField(at) ?? world.now())}>
             {label} <span className="small">{at.slice(0, 10)}</span>
           </button>
         ))}
-        <button type="button" onClick={() => move(world.now() - day)}>
+        <button type="button" onClick={() => move(world.now() - dayMs)}>
           하루 전으로
         </button>
-        <button type="button" onClick={() => move(world.now() + day)}>
+        <button type="button" onClick={() => move(world.now() + dayMs)}>
           하루 뒤로
         </button>
         <button type="button" onClick={() => move(Date.now())}>
           실제 지금
         </button>
       </div>
-      <MomentForm field={field} onType={setField} onMove={move} />
-      <output className="said">{said}</output>
+      <DateTimeForm field={field} onChange={setField} onSubmit={move} />
+      <output className="said">{message}</output>
       <p className="small">
         이미 그려진 화면은 새로 고치면 옮긴 시각을 씁니다. 멀리 옮기면 로그인이 만료될 수 있습니다.
       </p>

@@ -3,9 +3,9 @@ import type { SentCode } from '#mocks/store/sent-codes.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
 /** The mock's world, as far as the panel moves it. */
-export type World = {
+export type MockState = {
   now: () => number;
-  moveTo: (now: number) => void;
+  setTime: (now: number) => void;
   /** Forgets every change. */
   reset: () => Promise<void>;
   sentCodes: () => readonly SentCode[];
@@ -21,7 +21,7 @@ export type PanelOptions = {
   memberPk: () => number | null;
   subscribeSession: (listener: () => void) => () => void;
   /** Null when a server or Prism answers: it has no clock that could be moved, and forgets nothing. */
-  world: World | null;
+  mockState: MockState | null;
   reload: () => void;
 };
 

@@ -6,7 +6,9 @@ import type { PanelOptions } from './context.ts';
 type Schemas = components['schemas'];
 
 /** The envelope of a login; what is in it is checked by the session that takes it over. */
-function isEnvelope(answer: unknown): answer is { success: true; data: Schemas['LoginData'] } | Schemas['Failure'] {
+function isLoginEnvelope(
+  answer: unknown,
+): answer is { success: true; data: Schemas['LoginData'] } | Schemas['Failure'] {
   if (typeof answer !== 'object' || answer === null || !('success' in answer)) return false;
   const { success } = answer;
   const part = success === true && 'data' in answer ? answer.data : 'error' in answer ? answer.error : null;
@@ -18,7 +20,7 @@ function isEnvelope(answer: unknown): answer is { success: true; data: Schemas['
  * @returns what the session begins with
  * @throws Error with a Korean text that says why not
  */
-export async function logIn(api: PanelOptions['api'], member: Member): Promise<Schemas['LoginData']> {
+export async function logInMember(api: PanelOptions['api'], member: Member): Promise<Schemas['LoginData']> {
   const { method, path } = operationTable.login;
   const body: Schemas['LoginRequest'] = { member_id: member.id, member_password: member.password };
   const headers = { 'Content-Type': 'application/json', ClientSecret: api.clientSecret };
@@ -26,7 +28,7 @@ export async function logIn(api: PanelOptions['api'], member: Member): Promise<S
     throw new Error('서버에 닿지 못했습니다.');
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!isEnvelope(answer)) throw new Error(`서버의 답이 계약과 다릅니다 (${response.status}).`);
+  if (!isLoginEnvelope(answer)) throw new Error(`서버의 답이 계약과 다릅니다 (${response.status}).`);
   if (!answer.success) throw new Error(`${answer.error.message} (코드 ${answer.error.code})`);
   return answer.data;
 }

@@ -2,19 +2,19 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { CodesTab } from './codes-tab.tsx';
 import { usePanel } from './context.ts';
+import { EnvironmentTab } from './environment-tab.tsx';
+import { usePanelView } from './panel-view.ts';
 import { PersonasTab } from './personas-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { Toggle } from './toggle.tsx';
-import { useKeys } from './use-keys.ts';
-import { useStateSummary } from './use-state-summary.ts';
-import { useView } from './view.ts';
-import { WorldTab } from './world-tab.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
+import { useStateSummary } from './use-request-summary.ts';
 
 /** The tabs; without a world of the mock there is no clock, and no mail was sent. */
 function useTabs(): Tab[] {
-  const { world } = usePanel();
+  const { mockState: world } = usePanel();
   const { scenarios, problems, network } = useStateSummary();
   return [
     {
@@ -28,7 +28,7 @@ function useTabs(): Tab[] {
       name: 'world',
       label: '환경',
       badge: network !== '' && { text: '!', meaning: network },
-      content: <WorldTab />,
+      content: <EnvironmentTab />,
     },
     {
       name: 'requests',
@@ -41,7 +41,7 @@ function useTabs(): Tab[] {
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { world } = usePanel();
+  const { mockState: world } = usePanel();
   const tabs = useTabs();
   return (
     <dialog open className="panel" aria-labelledby="panel-title">
@@ -67,6 +67,6 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
 /** A small button in the corner, or what it opens. */
 export function Panel({ shadow }: { shadow: ShadowRoot }) {
   const toggle = useRef<HTMLButtonElement>(null);
-  const { open, close } = useKeys(shadow, toggle);
-  return useView().open ? <OpenPanel onClose={close} /> : <Toggle ref={toggle} onOpen={open} />;
+  const { open, close } = usePanelKeys(shadow, toggle);
+  return usePanelView().open ? <OpenPanel onClose={close} /> : <Toggle ref={toggle} onOpen={open} />;
 }

@@ -1,17 +1,17 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import type { TapEntry } from '#mocks/tap/tap.ts';
-import { timeOf } from './request-times.ts';
+import type { TapEntry } from '#mocks/request-log/request-log.ts';
+import { endTimeText } from './request-times.ts';
 
-const sides = { request: '요청이 계약과 다름', answer: '응답이 계약과 다름' };
+const problemTitles = { request: '요청이 계약과 다름', answer: '응답이 계약과 다름' };
 
 /** Whether request and answer kept the contract, in words, with a sign of its own for each. */
-function Verdict({ entry: { problem, status } }: { entry: TapEntry }) {
+function ContractResult({ entry: { problem, status } }: { entry: TapEntry }) {
   if (problem) {
     return (
       <div className="verdict" data-tone="danger">
         <TriangleAlert aria-hidden size={16} />
         <div>
-          <strong>{sides[problem.side]}</strong>
+          <strong>{problemTitles[problem.side]}</strong>
           <p>
             <code>{problem.pointer || '/'}</code> {problem.reason}
           </p>
@@ -36,14 +36,14 @@ export function RequestRow({ entry }: { entry: TapEntry }) {
       <p className="line">
         <span className="status">{status ?? '연결 안 됨'}</span>
         <strong>{operation ? <code>{operation}</code> : '계약에 없는 주소'}</strong>
-        <span className="small">{timeOf(entry)}</span>
+        <span className="small">{endTimeText(entry)}</span>
         <span className="small">{ms} ms</span>
       </p>
       <p className="small address">
         {method} {url}
       </p>
       {scenario && <p className="chip">시나리오 {scenario}</p>}
-      <Verdict entry={entry} />
+      <ContractResult entry={entry} />
     </li>
   );
 }

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { tap } from '#mocks/tap/tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { usePanel } from './context.ts';
-import { filterGroups, knownScenarios, matches, type ScenarioRow, scenarioGroups } from './scenario-list.ts';
-import { useTapSettings } from './use-tap.ts';
+import { filterGroups, knownScenarios, matchesSearch, type ScenarioRow, scenarioGroups } from './scenario-list.ts';
+import { useRequestSettings } from './use-request-log.ts';
 
-function choose(id: string, key: string): void {
-  const { [id]: _, ...others } = knownScenarios(tap.settings());
-  tap.set({ scenarios: key ? { ...others, [id]: key } : others });
+function chooseScenario(id: string, key: string): void {
+  const { [id]: _, ...others } = knownScenarios(requestLog.settings());
+  requestLog.set({ scenarios: key ? { ...others, [id]: key } : others });
 }
 
-function Row({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chosen: string }) {
+function ScenarioField({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chosen: string }) {
   const select = useId();
   return (
     <li className="scenario" data-active={chosen !== ''}>
@@ -19,7 +19,7 @@ function Row({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chos
           {summary}
         </span>
       </label>
-      <select id={select} value={chosen} onChange={(event) => choose(id, event.target.value)}>
+      <select id={select} value={chosen} onChange={(event) => chooseScenario(id, event.target.value)}>
         <option value="">평소대로</option>
         {choices.map(({ key, text }) => (
           <option key={key} value={key} lang="en">
@@ -33,14 +33,14 @@ function Row({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chos
 
 /** Every operation of the contract with the answers that it can be made to give. */
 export function ScenariosTab() {
-  const { world } = usePanel();
-  const chosen = knownScenarios(useTapSettings());
+  const { mockState: world } = usePanel();
+  const chosen = knownScenarios(useRequestSettings());
   const [search, setSearch] = useState('');
   const [onlyActive, setOnlyActive] = useState(false);
   const active = Object.keys(chosen).length;
   const groups = filterGroups(
     scenarioGroups(),
-    (row) => matches(row, search.trim()) && (!onlyActive || row.id in chosen),
+    (row) => matchesSearch(row, search.trim()) && (!onlyActive || row.id in chosen),
   );
   return (
     <>
@@ -57,7 +57,7 @@ export function ScenariosTab() {
           사용 중만
         </label>
         <output className="grow">{active}개 사용 중</output>
-        <button type="button" disabled={active === 0} onClick={() => tap.set({ scenarios: {} })}>
+        <button type="button" disabled={active === 0} onClick={() => requestLog.set({ scenarios: {} })}>
           모두 해제
         </button>
       </div>
@@ -68,7 +68,7 @@ export function ScenariosTab() {
           <h3 lang="en">{tag}</h3>
           <ul>
             {rows.map((row) => (
-              <Row key={row.id} row={row} chosen={chosen[row.id] ?? ''} />
+              <ScenarioField key={row.id} row={row} chosen={chosen[row.id] ?? ''} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { show, type TabName, useView } from './view.ts';
+import { type TabName, updateView, usePanelView } from './panel-view.ts';
 
 export type Tab = {
   name: TabName;
@@ -9,10 +9,10 @@ export type Tab = {
 };
 
 /** Which tab a key leads to, from the place of the present one. */
-function target(key: string, at: number, count: number): number | undefined {
+function targetIndex(key: string, selectedIndex: number, count: number): number | undefined {
   const places: Record<string, number> = {
-    ArrowRight: (at + 1) % count,
-    ArrowLeft: (at - 1 + count) % count,
+    ArrowRight: (selectedIndex + 1) % count,
+    ArrowLeft: (selectedIndex - 1 + count) % count,
     Home: 0,
     End: count - 1,
   };
@@ -22,19 +22,19 @@ function target(key: string, at: number, count: number): number | undefined {
 /** Tabs by the pattern of the ARIA Authoring Practices: one is in the tab order, arrow keys choose. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const { tab: wanted } = useView();
+  const { tab: selectedName } = usePanelView();
   const at = Math.max(
     0,
-    tabs.findIndex(({ name }) => name === wanted),
+    tabs.findIndex(({ name }) => name === selectedName),
   );
   const selected = tabs[at];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, at, tabs.length);
+    const next = targetIndex(event.key, at, tabs.length);
     const name = next === undefined ? undefined : tabs[next]?.name;
     if (!name) return;
     event.preventDefault();
-    show({ tab: name });
+    updateView({ tab: name });
     list.current?.querySelector<HTMLElement>(`#tab-${name}`)?.focus();
   };
 
@@ -50,7 +50,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-selected={name === selected?.name}
             aria-controls={name === selected?.name ? 'tab-panel' : undefined}
             tabIndex={name === selected?.name ? 0 : -1}
-            onClick={() => show({ tab: name })}
+            onClick={() => updateView({ tab: name })}
             onKeyDown={onKeyDown}
           >
             {label}

@@ -1,6 +1,6 @@
 import { TriangleAlert, Wrench } from 'lucide-react';
 import type { Ref } from 'react';
-import { useStateSummary } from './use-state-summary.ts';
+import { useStateSummary } from './use-request-summary.ts';
 
 /** The button that opens the panel. It says what is out of the ordinary, so that nothing stays on unnoticed. */
 export function Toggle({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen: () => void }) {

@@ -1,8 +1,14 @@
 /** An address as the postal-code service gives it. All invented. */
-export type Found = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };
+export type PostcodeResult = {
+  zonecode: string;
+  address: string;
+  addressType: 'R' | 'J';
+  bname: string;
+  buildingName: string;
+};
 
 /** What the stand-in knows. */
-const addresses: readonly Found[] = [
+const addresses: readonly PostcodeResult[] = [
   { zonecode: '01234', address: '서울특별시 한빛구 은하로 12', addressType: 'R', bname: '은하동', buildingName: '' },
   {
     zonecode: '01235',
@@ -29,11 +35,11 @@ const addresses: readonly Found[] = [
 ];
 
 /** The addresses that hold every word of a text. */
-export const search = (text: string): Found[] => {
+export const searchAddresses = (text: string): PostcodeResult[] => {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return addresses.filter((found) => {
-    const whole = Object.values(found).join(' ');
+  return addresses.filter((result) => {
+    const whole = Object.values(result).join(' ');
     return words.every((word) => whole.includes(word));
   });
 };

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#mocks/files/stored.ts';
+import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { Abstract } from '#mocks/store/records.ts';
 

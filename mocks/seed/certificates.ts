@@ -1,4 +1,4 @@
-import type { StoredFile } from '#mocks/files/stored.ts';
+import type { StoredFile } from '#mocks/files/stored-file.ts';
 import type { Certificate } from '#mocks/store/records.ts';
 
 /** The student certificates by the number of their member. */

@@ -1,4 +1,4 @@
-import type { FileDraft } from './draft.ts';
+import type { FileDraft } from './post-draft.ts';
 
 type Question = [title: string, date: string, hit: number | null, writer: string, text: string, file?: FileDraft];
 

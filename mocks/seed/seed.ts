@@ -1,17 +1,17 @@
-import { filePath } from '#mocks/files/names.ts';
-import type { StoredFile } from '#mocks/files/stored.ts';
+import { filePath } from '#mocks/files/file-names.ts';
+import type { StoredFile } from '#mocks/files/stored-file.ts';
 import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
 import { abstractFiles, abstracts } from './abstracts.ts';
-import { archive } from './archive.ts';
 import { certificateFiles, certificates } from './certificates.ts';
-import type { Draft, FileDraft } from './draft.ts';
 import { forum } from './forum.ts';
 import { gallery } from './gallery.ts';
 import { guides } from './guides.ts';
 import { members } from './members.ts';
 import { newsletters } from './newsletters.ts';
 import { notices } from './notices.ts';
+import { olderPost } from './older-posts.ts';
 import { payments } from './payments.ts';
+import type { FileDraft, PostDraft } from './post-draft.ts';
 import { profiles } from './profiles.ts';
 import { trends } from './trends.ts';
 
@@ -28,12 +28,12 @@ export type Seed = {
 };
 
 /** How many posts a board begins with. */
-export type Counts = Partial<Record<BoardType, number>>;
+export type PostCounts = Partial<Record<BoardType, number>>;
 
 /** Of a board its posts, the newest first, and the number below its oldest one. */
-type WrittenBoard = { drafts: Draft[]; below: number; place: number };
+type BoardDrafts = { drafts: PostDraft[]; below: number; place: number };
 
-const boardsWritten: Record<BoardType, WrittenBoard> = {
+const boardDrafts: Record<BoardType, BoardDrafts> = {
   notice: { drafts: notices, below: 200, place: 1 },
   newsletter: { drafts: newsletters, below: 312, place: 2 },
   trend: { drafts: trends, below: 400, place: 3 },
@@ -42,7 +42,7 @@ const boardsWritten: Record<BoardType, WrittenBoard> = {
 };
 
 /** The event guides are written in the way of posts too. */
-const written = { ...boardsWritten, guide: { drafts: guides, below: 100, place: 6 } };
+const allDrafts = { ...boardDrafts, guide: { drafts: guides, below: 100, place: 6 } };
 
 /** More files than a post can have, so that the numbers of two posts never meet. */
 const filesPerPost = 20;
@@ -53,21 +53,21 @@ const filesPerBoard = 10_000_000;
  * @param count how many posts; as many as are written when left out
  */
 export function seedPosts(
-  type: keyof typeof written,
-  count = written[type].drafts.length,
+  type: keyof typeof allDrafts,
+  count = allDrafts[type].drafts.length,
 ): { posts: Post[]; files: StoredFile[] } {
-  const { drafts, below, place } = written[type];
+  const { drafts, below, place } = allDrafts[type];
   const files: StoredFile[] = [];
-  const wanted = Array.from({ length: count }, (_, index) => drafts[index] ?? archive(drafts, index));
-  const posts = wanted.map((draft, index) => {
+  const requestedDrafts = Array.from({ length: count }, (_, index) => drafts[index] ?? olderPost(drafts, index));
+  const posts = requestedDrafts.map((draft, index) => {
     const pk = below + count - index;
-    let next = place * filesPerBoard + pk * filesPerPost;
-    const store = ({ name, size, pk: own }: FileDraft) => {
-      const file = { pk: own ?? next++, name, size, title: draft.title };
+    let nextFilePk = place * filesPerBoard + pk * filesPerPost;
+    const addFile = ({ name, size, pk: own }: FileDraft) => {
+      const file = { pk: own ?? nextFilePk++, name, size, title: draft.title };
       files.push(file);
       return file;
     };
-    const image = draft.image && store(draft.image);
+    const image = draft.image && addFile(draft.image);
     const imageUrl = image ? filePath(image) : null;
     const by = draft.by === undefined ? { admin: '사무국' } : draft.by;
     const memberOf = by && 'member' in by ? by : null;
@@ -82,7 +82,7 @@ export function seedPosts(
       memberPk: memberOf?.pk ?? null,
       fixed: draft.fixed === undefined ? ('일반' as const) : draft.fixed,
       imageUrl,
-      filePks: (draft.files ?? []).map((file) => store(file).pk),
+      filePks: (draft.files ?? []).map((file) => addFile(file).pk),
     };
   });
   return { posts, files };
@@ -91,8 +91,8 @@ export function seedPosts(
 const byPk = <Row extends { pk: number }>(rows: Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.pk, row]));
 
-function build(counts: Counts): Seed {
-  const { guide, ...ofBoards } = written;
+function buildSeed(counts: PostCounts): Seed {
+  const { guide, ...ofBoards } = allDrafts;
   const types = Object.keys(ofBoards) as BoardType[];
   const seeded = types.map((type) => [type, seedPosts(type, counts[type])] as const);
   const guideSeed = seedPosts('guide', guide.drafts.length);
@@ -115,11 +115,11 @@ function build(counts: Counts): Seed {
   };
 }
 
-let usual: Seed | undefined;
+let defaultSeed: Seed | undefined;
 
 /** The seed; the usual one is built once and shared by all stores. */
-export function seedOf(counts?: Counts): Seed {
-  if (counts) return build(counts);
-  usual ??= build({});
-  return usual;
+export function seedOf(counts?: PostCounts): Seed {
+  if (counts) return buildSeed(counts);
+  defaultSeed ??= buildSeed({});
+  return defaultSeed;
 }

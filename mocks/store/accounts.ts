@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 import type { Member, Profile } from './records.ts';
-import { sameAddress } from './sent-codes.ts';
+import { emailKey } from './sent-codes.ts';
 import type { Login } from './tokens.ts';
 
 /** A member with what the member's pages show. */
@@ -13,7 +13,7 @@ export function memberById(db: Db, id: string): Member | undefined {
 }
 
 /** Whether somebody has the ID; upper and lower case are the same. */
-export function idIsTaken(db: Db, id: string): boolean {
+export function isIdTaken(db: Db, id: string): boolean {
   for (const member of db.members.rows()) if (member.id.toLowerCase() === id.toLowerCase()) return true;
   return false;
 }
@@ -22,7 +22,7 @@ export function idIsTaken(db: Db, id: string): boolean {
 export function memberByEmail(db: Db, email: string): Member | undefined {
   for (const member of db.members.rows()) {
     const own = db.profiles.get(member.pk)?.info.member_email;
-    if (own && sameAddress(own) === sameAddress(email)) return member;
+    if (own && emailKey(own) === emailKey(email)) return member;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Post, SearchCategory } from './records.ts';
 import { Table } from './table.ts';
 
 /** The orders of a board: the list with the pinned posts first, and the plain order of dates. Newest first, both. */
-type Order = { listed: Post[]; dated: Post[]; place: Map<number, number> };
+type BoardOrder = { listed: Post[]; dated: Post[]; positions: Map<number, number> };
 
 const newestFirst = (a: Post, b: Post) => {
   const [first, second] = [a.date ?? '', b.date ?? ''];
@@ -10,51 +10,51 @@ const newestFirst = (a: Post, b: Post) => {
   return first < second ? 1 : -1;
 };
 
-function orderOf(posts: Iterable<Post>): Order {
+function boardOrderOf(posts: Iterable<Post>): BoardOrder {
   const dated = [...posts].sort(newestFirst);
   const pinned = (post: Post) => post.fixed === '중요';
   return {
     dated,
     listed: [...dated.filter(pinned), ...dated.filter((post) => !pinned(post))],
-    place: new Map(dated.map((post, index) => [post.pk, index])),
+    positions: new Map(dated.map((post, index) => [post.pk, index])),
   };
 }
 
-const seedOrders = new WeakMap<ReadonlyMap<number, Post>, Order>();
+const seedOrders = new WeakMap<ReadonlyMap<number, Post>, BoardOrder>();
 
 /** The order of an unchanged seed is the same in every store, so it is found once. */
-function seedOrder(seed: ReadonlyMap<number, Post>): Order {
-  const known = seedOrders.get(seed) ?? orderOf(seed.values());
+function cachedSeedOrder(seed: ReadonlyMap<number, Post>): BoardOrder {
+  const known = seedOrders.get(seed) ?? boardOrderOf(seed.values());
   seedOrders.set(seed, known);
   return known;
 }
 
-const block = /<\/?(?:p|div|h[1-6]|ul|ol|li|table|t[rdh]|thead|tbody|br|hr|blockquote)\b[^>]*>/gi;
+const blockTag = /<\/?(?:p|div|h[1-6]|ul|ol|li|table|t[rdh]|thead|tbody|br|hr|blockquote)\b[^>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 /** What a member typed is text; a content that begins with a tag is HTML (contract: `ForumPost`). */
 const isHtml = (content: string) => /^\s*<[a-z]/i.test(content);
 
 const plainText = (html: string) =>
   html
-    .replace(block, ' ')
+    .replace(blockTag, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 
-const comparable = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const searchTexts = new WeakMap<Post, Record<'title' | 'content', string>>();
 
-function searchText(post: Post) {
+function searchTextOf(post: Post) {
   const known = searchTexts.get(post) ?? {
-    title: comparable(post.title),
-    content: comparable(isHtml(post.content) ? plainText(post.content) : post.content),
+    title: normalizeText(post.title),
+    content: normalizeText(isHtml(post.content) ? plainText(post.content) : post.content),
   };
   searchTexts.set(post, known);
   return known;
 }
 
-function matches(post: Post, words: string, category: SearchCategory): boolean {
-  const { title, content } = searchText(post);
+function postMatches(post: Post, words: string, category: SearchCategory): boolean {
+  const { title, content } = searchTextOf(post);
   if (category !== 'content' && title.includes(words)) return true;
   return category !== 'title' && content.includes(words);
 }
@@ -65,7 +65,7 @@ export class Board {
   /** Apart from the posts, so that reading one does not change the order of the board. */
   readonly hits = new Table<number, { hit: number }>();
   readonly #seed: ReadonlyMap<number, Post>;
-  #order: { version: number; order: Order } | null = null;
+  #order: { version: number; order: BoardOrder } | null = null;
 
   constructor(seed: ReadonlyMap<number, Post>) {
     this.#seed = seed;
@@ -77,19 +77,19 @@ export class Board {
     posts: Post[];
     count: number;
   } {
-    const words = comparable(query.search ?? '');
+    const words = normalizeText(query.search ?? '');
     const { listed } = this.#currentOrder();
-    const found = words ? listed.filter((post) => matches(post, words, query.search_category)) : listed;
+    const found = words ? listed.filter((post) => postMatches(post, words, query.search_category)) : listed;
     const start = (query.page - 1) * query.row;
     return { posts: found.slice(start, start + query.row), count: found.length };
   }
 
   /** The posts before and after one in the order of dates; null at the ends. */
   neighbours(pk: number): { older: number | null; newer: number | null } {
-    const { dated, place } = this.#currentOrder();
-    const at = place.get(pk);
-    if (at === undefined) return { older: null, newer: null };
-    return { older: dated[at + 1]?.pk ?? null, newer: dated[at - 1]?.pk ?? null };
+    const { dated, positions: place } = this.#currentOrder();
+    const position = place.get(pk);
+    if (position === undefined) return { older: null, newer: null };
+    return { older: dated[position + 1]?.pk ?? null, newer: dated[position - 1]?.pk ?? null };
   }
 
   hitOf(post: Post): number | null {
@@ -101,10 +101,10 @@ export class Board {
     this.hits.put(post.pk, { hit: Math.min((this.hitOf(post) ?? 0) + 1, 2 ** 31 - 1) });
   }
 
-  #currentOrder(): Order {
+  #currentOrder(): BoardOrder {
     const { version } = this.posts;
-    if (version === 0) return seedOrder(this.#seed);
-    if (this.#order?.version !== version) this.#order = { version, order: orderOf(this.posts.rows()) };
+    if (version === 0) return cachedSeedOrder(this.#seed);
+    if (this.#order?.version !== version) this.#order = { version, order: boardOrderOf(this.posts.rows()) };
     return this.#order.order;
   }
 }

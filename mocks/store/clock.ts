@@ -1,12 +1,12 @@
 /** When the mock's world begins: between the opening and the end of the pre-registration. */
-export const worldStart = Date.parse('2025-11-05T10:00:00+09:00');
+export const mockStart = Date.parse('2025-11-05T10:00:00+09:00');
 
 /** The day in Seoul at a moment, YYYY-MM-DD. Seoul is nine hours ahead of UTC and keeps no summer time. */
 export const seoulDay = (moment: number): string => new Date(moment + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** The time in the mock's world. It runs with real time, from `worldStart`, and can be moved. */
 export class Clock {
-  #shift = worldStart - Date.now();
+  #shift = mockStart - Date.now();
 
   /** Milliseconds since 1970, as `Date.now()` has them. */
   now(): number {

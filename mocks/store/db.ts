@@ -1,8 +1,8 @@
-import type { StoredFile } from '#mocks/files/stored.ts';
+import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { type Seed, seedOf } from '#mocks/seed/seed.ts';
 import { Board } from './board.ts';
 import { Clock } from './clock.ts';
-import { Numbers } from './numbers.ts';
+import { Numbers } from './record-numbers.ts';
 import type {
   Abstract,
   BoardType,
@@ -21,10 +21,10 @@ import { Table } from './table.ts';
 import { type MemberLogins, Tokens } from './tokens.ts';
 
 /** A row that was put into a table, or taken out of it when null; plain data that can be saved and sent. */
-export type Change = { table: string; key: string | number; row: object | null };
+export type RowChange = { table: string; key: string | number; row: object | null };
 
 /** What all tables have in common for saving. */
-type Saved = {
+type PersistedTable = {
   apply(key: string | number, row: object | null): void;
   watch(listener: (key: string | number, row: object | null) => void): void;
 };
@@ -50,7 +50,7 @@ export class Db {
   readonly cardPayments = new Table<string, CardPayment>();
   readonly tokens: Tokens;
   readonly numbers: Numbers;
-  readonly #tables: Map<string, Saved>;
+  readonly #tables: Map<string, PersistedTable>;
 
   constructor(seed: Seed = seedOf()) {
     this.members = new Table(seed.members);
@@ -71,7 +71,7 @@ export class Db {
     this.tokens = new Tokens(logins, this.clock);
     const numbers = new Table<string, { last: number }>();
     this.numbers = new Numbers(numbers);
-    this.#tables = new Map<string, Saved>([
+    this.#tables = new Map<string, PersistedTable>([
       ['members', this.members],
       ['profiles', this.profiles],
       ['certificates', this.certificates],
@@ -86,7 +86,7 @@ export class Db {
       ['payments', this.payments],
       ['transfers', this.transfers],
       ['cardPayments', this.cardPayments],
-      ...Object.entries({ ...this.boards, guide: this.guides }).flatMap(([type, board]): [string, Saved][] => [
+      ...Object.entries({ ...this.boards, guide: this.guides }).flatMap(([type, board]): [string, PersistedTable][] => [
         [`${type}.posts`, board.posts],
         [`${type}.hits`, board.hits],
       ]),
@@ -94,12 +94,12 @@ export class Db {
   }
 
   /** Takes over changes that were made in another copy of this store. A table that is gone by now is passed over. */
-  apply(changes: Change[]): void {
+  apply(changes: RowChange[]): void {
     for (const { table, key, row } of changes) this.#tables.get(table)?.apply(key, row);
   }
 
   /** Has every change from now on told to the listener. */
-  watch(listener: (change: Change) => void): void {
+  watch(listener: (change: RowChange) => void): void {
     for (const [name, table] of this.#tables) table.watch((key, row) => listener({ table: name, key, row }));
   }
 }

@@ -18,5 +18,5 @@ export function feeOf(type: Order['memberType'] | null, goods: Order['goodsType'
 }
 
 /** What can be paid for today: the fee of the current year in Seoul, or the current event. */
-export const goodsToday = (clock: Clock, goods: Order['goodsType']): string =>
+export const currentGoodsName = (clock: Clock, goods: Order['goodsType']): string =>
   goods === '연회비' ? `${clock.today().slice(0, 4)}년도 연회비` : currentEvent;

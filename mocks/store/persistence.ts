@@ -1,11 +1,11 @@
 import { clear, createStore, entries, set, setMany } from 'idb-keyval';
-import { fingerprint } from '#mocks/seed/fingerprint.ts';
-import { type Change, Db } from './db.ts';
+import { seedFingerprint } from '#mocks/seed/fingerprint.ts';
+import { Db, type RowChange } from './db.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Meta = { seed: string; now: number };
 /** What one tab tells the others, so that a login in one holds in all. */
-type Message = { changes: Change[]; now: number } | 'reset';
+type Message = { changes: RowChange[]; now: number } | 'reset';
 
 const metaKey = 'meta';
 const channelName = 'mock-store';
@@ -17,7 +17,7 @@ const isMeta = (value: unknown): value is Meta =>
 export class Persistence {
   readonly #store: Store;
   readonly #channel = new BroadcastChannel(channelName);
-  #pending: Change[] = [];
+  #pending: RowChange[] = [];
   #db = new Db();
 
   private constructor(store: Store) {
@@ -26,25 +26,25 @@ export class Persistence {
 
   /**
    * Opens what is kept.
-   * @param use gets the store that answers from now on, at once and after each reset
+   * @param onStore gets the store that answers from now on, at once and after each reset
    */
-  static async open(use: (db: Db) => void): Promise<Persistence> {
-    const kept = new Persistence(createStore('hanbit-mock', 'changes'));
+  static async open(onStore: (db: Db) => void): Promise<Persistence> {
+    const persistence = new Persistence(createStore('hanbit-mock', 'changes'));
     const db = new Db();
-    const rows = await entries<IDBValidKey, unknown>(kept.#store);
+    const rows = await entries<IDBValidKey, unknown>(persistence.#store);
     const meta = rows.find(([key]) => key === metaKey)?.[1];
-    if (isMeta(meta) && meta.seed === fingerprint()) {
+    if (isMeta(meta) && meta.seed === seedFingerprint()) {
       db.clock.set(meta.now);
-      db.apply(rows.flatMap(([key, row]) => (Array.isArray(key) ? [changeOf(key, row)] : [])));
+      db.apply(rows.flatMap(([key, row]) => (Array.isArray(key) ? [toRowChange(key, row)] : [])));
     } else {
-      await clear(kept.#store);
+      await clear(persistence.#store);
     }
-    kept.#follow(db, use);
-    kept.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data === 'reset') kept.#follow(new Db(), use);
-      else kept.#takeOver(data);
+    persistence.#follow(db, onStore);
+    persistence.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data === 'reset') persistence.#follow(new Db(), onStore);
+      else persistence.#takeOver(data);
     };
-    return kept;
+    return persistence;
   }
 
   /** Writes what was changed since the last time, and tells the other tabs. */
@@ -57,7 +57,7 @@ export class Persistence {
     await setMany(
       [
         ...changes.map(({ table, key, row }): [IDBValidKey, unknown] => [[table, key], row]),
-        [metaKey, { seed: fingerprint(), now } satisfies Meta],
+        [metaKey, { seed: seedFingerprint(), now } satisfies Meta],
       ],
       this.#store,
     );
@@ -65,7 +65,7 @@ export class Persistence {
 
   /** Keeps the time, so that the clock does not jump back on a reload. */
   async saveClock(): Promise<void> {
-    await set(metaKey, { seed: fingerprint(), now: this.#db.clock.now() } satisfies Meta, this.#store);
+    await set(metaKey, { seed: seedFingerprint(), now: this.#db.clock.now() } satisfies Meta, this.#store);
   }
 
   /** Forgets everything, here and in the other tabs. */
@@ -89,7 +89,7 @@ export class Persistence {
 }
 
 /** What is read back was written by `save`, under the key of table and row. */
-const changeOf = (key: IDBValidKey[], row: unknown): Change => ({
+const toRowChange = (key: IDBValidKey[], row: unknown): RowChange => ({
   table: String(key[0]),
   key: typeof key[1] === 'number' ? key[1] : String(key[1]),
   row: typeof row === 'object' ? row : null,

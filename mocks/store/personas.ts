@@ -7,7 +7,7 @@ export type Persona = {
   id: string;
   label: string;
   /** What the seed must say of the member, on the first day of the mock's world, for the label to be true. */
-  needs: string;
+  requirement: string;
 };
 
 /** A persona whom the seed knows. */
@@ -18,27 +18,31 @@ export const personas: readonly Persona[] = [
   {
     id: 'hanbit01',
     label: '일반회원 · 올해 연회비 납부',
-    needs: 'A general member with a payment of this year’s fee.',
+    requirement: 'A general member with a payment of this year’s fee.',
   },
   {
     id: 'hanbit05',
     label: '일반회원 · 연회비 체납',
-    needs: 'A general member whose last fee is over three years old.',
+    requirement: 'A general member whose last fee is over three years old.',
   },
   {
     id: 'hanbit06',
     label: '일반회원 · 학생 인증 대기',
-    needs: 'A student certificate that waits for the secretariat.',
+    requirement: 'A student certificate that waits for the secretariat.',
   },
   {
     id: 'hanbit02',
     label: '학생회원 · 올해 연회비 납부',
-    needs: 'A student member with a payment of this year’s fee.',
+    requirement: 'A student member with a payment of this year’s fee.',
   },
-  { id: 'hanbit07', label: '학생회원 · 올해 연회비 미납', needs: 'A student member without a payment of this year.' },
-  { id: 'hanbit03', label: '특별회원', needs: 'A special member.' },
-  { id: 'hanbit04', label: '명예회원', needs: 'An honorary member.' },
-  { id: 'da.on', label: '이전 사이트 회원', needs: 'An ID of another form and a profile with gaps.' },
+  {
+    id: 'hanbit07',
+    label: '학생회원 · 올해 연회비 미납',
+    requirement: 'A student member without a payment of this year.',
+  },
+  { id: 'hanbit03', label: '특별회원', requirement: 'A special member.' },
+  { id: 'hanbit04', label: '명예회원', requirement: 'An honorary member.' },
+  { id: 'da.on', label: '이전 사이트 회원', requirement: 'An ID of another form and a profile with gaps.' },
 ];
 
 /** The personas whom the seed has, with what they log in with. */

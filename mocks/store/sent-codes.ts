@@ -3,16 +3,16 @@ import type { Db } from './db.ts';
 /** A verification code that the mock 'sent' to an e-mail address, and when, in its own time. */
 export type SentCode = { email: string; code: string; at: number };
 
-const codeLife = 10 * 60_000;
+const codeLifetimeMs = 10 * 60_000;
 /** How long it is remembered that an address was proven. */
-const proofLife = 30 * 60_000;
-const wrongAllowed = 5;
+const proofLifetimeMs = 30 * 60_000;
+const maxWrongCodes = 5;
 
 /** Where mail goes: nowhere, unless the surroundings take it. Nobody is ever sent any. */
-export const outbox = { deliver: (_mail: SentCode): void => {} };
+export const mailHooks = { onCodeSent: (_mail: SentCode): void => {} };
 
 /** Addresses that differ in capitals alone reach one person. */
-export const sameAddress = (email: string): string => email.toLowerCase();
+export const emailKey = (email: string): string => email.toLowerCase();
 
 /** Six digits, each as likely as the others. */
 function newCode(): string {
@@ -22,20 +22,20 @@ function newCode(): string {
 
 /** Sends a code, which takes the place of the one before it; an address that is proven stays so. */
 export function sendCode(db: Db, email: string): void {
-  const key = sameAddress(email);
+  const key = emailKey(email);
   const verifiedAt = db.emailProofs.get(key)?.verifiedAt ?? null;
   const mail = { email, code: newCode(), at: db.clock.now() };
   db.emailProofs.put(key, { email, code: mail.code, sentAt: mail.at, wrong: 0, verifiedAt });
-  outbox.deliver(mail);
+  mailHooks.onCodeSent(mail);
 }
 
 /** Tries a code: a wrong one is counted, and too many in a row kill the code. */
-export function tryCode(db: Db, email: string, code: string): 'verified' | 'wrong' | 'expired' | 'notSent' {
-  const key = sameAddress(email);
+export function verifyCode(db: Db, email: string, code: string): 'verified' | 'wrong' | 'expired' | 'notSent' {
+  const key = emailKey(email);
   const proof = db.emailProofs.get(key);
   if (!proof) return 'notSent';
   const now = db.clock.now();
-  if (now - proof.sentAt >= codeLife || proof.wrong >= wrongAllowed) return 'expired';
+  if (now - proof.sentAt >= codeLifetimeMs || proof.wrong >= maxWrongCodes) return 'expired';
   if (code !== proof.code) {
     db.emailProofs.put(key, { ...proof, wrong: proof.wrong + 1 });
     return 'wrong';
@@ -45,9 +45,9 @@ export function tryCode(db: Db, email: string, code: string): 'verified' | 'wron
 }
 
 /** Whether the address was proven not too long ago. */
-export function isProven(db: Db, email: string): boolean {
-  const at = db.emailProofs.get(sameAddress(email))?.verifiedAt ?? null;
-  return at !== null && db.clock.now() - at < proofLife;
+export function isEmailVerified(db: Db, email: string): boolean {
+  const at = db.emailProofs.get(emailKey(email))?.verifiedAt ?? null;
+  return at !== null && db.clock.now() - at < proofLifetimeMs;
 }
 
 /** The codes that were sent, the newest first; of each address the last one. */

@@ -1,5 +1,5 @@
 import { bodyProblem } from '#mocks/http/contract.ts';
-import { badRequest } from '#mocks/http/refusal.ts';
+import { badRequest } from '#mocks/http/rejected-request.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import type { Db } from './db.ts';
 import type { Profile } from './records.ts';
@@ -11,7 +11,7 @@ type Birthday = Pick<
 >;
 
 /** Refuses a day that its month does not have; a schema can't. */
-export function checkBirthday({ member_birth_year, member_birth_month, member_birth_date }: Birthday): void {
+export function requireValidBirthday({ member_birth_year, member_birth_month, member_birth_date }: Birthday): void {
   const [year, month, day] = [member_birth_year, member_birth_month, member_birth_date].map(Number);
   // Day 0 of the next month is the last of this one.
   const last = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
@@ -19,7 +19,7 @@ export function checkBirthday({ member_birth_year, member_birth_month, member_bi
 }
 
 /** The records of the text in which sign-up sends them, refused where the profile would refuse them. */
-export function educationOf(text: string): Profile['education'] {
+export function parseEducation(text: string): Profile['education'] {
   const records = text.split('♫').map((entry) => {
     const [school = '', specialty = '', degree = '', year = '', nation = ''] = entry.split('♩');
     return {
@@ -36,7 +36,7 @@ export function educationOf(text: string): Profile['education'] {
 }
 
 /** The profile that a sign-up makes. */
-function profileOf(sent: Schemas['SignupRequest'], education: Profile['education']): Profile {
+function profileFromSignUp(sent: Schemas['SignupRequest'], education: Profile['education']): Profile {
   return {
     info: {
       member_en_name: sent.member_en_name,
@@ -68,5 +68,5 @@ export function addMember(db: Db, sent: Schemas['SignupRequest'], education: Pro
   const pk = db.numbers.next('members');
   const { member_id: id, member_password: password, member_name: name } = sent;
   db.members.put(pk, { pk, id, password, name, type: '일반회원' });
-  db.profiles.put(pk, profileOf(sent, education));
+  db.profiles.put(pk, profileFromSignUp(sent, education));
 }

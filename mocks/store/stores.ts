@@ -1,25 +1,25 @@
 import { Db } from './db.ts';
 
 /** More visitors than any run of tests has at a time. */
-const storesKept = 200;
-const sessionName = 'mock-session';
-const timeName = 'mock-time';
+const maxStores = 200;
+const sessionCookie = 'mock-session';
+const timeCookie = 'mock-time';
 
 const stores = new Map<string, Db>();
 /** What a cookie last asked the clock of a store to be. */
-const askedTimes = new WeakMap<Db, string>();
+const appliedTimes = new WeakMap<Db, string>();
 
-function cookie(request: Request, wanted: string): string | undefined {
+function readCookie(request: Request, cookieName: string): string | undefined {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value] = part.split('=', 2);
-    if (name?.trim() === wanted && value) return value.trim();
+    if (name?.trim() === cookieName && value) return value.trim();
   }
   return undefined;
 }
 
 /** Which store a request is for: by cookie, else by header, else the common one. */
-export const sessionOf = (request: Request): string =>
-  cookie(request, sessionName) ?? request.headers.get('X-Mock-Session') ?? 'default';
+export const sessionIdOf = (request: Request): string =>
+  readCookie(request, sessionCookie) ?? request.headers.get('X-Mock-Session') ?? 'default';
 
 /** The store of a session, as seeded when it is new. The one that was not used for longest makes room. */
 export function storeOf(session: string): Db {
@@ -27,7 +27,7 @@ export function storeOf(session: string): Db {
   // A map keeps the order of entry: putting it in again makes this the youngest.
   stores.delete(session);
   stores.set(session, store);
-  if (stores.size > storesKept) {
+  if (stores.size > maxStores) {
     const [oldest] = stores.keys();
     if (oldest !== undefined) stores.delete(oldest);
   }
@@ -39,11 +39,11 @@ export function storeOf(session: string): Db {
  * can begin before a deadline or after it; from there it runs on.
  */
 export function storeFor(request: Request): Db {
-  const store = storeOf(sessionOf(request));
-  const time = cookie(request, timeName);
+  const store = storeOf(sessionIdOf(request));
+  const time = readCookie(request, timeCookie);
   const moment = Date.parse(time ?? '');
-  if (time && !Number.isNaN(moment) && askedTimes.get(store) !== time) {
-    askedTimes.set(store, time);
+  if (time && !Number.isNaN(moment) && appliedTimes.get(store) !== time) {
+    appliedTimes.set(store, time);
     store.clock.set(moment);
   }
   return store;

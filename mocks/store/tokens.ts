@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { Table } from './table.ts';
 
-const accessLife = 30 * 60_000;
-const refreshLife = 14 * 24 * 3_600_000;
+const accessLifetimeMs = 30 * 60_000;
+const refreshLifetimeMs = 14 * 24 * 3_600_000;
 /** A test that logs in without end must not fill the memory. */
-const loginsKept = 20;
+const maxLoginsPerMember = 20;
 
 /** One login of one member: a refresh token and the access tokens that came with it. */
 export type Login = {
@@ -17,7 +17,7 @@ export type Login = {
 /** The logins of a member, the newest last. */
 export type MemberLogins = { logins: Login[] };
 
-type Found<What extends string> = { login: Login } | { refused: What };
+type LoginLookup<What extends string> = { login: Login } | { refused: What };
 
 /** Opaque to the site; the tail tells the mock, and whoever reads a log, whose it is. */
 function newToken(kind: 'at' | 'rt', memberPk: number): string {
@@ -41,17 +41,17 @@ export class Tokens {
     const now = this.#clock.now();
     const accessToken = newToken('at', memberPk);
     const refreshToken = newToken('rt', memberPk);
-    const access = [{ token: accessToken, until: now + accessLife }];
-    const login = { memberPk, refreshToken, refreshUntil: now + refreshLife, access };
-    const logins = [...this.#loginsOf(memberPk), login].slice(-loginsKept);
+    const access = [{ token: accessToken, until: now + accessLifetimeMs }];
+    const login = { memberPk, refreshToken, refreshUntil: now + refreshLifetimeMs, access };
+    const logins = [...this.#loginsOf(memberPk), login].slice(-maxLoginsPerMember);
     this.#table.put(memberPk, { logins });
     return { accessToken, refreshToken };
   }
 
   /** Whose the access token is, or why it is refused: nothing mends it once the session itself is over. */
-  byAccess(token: string): Found<'unknown' | 'expired' | 'over'> {
+  byAccess(token: string): LoginLookup<'unknown' | 'expired' | 'over'> {
     const now = this.#clock.now();
-    for (const login of this.#loginsOf(ownerOf(token))) {
+    for (const login of this.#loginsOf(memberPkOf(token))) {
       const access = login.access.find((entry) => entry.token === token);
       if (!access) continue;
       if (access.until > now) return { login };
@@ -62,14 +62,17 @@ export class Tokens {
 
   /** A new access token for a refresh token, or why there is none. */
   refresh(refreshToken: string): { accessToken: string } | { refused: 'unknown' | 'expired' } {
-    const memberPk = ownerOf(refreshToken);
+    const memberPk = memberPkOf(refreshToken);
     const login = this.#loginsOf(memberPk).find((entry) => entry.refreshToken === refreshToken);
     if (!login) return { refused: 'unknown' };
     const now = this.#clock.now();
     if (login.refreshUntil <= now) return { refused: 'expired' };
     const accessToken = newToken('at', memberPk);
     // The last one is kept even when its time is over: it must answer 'expired', not 'unknown'.
-    const access = [...login.access.slice(-loginsKept + 1), { token: accessToken, until: now + accessLife }];
+    const access = [
+      ...login.access.slice(-maxLoginsPerMember + 1),
+      { token: accessToken, until: now + accessLifetimeMs },
+    ];
     this.#replace(login, { ...login, access });
     return { accessToken };
   }
@@ -94,4 +97,4 @@ export class Tokens {
   }
 }
 
-const ownerOf = (token: string): number => Number(/\.member-(\d{1,10})$/.exec(token)?.[1] ?? 0);
+const memberPkOf = (token: string): number => Number(/\.member-(\d{1,10})$/.exec(token)?.[1] ?? 0);

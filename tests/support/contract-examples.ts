@@ -1,15 +1,15 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { answersOf, operationIds, resolve } from '#mocks/http/document.ts';
+import { operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
 
 /** A success of the contract with data: an example of an operation's 200. */
 export type SuccessExample = { id: OperationId; path: string; name: string; body: { success: true; data: unknown } };
 
 /** All examples of the contract that are successes with data. */
 export const successExamples: readonly SuccessExample[] = operationIds.flatMap((id) =>
-  answersOf(id).flatMap(({ status, type, media }) => {
+  responsesOf(id).flatMap(({ status, type, media }) => {
     if (status !== 200 || type !== 'application/json') return [];
     return Object.entries(media.examples ?? {}).flatMap(([name, example]) => {
-      const body = resolve(example).value as SuccessExample['body'];
+      const body = resolveReference(example).value as SuccessExample['body'];
       return body.success && body.data !== null ? [{ id, path: operationTable[id].path, name, body }] : [];
     });
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#mocks/panel/view.ts';
-import { tap } from '#mocks/tap/tap.ts';
+import { updateView } from '#mocks/panel/panel-view.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { focused, openTab, pressShortcut, showPanel } from './panel-support.ts';
 
 const toggle = page.getByRole('button', { name: /^개발 패널/ });
@@ -41,7 +41,7 @@ test('Ctrl+Shift+D leads into the panel from anywhere, and back again', async ()
 });
 
 test('the panel is open again after a reload, at its tab, and takes no focus', async () => {
-  show({ open: true, tab: 'requests' });
+  updateView({ open: true, tab: 'requests' });
   const before = document.activeElement;
   showPanel();
   await expect.element(page.getByRole('tabpanel', { name: '요청' })).toBeVisible();
@@ -61,14 +61,14 @@ test('Escape empties the search first', async () => {
 
 test('the button says what is out of the ordinary', async () => {
   showPanel();
-  tap.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
+  requestLog.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 시나리오 1 지연 300 ms');
-  tap.set({ scenarios: {}, offline: true });
+  requestLog.set({ scenarios: {}, offline: true });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 오프라인');
 });
 
 test('on a server there is no clock, no reset and no mail, and scenarios say what they need', async () => {
-  await openTab('환경', { world: null });
+  await openTab('환경', { mockState: null });
   await expect.element(page.getByRole('heading', { name: '네트워크' })).toBeVisible();
   expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
   expect(page.getByRole('tab', { name: '메일' }).elements()).toHaveLength(0);

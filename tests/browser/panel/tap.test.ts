@@ -1,20 +1,20 @@
 /** The tap on uploads, which are sent by `XMLHttpRequest`; Node has none. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { tap } from '#mocks/tap/tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { expectConsole } from '#tests/support/console.ts';
 
 const address = '/api/v1/front/getInfo?type=notice';
 
-beforeAll(() => tap.start());
+beforeAll(() => requestLog.start());
 afterEach(() => {
-  tap.set({ scenarios: {}, latency: 0, offline: false });
-  tap.clear();
+  requestLog.set({ scenarios: {}, latency: 0, offline: false });
+  requestLog.clear();
 });
 
 /** The entry of the one request; its listener comes after those of whoever sent it. */
 async function entry() {
-  await expect.poll(() => tap.entries().length).toBe(1);
-  return tap.entries()[0];
+  await expect.poll(() => requestLog.entries().length).toBe(1);
+  return requestLog.entries()[0];
 }
 
 /** Sends a request and gives the events that end it, in their order. */
@@ -58,7 +58,7 @@ test('an answer that is no answer of the contract is told', async () => {
 });
 
 test('offline it ends with an error, as on a dead network', async () => {
-  tap.set({ offline: true });
+  requestLog.set({ offline: true });
   const { xhr, ended } = send(address, { ClientSecret: 'test' });
   expect(await ended).toEqual(['error', 'loadend']);
   expect(xhr.status).toBe(0);
@@ -67,5 +67,5 @@ test('offline it ends with an error, as on a dead network', async () => {
 
 test('what is not of the API passes by', async () => {
   await send('/package.json').ended;
-  expect(tap.entries()).toEqual([]);
+  expect(requestLog.entries()).toEqual([]);
 });

@@ -1,15 +1,22 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { type Example, operationPart, type Parameter, resolve, type Schema } from '#mocks/http/document.ts';
+import {
+  contractOperation,
+  type Example,
+  type Parameter,
+  resolveReference,
+  type Schema,
+} from '#mocks/http/document.ts';
 
 type Shape = Schema & { format?: string; properties?: Record<string, Shape> };
 
-const isFile = (schema: Shape | undefined) => schema !== undefined && resolve<Shape>(schema).format === 'binary';
+const isFile = (schema: Shape | undefined) =>
+  schema !== undefined && resolveReference<Shape>(schema).format === 'binary';
 
 /** A form as a browser sends it: lists as numbered parts, and what the contract calls a file as one. */
 function formOf(value: object, schema: Shape): FormData {
   const form = new FormData();
   for (const [name, given] of Object.entries(value)) {
-    const property = resolve<Shape>(schema.properties?.[name] ?? {});
+    const property = resolveReference<Shape>(schema.properties?.[name] ?? {});
     const put = (part: string, content: unknown, file: boolean) =>
       file ? form.append(part, new Blob([String(content)]), 'example.bin') : form.append(part, String(content));
     if (Array.isArray(given)) {
@@ -27,12 +34,13 @@ const queryOf = (parameters: (Parameter & { example?: unknown })[]) =>
 /** The request to an operation that the contract itself gives as its example: query, body and all headers. */
 export function exampleRequest(id: OperationId, base: string, headers: Record<string, string> = {}): Request {
   const { method, path } = operationTable[id];
-  const { parameters = [], requestBody } = operationPart(id);
+  const { parameters = [], requestBody } = contractOperation(id);
   const query = queryOf(parameters);
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const [example] = Object.values(media?.examples ?? {});
-  const value = example && resolve<Example>(example).value;
-  const form = type === 'multipart/form-data' && media && value ? formOf(Object(value), resolve(media.schema)) : null;
+  const value = example && resolveReference<Example>(example).value;
+  const form =
+    type === 'multipart/form-data' && media && value ? formOf(Object(value), resolveReference(media.schema)) : null;
   return new Request(`${base}${path}${query.size > 0 ? `?${query}` : ''}`, {
     method,
     headers: {

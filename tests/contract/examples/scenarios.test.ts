@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerProblem, bodyProblem, readQuery } from '#mocks/http/contract.ts';
-import { contractDocument, operationIds, operationPart } from '#mocks/http/document.ts';
+import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import { contractDocument, contractOperation, operationIds } from '#mocks/http/document.ts';
 import { allScenarios, readPreference, scenariosOf } from '#mocks/scenarios.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
@@ -15,7 +15,7 @@ test('every operation of the contract has scenarios, and every content type of a
   for (const id of operationIds) {
     const statuses = new Set(scenariosOf(id).map((scenario) => String(scenario.status)));
     expect(
-      Object.keys(operationPart(id).responses).filter((status) => !statuses.has(status)),
+      Object.keys(contractOperation(id).responses).filter((status) => !statuses.has(status)),
       id,
     ).toEqual([]);
   }
@@ -23,7 +23,7 @@ test('every operation of the contract has scenarios, and every content type of a
 
 describe('each example of the contract', () => {
   test.each(scenarios)('$title keeps its schema', ({ operation, status, type, value }) => {
-    expect(answerProblem(operation, { status, type, json: value })).toBeNull();
+    expect(replyProblem(operation, { status, type, json: value })).toBeNull();
   });
 
   test.each(scenarios)('$title is answered as it stands', async ({ operation, status, name, type, value }) => {
@@ -43,7 +43,7 @@ test('a refusal for too many requests says when the next one may come', async ()
 
 describe('each example of a request', () => {
   const bodies = operationIds.flatMap((id) =>
-    Object.entries(operationPart(id).requestBody?.content['application/json']?.examples ?? {}).flatMap(
+    Object.entries(contractOperation(id).requestBody?.content['application/json']?.examples ?? {}).flatMap(
       ([name, example]) => ('value' in example ? [{ id, name, value: example.value }] : []),
     ),
   );
@@ -52,7 +52,7 @@ describe('each example of a request', () => {
   });
 
   test.each(operationIds)('of the query of %s keeps its schema', (id) => {
-    const rows = (operationPart(id).parameters ?? []).map((row) => [row.name, String(Object(row).example)]);
+    const rows = (contractOperation(id).parameters ?? []).map((row) => [row.name, String(Object(row).example)]);
     expect(readQuery(id, new URLSearchParams(rows))).toHaveProperty('value');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hwp, docx as written, xlsx } from '#mocks/files/office.ts';
-import { doc } from '#mocks/files/word.ts';
-import { zip } from '#mocks/files/zip.ts';
+import { hwpFile, docxFile as written, xlsxFile } from '#mocks/files/office.ts';
+import { docFile } from '#mocks/files/word.ts';
+import { zipArchive } from '#mocks/files/zip.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { freezeTime, moveTo } from '#tests/contract/support/frozen-clock.ts';
-import { formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { formOf, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 freezeTime();
@@ -80,7 +80,7 @@ describe('the deadline', () => {
 describe('what is a Word document by what is in it is taken', () => {
   test.each([
     ['of today', file],
-    ['of an old Word', named('abstract.doc', doc(1))],
+    ['of an old Word', named('abstract.doc', docFile(1))],
     ['with its ending in capitals', named('초록.DOCX', docx)],
   ])('%s', async (_, sent) => {
     const { visitor, token } = await inTime();
@@ -93,11 +93,14 @@ describe('anything else is refused with 47, and nothing is kept', () => {
     ['an empty file', named('초록.docx', '')],
     ['a PDF that was renamed', named('초록.docx', '%PDF-1.7 …')],
     ['a text that was renamed', named('초록.doc', '초록')],
-    ['a document of Hangul that was renamed', named('초록.doc', hwp(1))],
-    ['a spreadsheet that was renamed', named('초록.docx', xlsx('표', ['값']))],
-    ['an archive that speaks of Word in its content alone', named('초록.docx', zip([['a.txt', docx.subarray(0, 9)]]))],
+    ['a document of Hangul that was renamed', named('초록.doc', hwpFile(1))],
+    ['a spreadsheet that was renamed', named('초록.docx', xlsxFile('표', ['값']))],
+    [
+      'an archive that speaks of Word in its content alone',
+      named('초록.docx', zipArchive([['a.txt', docx.subarray(0, 9)]])),
+    ],
     // A password makes a compound file of it.
-    ['a document behind a password', named('초록.docx', doc(1))],
+    ['a document behind a password', named('초록.docx', docFile(1))],
     ['a Word document under another ending', named('초록.pdf', docx)],
     ['a Word document without an ending', named('초록', docx)],
   ])('%s', async (_, sent) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerProblem } from '#mocks/http/contract.ts';
+import { replyProblem } from '#mocks/http/contract.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Row = Record<string, unknown>;
@@ -64,7 +64,7 @@ describe.each(types)('the board %s', (type) => {
       const response = await visitor.call('getInfoDetail', { query: { type, info_pk: pk }, token });
       const [status, json] = [response.status, await response.json()];
       expect(json).toMatchObject({ success: true });
-      expect(answerProblem('getInfoDetail', { status, type: 'application/json', json })).toBeNull();
+      expect(replyProblem('getInfoDetail', { status, type: 'application/json', json })).toBeNull();
     }
   });
 

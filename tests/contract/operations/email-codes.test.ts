@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
-import { codeFor, prove, signUp, wrongCode } from '#tests/contract/support/sent.ts';
+import { codeFor, prove, signUp, wrongCode } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;

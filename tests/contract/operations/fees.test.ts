@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { freezeTime, moveTo } from '#tests/contract/support/frozen-clock.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 freezeTime();

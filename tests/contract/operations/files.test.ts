@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { docx } from '#mocks/files/office.ts';
-import { bytesOf } from '#mocks/files/stored.ts';
+import { docxFile } from '#mocks/files/office.ts';
+import { fileBytes } from '#mocks/files/stored-file.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
@@ -73,7 +73,7 @@ test('the pictures of the gallery and of the posts are at their addresses', asyn
 
 test('the table of a PDF tells where each of its objects begins', () => {
   for (const file of files.filter(({ name }) => name.endsWith('.pdf'))) {
-    const text = Buffer.from(bytesOf(file)).toString('latin1');
+    const text = Buffer.from(fileBytes(file)).toString('latin1');
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
     expect(text.slice(table, table + 5)).toBe('xref\n');
     const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map((match) => Number(match[1]));
@@ -119,7 +119,7 @@ describe('fileDownload does not serve personal files: it answers as for a number
     const own = new Visitor();
     own.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
     const form = formOf({
-      abstract_file: new File([docx('초록', ['본문'])], '초록.docx'),
+      abstract_file: new File([docxFile('초록', ['본문'])], '초록.docx'),
       conference_name: currentEvent,
       abstract_presentation: '구두 발표',
       abstract_division: '소재 분과',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { file, formOf, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Detail = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleBody, file, formOf, prove, tokenOf } from '#tests/contract/support/sent.ts';
+import { exampleBody, file, formOf, prove, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 async function member(id = 'hanbit01') {

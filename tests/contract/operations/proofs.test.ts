@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { receipt, statement } from '#mocks/files/proof.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { receiptPdf, statementPdf } from '#mocks/files/payment-proofs.ts';
+import { tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 
@@ -98,7 +98,7 @@ test('a name of rare syllables and of other scripts is written as it is', async 
     ...({ memberType: '일반회원', method: '카드결제', goodsType: '연회비', goodsName: '2025년도 연회비' } as const),
   };
   for (const name of ['똠방뷁', 'José Ñúñez-Åkerström', "O'Brien <b>", 'Annñna', '김 가 람'.normalize('NFC')]) {
-    expect(pdfText(await receipt({ ...payment }, name))).toContain(`${name} (일반회원)`);
+    expect(pdfText(await receiptPdf({ ...payment }, name))).toContain(`${name} (일반회원)`);
   }
 });
 
@@ -106,6 +106,6 @@ test('a hundred documents at once read the font once, and each payment is drawn 
   const row = new Visitor().db.payments.get(8120);
   if (!row) throw new Error('The seed has no payment 8120.');
   const payment = { ...row };
-  const all = await Promise.all(Array.from({ length: 100 }, () => statement(payment, '김가람')));
+  const all = await Promise.all(Array.from({ length: 100 }, () => statementPdf(payment, '김가람')));
   expect(new Set(all).size).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prove, signUp, tokenOf } from '#tests/contract/support/sent.ts';
+import { prove, signUp, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;

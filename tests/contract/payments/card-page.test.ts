@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { html } from '#mocks/card/html.ts';
-import { paymentPage } from '#mocks/card/page.ts';
+import { paymentPage } from '#mocks/card/payment-page.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const registration = { member_type: '학생회원', amount: 100_000, goods_type: '등록비', goods_name: currentEvent };

@@ -3,7 +3,7 @@ import { scenariosOf } from '#mocks/scenarios.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
 import { annualFees, registrationFees, transferAccount } from '#src/content/fees.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 /** What the site shows, as the contract says it. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freezeTime } from '#tests/contract/support/frozen-clock.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { Payer, Tab } from './payment-walk.ts';
+import { Payer, Tab } from './payment-commands.ts';
 
 freezeTime();
 

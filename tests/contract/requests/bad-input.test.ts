@@ -1,7 +1,7 @@
 /** What no client should send, to every operation of the contract and through the real server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '#mocks/generated/operations.ts';
-import { operationIds, operationPart } from '#mocks/http/document.ts';
+import { contractOperation, operationIds } from '#mocks/http/document.ts';
 import { createMockServer } from '#mocks/server.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 import { exampleRequest } from '#tests/contract/examples/example-request.ts';
@@ -12,7 +12,7 @@ let address = '';
 let changes = 0;
 
 const operationsTaking = (type: string) =>
-  operationIds.filter((id) => operationPart(id).requestBody?.content[type] !== undefined);
+  operationIds.filter((id) => contractOperation(id).requestBody?.content[type] !== undefined);
 
 beforeAll(async () => {
   server = await createMockServer({ port: 0 });
@@ -75,7 +75,7 @@ describe('an unknown scenario is answered with the known ones by', () => {
   test.each(operationIds)('%s', async (id) => {
     const answer = await outcome(await fetch(exampleOf(id, { Prefer: 'code=200, example=nonsense' })));
     const [first] = Object.keys(
-      Object.values(Object(operationPart(id).responses['200']).content ?? {}).map(Object)[0].examples,
+      Object.values(Object(contractOperation(id).responses['200']).content ?? {}).map(Object)[0].examples,
     );
     expect(answer).toMatchObject({ status: 400, code: '40' });
     expect(answer.message).toContain('nonsense');

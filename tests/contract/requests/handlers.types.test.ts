@@ -2,7 +2,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { handlers } from '#mocks/handlers/all.ts';
 import { session } from '#mocks/handlers/session.ts';
-import type { Answer, Call, FileAnswer, Handlers, OperationId } from '#mocks/http/operation.ts';
+import type { Call, FileResult, HandlerResult, Handlers, OperationId } from '#mocks/http/handler-types.ts';
 import type { Login } from '#mocks/store/tokens.ts';
 
 const empty = { success: true, data: null, error: null } as const;
@@ -20,10 +20,10 @@ test('a handler answers what the contract says', () => {
   // @ts-expect-error: a login answers tokens
   const wrongData: Pick<Handlers, 'login'> = { login: () => empty };
   // @ts-expect-error: a code that the contract does not have
-  const wrongCode: Answer<'logout'> = { success: false, data: null, error: { code: '12', message: '?' } };
+  const wrongCode: HandlerResult<'logout'> = { success: false, data: null, error: { code: '12', message: '?' } };
   // @ts-expect-error: this operation has no file
-  const wrongFile: Answer<'getInfo'> = { name: 'a.pdf', bytes: new Uint8Array() } satisfies FileAnswer;
-  const file: Answer<'fileDownload'> = { name: 'a.pdf', bytes: new Uint8Array() };
+  const wrongFile: HandlerResult<'getInfo'> = { name: 'a.pdf', bytes: new Uint8Array() } satisfies FileResult;
+  const file: HandlerResult<'fileDownload'> = { name: 'a.pdf', bytes: new Uint8Array() };
   expect([wrongData, wrongCode, wrongFile, file]).toHaveLength(4);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { contentDisposition, keptName } from '#mocks/files/names.ts';
-import type { Call, UploadedFile } from '#mocks/http/operation.ts';
-import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { contentDisposition, safeFileName } from '#mocks/files/file-names.ts';
+import type { Call, UploadedFile } from '#mocks/http/handler-types.ts';
+import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
@@ -129,7 +129,7 @@ describe('of a file', () => {
     ['nothing but dots', '..', ''],
     ['nothing but a folder', 'folder/', ''],
   ])('a name with %s is kept as what is left of it', (_, sent, kept) => {
-    expect(keptName(sent)).toBe(kept);
+    expect(safeFileName(sent)).toBe(kept);
   });
 
   test.each([

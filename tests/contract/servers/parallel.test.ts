@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFor, exampleBody, file, formOf, prove, signUp, tokenOf } from '#tests/contract/support/sent.ts';
+import { codeFor, exampleBody, file, formOf, prove, signUp, tokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 /** Runs so many at the same time and gives all results. */

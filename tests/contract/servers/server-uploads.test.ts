@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { storeOf } from '#mocks/store/stores.ts';
-import { exampleBody, file, formOf } from '#tests/contract/support/sent.ts';
+import { exampleBody, file, formOf } from '#tests/contract/support/request-data.ts';
 
 const session = 'server-uploads';
 const headers = { ClientSecret: 'test', 'X-Mock-Session': session };

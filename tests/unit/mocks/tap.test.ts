@@ -20,7 +20,7 @@ async function reloaded() {
     return answer();
   };
   vi.stubGlobal('fetch', network);
-  const { tap } = await import('#mocks/tap/tap.ts');
+  const { requestLog: tap } = await import('#mocks/request-log/request-log.ts');
   tap.start();
   return tap;
 }

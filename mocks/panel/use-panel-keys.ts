@@ -1,0 +1,52 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { currentView, updateView } from './panel-view.ts';
+
+/** A search box empties itself by Escape first. */
+const isFilledSearch = (target: EventTarget | undefined) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
+/**
+ * Opens and closes the panel by Ctrl+Shift+D, closes it by Escape, and sees to where the focus goes. It never takes
+ * the focus by itself: a panel that was open before a reload only stands there.
+ */
+export function usePanelKeys(shadow: ShadowRoot, toggleButton: RefObject<HTMLButtonElement | null>) {
+  const previousFocus = useRef<Element | null>(null);
+
+  const openPanel = useCallback(() => {
+    const { activeElement } = document;
+    if (activeElement !== shadow.host) previousFocus.current = activeElement;
+    flushSync(() => updateView({ open: true }));
+    shadow.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [shadow]);
+
+  const closePanel = useCallback(() => {
+    const { current } = previousFocus;
+    previousFocus.current = null;
+    flushSync(() => updateView({ open: false }));
+    const back = current instanceof HTMLElement && current.isConnected && current !== document.body;
+    (back ? current : toggleButton.current)?.focus();
+  }, [toggleButton]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const inside = event.composedPath().includes(shadow);
+      // By its place on the keyboard: with Korean input the key is ㅇ.
+      if (event.ctrlKey && event.shiftKey && !event.altKey && event.code === 'KeyD') {
+        event.preventDefault();
+        if (currentView().open && inside) closePanel();
+        else openPanel();
+      } else if (event.key === 'Escape' && inside && currentView().open) {
+        if (isFilledSearch(event.composedPath()[0])) return;
+        // A modal of the site that is open stays so.
+        event.stopPropagation();
+        closePanel();
+      }
+    };
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [shadow, openPanel, closePanel]);
+
+  return { open: openPanel, close: closePanel };
+}
