@@ -9,27 +9,28 @@ import { respondToNewTabs } from './worker/new-tabs.ts';
 const defaultSession = 'default';
 const replaceStore = (db: Parameters<typeof setStore>[1]) => setStore(defaultSession, db);
 
-/** Frames are of HTTP or of web sockets; only the former carry a request. */
+/** Returns whether an unhandled MSW frame is an HTTP request. WebSocket frames carry no `request`. */
 const isHttpFrame = (data: unknown): data is { request: Request } =>
   typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request;
 
 let persistence: Persistence | null = null;
 
-const warnAbout = (what: string, error: unknown) =>
-  console.warn(`mock: ${what} (${error instanceof Error ? error.message : String(error)})`);
+const warnAbout = (problem: string, error: unknown) =>
+  console.warn(`mock: ${problem} (${error instanceof Error ? error.message : String(error)})`);
 
+/** Opens the IndexedDB copy of the store. Without IndexedDB the mock works in memory. */
 async function openPersistence(): Promise<void> {
   try {
     const opened = await Persistence.open(replaceStore);
-    hooks.saved = () => opened.save().catch((error) => warnAbout('a change could not be kept', error));
+    hooks.saved = () => opened.save().catch((error) => warnAbout('a change could not be saved', error));
     addEventListener('pagehide', () => void opened.saveClock().catch(() => {}));
     persistence = opened;
   } catch (error) {
-    warnAbout('IndexedDB is not available; a reload starts anew', error);
+    warnAbout('IndexedDB is not available; a reload discards all changes', error);
   }
 }
 
-/** Has the service worker answer everything under /api/ from a store that survives a reload. */
+/** Starts the service worker that responds to all requests under /api/ from a store that survives a reload. */
 export async function startMockWorker(): Promise<void> {
   await openPersistence();
   try {
@@ -41,31 +42,30 @@ export async function startMockWorker(): Promise<void> {
       },
     });
   } catch (error) {
-    warnAbout('the service worker did not start; use the mock as a server, `npm run mock`', error);
+    warnAbout('the service worker did not start; run the mock as a server with `npm run mock`', error);
     return;
   }
-  // Without service workers MSW answers inside the page, which a new tab is not.
+  // Without service workers, MSW intercepts `fetch` in this page only and cannot respond to a new tab.
   if ('serviceWorker' in navigator) respondToNewTabs(navigator.serviceWorker);
-  else
-    warnAbout('files do not open in new tabs', 'service workers are not available here: neither https nor localhost');
+  else warnAbout('files do not open in new tabs', 'service workers need https or localhost');
 }
 
-/** The time in the mock's world. */
+/** Returns the time of the mock clock in milliseconds since 1970. */
 export const mockNow = (): number => storeOf(defaultSession).clock.now();
 
-/** Forgets every change, in all tabs; the next request finds the store as seeded. */
+/** Discards all changes in all tabs. The next request uses the seeded store. */
 export async function resetMock(): Promise<void> {
   if (persistence) await persistence.reset(replaceStore);
   else setStore(defaultSession);
 }
 
-/** The mock's world, for the panel that shows and moves it. */
+/** The clock, the reset and the sent codes of the mock, for the development panel. */
 export const mockState = {
   now: mockNow,
-  /** Moves the clock, here at once and in the other tabs with the next change. */
+  /** Sets the clock of this tab at once. The other tabs receive the time with the next change of the store. */
   setTime(now: number): void {
     storeOf(defaultSession).clock.set(now);
-    void persistence?.saveClock().catch((error) => warnAbout('the time could not be kept', error));
+    void persistence?.saveClock().catch((error) => warnAbout('the time could not be saved', error));
   },
   reset: resetMock,
   sentCodes: () => sentCodes(storeOf(defaultSession)),

@@ -3,10 +3,10 @@ import type { OperationId } from './generated/operations.ts';
 import { type Example, operationIds, resolveReference, responseHeadersOf, responsesOf } from './http/document.ts';
 import { failureReply, type Reply } from './http/reply.ts';
 
-/** A scenario: an answer that the contract has an example of. */
+/** A scenario: one named response example of the contract. */
 export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };
 
-/** Every scenario of an operation, in the order of the contract. */
+/** Returns all scenarios of an operation in the order of the contract. */
 export const scenariosOf = (operation: OperationId): Scenario[] =>
   responsesOf(operation).flatMap(({ status, type, media }) =>
     Object.entries(media.examples ?? {}).map(([name, example]) => {
@@ -15,31 +15,31 @@ export const scenariosOf = (operation: OperationId): Scenario[] =>
     }),
   );
 
-/** Every scenario of the contract. */
+/** Returns all scenarios of the contract. */
 export const allScenarios = (): Scenario[] => operationIds.flatMap(scenariosOf);
 
 type Preference = { code?: string; example?: string };
 
-/** The preferences of a `Prefer` header that choose a scenario; any other is somebody else's. */
+/** Parses the preferences `code` and `example` of a `Prefer` header. Other preferences are ignored. */
 export function readPreference(header: string): Preference {
   const preference: Preference = {};
-  for (const part of header.split(/[,;]/)) {
-    const [name, ...rest] = part.split('=');
+  for (const entry of header.split(/[,;]/)) {
+    const [name, ...rest] = entry.split('=');
     const key = name?.trim().toLowerCase();
     const value = rest
       .join('=')
       .trim()
       .replace(/^"(.*)"$/, '$1');
-    // RFC 7240: when a preference is given twice, the first counts.
+    // RFC 7240: only the first occurrence of a preference counts.
     if (key === 'code' || key === 'example') preference[key] ??= value;
   }
   return preference;
 }
 
-const unknownValue = (what: string, given: string, known: (string | number)[]): Reply =>
-  failureReply(400, '40', `Prefer: ${what} '${given}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`);
+const unknownValue = (preference: keyof Preference, value: string, known: (string | number)[]): Reply =>
+  failureReply(400, '40', `Prefer: ${preference} '${value}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`);
 
-/** The headers of a scenario: the examples of the contract. */
+/** Returns the response headers of a scenario from the header examples of the contract. */
 const exampleHeaders = (operation: OperationId, status: number) =>
   Object.fromEntries(
     Object.entries(responseHeadersOf(operation, status)).flatMap(([name, { example: value }]) =>
@@ -54,8 +54,9 @@ function scenarioReplyOf({ operation, type, status, value }: Scenario): Reply {
 }
 
 /**
- * The answer that a `Prefer` header asks for, or null when it asks for none. Without a code the lowest success
- * counts, as in Prism; without a name, the first example.
+ * Returns the scenario that a `Prefer` header selects. Without a code, the lowest status applies, as in Prism. Without
+ * an example name, the first example applies.
+ * @returns null when the header selects no scenario
  */
 export function scenarioReply(operation: OperationId, header: string | null): Reply | null {
   const { code, example } = readPreference(header ?? '');

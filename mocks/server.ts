@@ -10,14 +10,20 @@ import { mailHooks, sentCodes } from './store/sent-codes.ts';
 import { sessionIdOf, storeOf } from './store/stores.ts';
 import { handleTestControl, testControlsPath } from './test-controls.ts';
 
-/** Where the server listens; port 0 takes any that is free. With controls, a test may read codes and move the clock. */
-export type MockServerOptions = { port?: number; host?: string; controls?: boolean };
+/** The options of the HTTP server of the mock. */
+export type MockServerOptions = {
+  /** The port. 0 takes any free port. */
+  port?: number;
+  host?: string;
+  /** Whether tests may read verification codes and set the clock. */
+  controls?: boolean;
+};
 
 const defaultPort = 4010;
-/** More than the ten files of ten megabytes that the largest form may carry. */
+/** The maximum body size in bytes. The largest form has ten files of 10 MB. */
 const bodyLimit = 110 * 1024 * 1024;
 
-/** The handler of each method and path, so that finding one does not take longer the more there are. */
+/** The operation handlers by method and path, for a lookup in constant time. */
 const handlersByOperation = new Map<string, HttpHandler>(
   operationIds.flatMap((id) => {
     const handler = operationHandlers.get(id);
@@ -25,19 +31,22 @@ const handlersByOperation = new Map<string, HttpHandler>(
   }),
 );
 
-/** The codes that were sent in a session, for a test: nobody else can read the mail. */
+/** Serves the verification codes of a session, because the mock sends no email. */
 const sentCodesHandler = http.get('*/mock/codes', ({ request }) =>
   Response.json(sentCodes(storeOf(sessionIdOf(request)))),
 );
 
-/** Whoever answers for a path that is no operation. */
+/** Returns the handler of a path that is not an operation. */
 function fallbackHandler(path: string): HttpHandler {
   if (path.startsWith('/files/')) return fileHandler;
   if (path === '/mock/codes') return sentCodesHandler;
   return path.startsWith('/mock/card/') ? cardHandler : unknownHandler;
 }
 
-/** Answers one request, as the server does; with controls, those of a test too. */
+/**
+ * Handles one request of the HTTP server.
+ * @param controls whether the test controls are enabled
+ */
 export async function handleRequest(request: Request, controls: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (controls && pathname.startsWith(testControlsPath)) return handleTestControl(request);
@@ -52,7 +61,7 @@ export async function handleRequest(request: Request, controls: boolean): Promis
 const systemErrorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 const isTooLarge = (error: unknown) => error instanceof Error && systemErrorCode(error.cause) === 'ERR_BODY_TOO_LARGE';
 
-/** The mock as an HTTP server that listens already. Ends with `close()`. */
+/** Starts the mock as an HTTP server and waits until it listens. `close()` stops it. */
 export async function createMockServer({
   port = defaultPort,
   host = '127.0.0.1',
@@ -83,19 +92,19 @@ function readServerOptions(): MockServerOptions {
     options: { port: { type: 'string' }, host: { type: 'string' }, controls: { type: 'boolean', default: false } },
   });
   const port = Number(values.port ?? defaultPort);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is no port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is not a valid port.`);
   const { controls, host } = values;
   return host ? { port, host, controls } : { port, controls };
 }
 
-/** One line that says what is wrong and what to do. */
+/** Returns one line with the cause of a failed start and its remedy. */
 function startupErrorText(error: unknown, port: number | undefined): string {
   const code = systemErrorCode(error);
   if (code === 'EADDRINUSE')
-    return `port ${port} is taken. Choose another one with --port, for example --port ${(port ?? 0) + 1}.`;
-  if (code === 'EACCES') return `port ${port} is not open to you. Choose one above 1023 with --port.`;
+    return `port ${port} is in use. Choose another port with --port, for example --port ${(port ?? 0) + 1}.`;
+  if (code === 'EACCES') return `no permission to use port ${port}. Choose a port above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'this machine has no such --host. 127.0.0.1 always works.';
+    return 'the --host address does not exist on this machine. 127.0.0.1 always works.';
   return `${error instanceof Error ? error.message : String(error)} ${usage}`;
 }
 

@@ -3,26 +3,29 @@ import type { Db } from './store/db.ts';
 import { sentCodes } from './store/sent-codes.ts';
 import { sessionIdOf, storeOf } from './store/stores.ts';
 
-/** The addresses of the controls; no part of the contract, and no server has them. */
+/** The path prefix of the test controls. They are not part of the contract, and a real server does not have them. */
 export const testControlsPath = '/mock/controls/';
 
-/** The code that was sent to an address last; status 404 when there is none. */
+/** Responds with the last code for an email address, or with 404 when none was sent. */
 function lastCode(db: Db, email: string): Response {
   const sent = sentCodes(db).find((mail) => mail.email === email);
   return new Response(sent?.code ?? '', { status: sent ? 200 : 404 });
 }
 
-/** Sets the clock to a moment in ISO 8601, or back to where the mock's world begins. */
+/**
+ * Sets the mock clock.
+ * @param at a date and time in ISO 8601, or `reset` for the start time of the mock
+ */
 function setClock(db: Db, at: string): Response {
   const moment = at === 'reset' ? mockStart : Date.parse(at);
-  if (Number.isNaN(moment)) return new Response(`'${at}' is no moment.`, { status: 400 });
+  if (Number.isNaN(moment)) return new Response(`'${at}' is not a valid date and time.`, { status: 400 });
   db.clock.set(moment);
   return new Response(new Date(moment).toISOString());
 }
 
 /**
- * What a test from outside needs of a server besides the contract: the codes that were mailed, and the time.
- * `GET …/code?email=` answers a code as text, `POST …/clock?at=` moves the clock of the session's store.
+ * Handles the requests of tests that are not part of the contract. `GET …/code?email=` responds with the last
+ * verification code as text. `POST …/clock?at=` sets the clock of the session's store.
  */
 export function handleTestControl(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
@@ -30,5 +33,5 @@ export function handleTestControl(request: Request): Response {
   const [, control] = pathname.split(testControlsPath);
   if (request.method === 'GET' && control === 'code') return lastCode(db, searchParams.get('email') ?? '');
   if (request.method === 'POST' && control === 'clock') return setClock(db, searchParams.get('at') ?? '');
-  return new Response(`There is no control ${request.method} ${control}.`, { status: 404 });
+  return new Response(`Unknown test control: ${request.method} ${control}.`, { status: 404 });
 }

@@ -4,15 +4,15 @@ import { cards, errorPage, paymentPage } from './payment-page.ts';
 import { applyDecision, type Decision, decisions } from './payments.ts';
 import { returnUrl } from './return-url.ts';
 
-/** The addresses of the payment page. A proxy may have taken the /api away. */
+/** Matches the URL of a payment page and captures the payment reference. A proxy may have stripped `/api`. */
 export const cardPagePattern = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^?#]*)/;
 
-/** A form of two short fields is never longer. */
+/** The longest accepted form body in characters. The form has two short fields. */
 const bodyLimit = 1000;
 
 const isDecision = (text: string | null): text is Decision => decisions.some((decision) => decision === text);
 
-/** What the visitor chose, or null when it is nothing that the page offers. */
+/** Reads the decision and the card from the submitted form. Returns null when the page does not offer them. */
 async function readChoice(request: Request) {
   const body = await request.text();
   if (body.length > bodyLimit) return null;
@@ -22,10 +22,13 @@ async function readChoice(request: Request) {
   return { decision, card: { company, number: cards[company] ?? '' } };
 }
 
-/** A page that is shown, or the address on the site that is gone back to. */
+/** The page to show, or the path on the site to redirect to. */
 export type CardPageResult = { status: number; page: Page } | { redirectTo: string };
 
-/** What becomes of a request to the payment page. A decision is carried out. */
+/**
+ * Handles a request to the payment page. `GET` shows the payment, `POST` applies the submitted decision.
+ * @returns the page with its HTTP status, or the redirect to the site when the payment has ended
+ */
 export async function handleCardRequest(request: Request, db: Db): Promise<CardPageResult> {
   const ref = cardPagePattern.exec(request.url)?.[1] ?? '';
   const payment = db.cardPayments.get(ref);
@@ -38,11 +41,11 @@ export async function handleCardRequest(request: Request, db: Db): Promise<CardP
   const choice = await readChoice(request);
   if (!choice) return { status: 400, page: errorPage('보낸 내용을 알 수 없습니다. 결제는 바뀌지 않았습니다.') };
   const decided = applyDecision(db, ref, choice.decision, choice.card) ?? payment;
-  const back = returnUrl(decided);
-  return back === null ? { status: 200, page: paymentPage(decided, device, true) } : { redirectTo: back };
+  const redirectTo = returnUrl(decided);
+  return redirectTo === null ? { status: 200, page: paymentPage(decided, device, true) } : { redirectTo };
 }
 
-/** Answers for the card company: shows the payment page, and on a decision leads back to the site. */
+/** Responds in place of the card company: with the payment page, or after a decision with a redirect to the site. */
 export async function cardPageResponse(request: Request, db: Db): Promise<Response> {
   const outcome = await handleCardRequest(request, db);
   const headers = {

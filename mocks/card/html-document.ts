@@ -1,17 +1,18 @@
-// Vite's configuration imports this file, and is read without a search for the endings of names.
+// Vite's configuration imports this file. Node loads it without resolving aliases or missing file extensions.
 import { type Html, html } from './html.ts';
 import { style } from './style.ts';
 
-/** What a page of the payment says: its title, and its main part. */
+/** The title and the `<main>` element of a payment page. */
 export type Page = { title: string; main: Html };
 
-/** What only one answer has, so that nobody can write a style sheet that it allows. */
+/** Returns a random nonce for one response, so that injected markup cannot guess it. */
 export const newNonce = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A page as a whole document. Its style sheet is allowed by the nonce, and nothing else is.
- * @param scripts what a document that answers for itself loads
+ * Renders a page as a complete HTML document.
+ * @param nonce allows the inline style sheet in the Content-Security-Policy
+ * @param scripts script elements, for a document that runs the mock itself
  */
 export const renderPage = ({ title, main }: Page, nonce: string, scripts: Html[] = []): string =>
   html`<!doctype html>
@@ -29,7 +30,7 @@ ${scripts}
 </html>
 `.text;
 
-/** What the document may do: show itself, and send its form. */
+/** Returns the Content-Security-Policy of a payment page: its own style sheet and its form only. */
 export const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page: what came from outside was escaped on its way in. */
+/** Safe HTML: the `html` template has escaped all inserted values. */
 export class Html {
   readonly text: string;
 
@@ -17,6 +17,6 @@ function renderValue(value: Value): string {
   return Array.isArray(value) ? value.map(renderValue).join('') : escapeHtml(String(value));
 }
 
-/** Writes HTML as a template. Values are escaped unless they are HTML themselves. */
+/** Template tag that builds safe HTML. It escapes each value that is not an `Html` instance. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? renderValue(values[index] ?? '') : '')).join(''));

@@ -1,7 +1,7 @@
 /**
- * The payment page where the mock lives in the browser. When the visitor leaves the site for it, no page with the mock
- * stays open, and its service worker leaves with the last page. So this page brings the mock along: it reads the store
- * that the site kept, answers for the card company from it, and keeps what was decided before it leads back.
+ * Runs the payment page when the mock runs in the browser. A visitor who leaves the site for the payment page closes the
+ * last page that runs the mock, so the service worker cannot respond. Therefore this page runs the mock itself: it
+ * loads the saved store, handles the payment, and saves the result before it redirects to the site.
  */
 import { Persistence } from '#mocks/store/persistence.ts';
 import { sessionIdOf, setStore, storeOf } from '#mocks/store/stores.ts';
@@ -13,7 +13,7 @@ async function openStore(): Promise<Persistence | null> {
   try {
     return await Persistence.open((db) => setStore(session, db));
   } catch (error) {
-    console.warn(`mock: IndexedDB is not available; no payment is known here (${String(error)})`);
+    console.warn(`mock: IndexedDB is not available; this page cannot load any payment (${String(error)})`);
     return null;
   }
 }
@@ -21,18 +21,18 @@ async function openStore(): Promise<Persistence | null> {
 const persistence = await openStore();
 
 async function showPage(init?: RequestInit): Promise<void> {
-  const outcome = await handleCardRequest(new Request(location.href, init), storeOf(session));
+  const result = await handleCardRequest(new Request(location.href, init), storeOf(session));
   await persistence?.save();
   await persistence?.saveClock();
-  if ('redirectTo' in outcome) {
-    location.assign(outcome.redirectTo);
+  if ('redirectTo' in result) {
+    location.assign(result.redirectTo);
     return;
   }
-  const { title, main } = outcome.page;
+  const { title, main } = result.page;
   document.title = title;
-  // What came from outside was escaped when the page was written.
+  // The `html` template has escaped all values.
   document.body.innerHTML = main.text;
-  // A new page of a browser starts at its top; this one only looks like a new page.
+  // The browser did not load a new document, so the focus must be moved to the start of the new content.
   if (init) document.querySelector('h1')?.focus();
 }
 
@@ -44,7 +44,7 @@ document.addEventListener('submit', (event) => {
   void showPage({ method: 'POST', body });
 });
 
-// Come back to by the browser's own button, it shows what has become of the payment since.
+// The back button may restore this page from the back/forward cache. The reload shows the current payment state.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -4,17 +4,17 @@ import type { Page } from './html-document.ts';
 import type { Decision } from './payments.ts';
 import { returnUrl } from './return-url.ts';
 
-/** Card companies to choose from, and a card of each; all invented, and no number is whole. */
+/** The selectable card companies with a masked card number of each. All are invented. */
 export const cards: Record<string, string> = {
   한빛카드: '9490-****-****-1234',
   가온카드: '5310-****-****-0927',
   다솜카드: '4221-****-****-5566',
 };
 
-/** The form of the page by the address that is opened; it is the same page, for all of them. */
+/** The label of each `device` query parameter. The page itself is the same on all devices. */
 const deviceLabels: Record<string, string> = { pc: 'PC 화면', mobile: '휴대전화 화면', app: '앱 화면' };
 
-const decisionOptions: [decision: Decision, name: string, what: string][] = [
+const decisionOptions: [decision: Decision, name: string, explanation: string][] = [
   ['approve', '승인', '결제가 되고 사이트로 돌아갑니다.'],
   ['approve-twice', '두 번 승인', '승인이 두 번 들어옵니다. 결제는 한 번만 됩니다.'],
   ['decline', '거절', '카드사가 거절하고 사이트로 돌아갑니다.'],
@@ -44,21 +44,26 @@ const decisionForm = html`<form method="post">
 <select id="company" name="company">${Object.keys(cards).map((name) => html`<option>${name}</option>`)}</select>
 <fieldset><legend>결제 결과 고르기</legend>
 <ul>${decisionOptions.map(
-  ([value, name, what]) =>
-    html`<li><button name="decision" value="${value}"><strong>${name}</strong> ${what}</button></li>`,
+  ([value, name, explanation]) =>
+    html`<li><button name="decision" value="${value}"><strong>${name}</strong> ${explanation}</button></li>`,
 )}</ul>
 </fieldset>
 </form>`;
 
-/** The page of a payment: what is paid and what can be done, or that it has ended. */
-export function paymentPage(payment: CardPayment, device: string, waiting = false): Page {
-  const back = returnUrl(payment);
-  if (back) {
-    const how = payment.state === 'approved' ? '이미 승인된 결제입니다.' : '이미 끝난 결제입니다. 결제되지 않았습니다.';
-    const link = html`<p>${how}</p><p><a href="${back}">사이트로 돌아가기</a></p>`;
+/**
+ * Renders the page of a payment. An open payment has the form for the decision, an ended one the link to the site.
+ * @param device the `device` query parameter: `pc`, `mobile` or `app`
+ * @param isUnanswered whether the visitor chose that the card company does not respond
+ */
+export function paymentPage(payment: CardPayment, device: string, isUnanswered = false): Page {
+  const siteUrl = returnUrl(payment);
+  if (siteUrl) {
+    const outcome =
+      payment.state === 'approved' ? '이미 승인된 결제입니다.' : '이미 끝난 결제입니다. 결제되지 않았습니다.';
+    const link = html`<p>${outcome}</p><p><a href="${siteUrl}">사이트로 돌아가기</a></p>`;
     return pageWithHeading('결제 시험 화면: 끝난 결제', html`${paymentSummary(payment, device)}${link}`);
   }
-  if (!waiting) return pageWithHeading('결제 시험 화면', html`${paymentSummary(payment, device)}${decisionForm}`);
+  if (!isUnanswered) return pageWithHeading('결제 시험 화면', html`${paymentSummary(payment, device)}${decisionForm}`);
   const noResponse = html`<p role="status">카드사가 응답하지 않습니다. 결제는 아직 끝나지 않았습니다.</p>`;
   return pageWithHeading(
     '결제 시험 화면: 응답 없음',
@@ -66,6 +71,6 @@ export function paymentPage(payment: CardPayment, device: string, waiting = fals
   );
 }
 
-/** A page that says what went wrong, and where to go. */
-export const errorPage = (what: string): Page =>
-  pageWithHeading('결제 시험 화면: 오류', html`<p>${what}</p><p><a href="/">사이트 첫 화면으로 가기</a></p>`);
+/** Renders an error page with a link to the home page of the site. */
+export const errorPage = (message: string): Page =>
+  pageWithHeading('결제 시험 화면: 오류', html`<p>${message}</p><p><a href="/">사이트 첫 화면으로 가기</a></p>`);

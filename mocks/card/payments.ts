@@ -3,11 +3,11 @@ import { orderFailure, recordPayment } from '#mocks/store/payments.ts';
 import type { Card, CardPayment, Order } from '#mocks/store/records.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
-/** What a visitor can do on the payment page. Waiting is what leaves a payment without an end. */
+/** The decisions that the payment page offers. `wait` leaves the payment open. */
 export const decisions = ['approve', 'approve-twice', 'decline', 'close', 'wait'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** A number like HB20251105-4829103657: the day, and what nobody guesses. */
+/** Returns an unused payment reference such as `HB20251105-4829103657`: the day in Seoul and ten random digits. */
 function newReference(db: Db): string {
   const random = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte % 10).join('');
   const ref = `HB${db.clock.today().replaceAll('-', '')}-${random}`;
@@ -24,13 +24,13 @@ type OpenPayment = Pick<CardPayment, 'ref' | 'order'>;
 const failPayment = (db: Db, { ref, order }: OpenPayment, aid: string) =>
   storePayment(db, { ref, order, state: 'failed', aid });
 
-/** Begins a card payment; nothing is charged yet. */
+/** Creates an open card payment. It charges nothing. */
 export const beginCardPayment = (db: Db, order: Order): CardPayment =>
   storePayment(db, { ref: newReference(db), order, state: 'open' });
 
 /**
- * Charges the card, once. Between the beginning and now the same fee may have been paid in another tab, or the days of
- * registration may have ended: what could not begin now is not charged.
+ * Charges the card. The order is validated again: since the start of this payment, another tab may have paid the same
+ * fee, or the registration period may have ended. An invalid order fails and charges nothing.
  */
 function approvePayment(db: Db, { ref, order }: OpenPayment, card: Card): CardPayment {
   const refusal = orderFailure(db, order);
@@ -38,7 +38,11 @@ function approvePayment(db: Db, { ref, order }: OpenPayment, card: Card): CardPa
   return storePayment(db, { ref, order, state: 'approved', paymentPk: recordPayment(db, order, '카드결제').pk, card });
 }
 
-/** Does what the visitor decided. A payment that has ended stays as it is, whatever is decided on a page left open. */
+/**
+ * Applies a decision to an open payment. An ended payment does not change, because an old page may still be open.
+ * @param ref the reference of the payment
+ * @returns the payment after the decision, or undefined when the reference is unknown
+ */
 export function applyDecision(db: Db, ref: string, decision: Decision, card: Card): CardPayment | undefined {
   const payment = db.cardPayments.get(ref);
   if (payment?.state !== 'open') return payment;
@@ -57,11 +61,14 @@ export function applyDecision(db: Db, ref: string, decision: Decision, card: Car
   }
 }
 
-/** A payment that is asked about while it is open has no answer of the card company, and is not charged later either. */
+/**
+ * Fails a payment that is still open when the site requests its result. The card company has not responded, and a later
+ * decision must not charge the card.
+ */
 export const closeOpenPayment = (db: Db, card: CardPayment): CardPayment =>
   card.state === 'open' ? failPayment(db, card, 'UNANSWERED') : card;
 
-/** What the site is told of a payment. */
+/** Returns the data of the `pgApprovalCallback` response. */
 export const approvalData = (card: CardPayment): components['schemas']['PgApproval'] => ({
   approved: card.state === 'approved',
   pay_info_pk: card.state === 'approved' ? card.paymentPk : null,

@@ -16,8 +16,8 @@ const loadingPage = {
 const pageScript = html`<script type="module" src="/mocks/card/page-script.ts"></script>`;
 
 /**
- * Serves the payment page of the mock that lives in the browser: a document that brings the mock along. While
- * developing only, and only where nobody else stands behind `/api`.
+ * Serves the payment page for the mock in the browser: a document whose script runs the mock. The plugin runs in the
+ * development server only, and only when no proxy forwards `/api` to another server.
  */
 export function mockCardPage(): Plugin {
   return {

@@ -1,14 +1,14 @@
 import type { CardPayment } from '#mocks/store/records.ts';
 
 /**
- * Where the payment page leads back to, on the site that it stands on.
- * @returns a path with the outcome in its query; null while there is no outcome
+ * Returns where the payment page redirects to on the site.
+ * @returns a path with the outcome as query parameters, or null while the payment is open
  */
 export function returnUrl({ order, ...payment }: CardPayment): string | null {
   if (payment.state === 'open') return null;
   const approved = payment.state === 'approved';
   const query = new URLSearchParams({
-    // Spelt so on the wire.
+    // The payment interface uses this spelling.
     sucess: String(approved),
     aid: approved ? '' : payment.aid,
     member_type: order.memberType,

@@ -2,7 +2,7 @@ import type { Db } from '#mocks/store/db.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { filePath } from './file-names.ts';
 
-/** The files of a record as the contract lists them; one that is gone is left out. */
+/** Returns the files of a record in the contract's shape. Files that were deleted are left out. */
 export const listAttachments = (db: Db, pks: number[]): components['schemas']['File'][] =>
   pks.flatMap((pk) => {
     const file = db.files.get(pk);

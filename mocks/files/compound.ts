@@ -4,7 +4,7 @@ const sectorSize = 512;
 const freeSector = 0xffffffff;
 const endOfChain = 0xfffffffe;
 const tableSector = 0xfffffffd;
-/** Shorter streams would stand together in one of the root's; these are filled up instead. */
+/** Shorter streams belong in the mini stream of the root entry (MS-CFB). This writer pads them to this size instead. */
 const minStreamSize = 4096;
 
 const sectorCount = (length: number) => Math.ceil(length / sectorSize);
@@ -27,7 +27,10 @@ function directoryEntry({ name, type, right, child, start, size }: DirectoryEntr
   ]);
 }
 
-/** A compound file (MS-CFB) with streams at its top: what an old Word, Excel or Hangul writes. */
+/**
+ * Creates a compound file (MS-CFB), the format of Word and Excel up to 2003 and of Hangul.
+ * @param streams the streams below the root entry
+ */
 export function compoundFile(streams: [name: string, data: Bytes][]): Bytes {
   const lengths = streams.map(([, data]) => Math.max(minStreamSize, data.length));
   const directorySectors = Math.ceil((streams.length + 1) / 4);

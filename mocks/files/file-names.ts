@@ -12,31 +12,35 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** The ending of a file's name, without the dot and in small letters. */
+/** Returns the extension of a file name in lower case, without the dot. */
 export const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-/** The content type that a file's name suggests. */
+/** Returns the content type for the extension of a file name. */
 export const contentTypeOf = (name: string): string => types[extensionOf(name)] ?? 'application/octet-stream';
 
-/** The header that gives a download its name, as RFC 6266 asks: UTF-8, percent-encoded. */
+/** Returns the `Content-Disposition` header of a download (RFC 6266). The name is percent-encoded UTF-8. */
 export const contentDisposition = (name: string): string =>
-  // encodeURIComponent leaves some marks that the grammar of RFC 8187 does not allow.
+  // encodeURIComponent does not encode some characters that RFC 8187 forbids.
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /**
- * The address of a file on the site's host. Korean stays readable; what would end or break an address is escaped.
- * Anyone who has the address can read the file, so the address of a personal file has its key.
+ * Returns the path of a file on the host of the site. Korean characters stay readable; only characters that would break
+ * the URL are encoded. Anyone with the URL can read the file, so the path of a personal file contains its secret key.
  */
 export const filePath = ({ pk, name, key }: { pk: number; name: string; key?: string }): string =>
   `/api/files/${key === undefined ? pk : `${pk}-${key}`}/${name.replace(/[\s"#%<>?\\]/g, encodeURIComponent)}`;
 
-/** How long the name of a file may be, in characters. */
+/** The maximum length of a file name in characters (contract schema `File`). */
 export const maxFileNameLength = namedSchema('File').properties?.file_original_name?.maxLength ?? 255;
 
-/** The name under which a file is kept: no folders, no marks that nobody sees, Korean composed. Empty when none is left. */
-export function safeFileName(sent: string): string {
-  const base = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1);
-  // Control characters, and those that turn the direction of writing and so can hide the ending of a name.
+/**
+ * Returns a file name that is safe to store: without folders, without control characters, and normalized to NFC.
+ * @param uploadedName the file name that the client sent
+ * @returns the name, or an empty text when no usable character remains
+ */
+export function safeFileName(uploadedName: string): string {
+  const base = uploadedName.slice(Math.max(uploadedName.lastIndexOf('/'), uploadedName.lastIndexOf('\\')) + 1);
+  // Bidirectional control characters can disguise the extension of a name.
   const name = base.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '').trim();
   return /^\.*$/.test(name) ? '' : name.normalize('NFC');
 }

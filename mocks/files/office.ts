@@ -26,7 +26,7 @@ const relationshipsPart = (target: string, type: string) =>
       `<Relationship Id="rId1" Type="${schemaBase}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`,
   );
 
-/** An archive filled up to `size` with a picture that nothing refers to. */
+/** Creates an archive of `size` bytes. An unreferenced picture pads it when the entries are smaller. */
 function archiveOfSize(entries: [string, Bytes][], size: number): Bytes {
   const name = 'docProps/thumbnail.png';
   const without = zipArchive([...entries, [name, utf8('')]]).length;
@@ -34,7 +34,7 @@ function archiveOfSize(entries: [string, Bytes][], size: number): Bytes {
   return without + picture.length === size ? zipArchive([...entries, [name, picture]]) : zipArchive(entries);
 }
 
-/** A document of a word processor: a heading and paragraphs. */
+/** Creates a Word document with a title and paragraphs, padded to `size` bytes. */
 export function docxFile(title: string, paragraphs: string[], size = 0): Bytes {
   const body = [title, ...paragraphs].map((text) => `<w:p><w:r><w:t>${escapeXml(text)}</w:t></w:r></w:p>`).join('');
   return archiveOfSize(
@@ -50,7 +50,7 @@ export function docxFile(title: string, paragraphs: string[], size = 0): Bytes {
   );
 }
 
-/** A spreadsheet of one column. */
+/** Creates an Excel workbook with one sheet of one column, padded to `size` bytes. */
 export function xlsxFile(title: string, rows: string[], size = 0): Bytes {
   const main = `${schemaBase}/spreadsheetml/2006/main`;
   const cells = [title, ...rows]
@@ -83,6 +83,6 @@ export function xlsxFile(title: string, rows: string[], size = 0): Bytes {
   );
 }
 
-/** What begins like a file of the Hangul word processor: the head of a compound file, and bytes behind it. */
+/** Creates a placeholder for a Hangul document: the signature of a compound file and pseudo-random bytes. */
 export const hwpFile = (seed: number, size = 16_384): Bytes =>
   concatBytes([[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], pseudoRandomBytes(Math.max(size, 512) - 8, seed)]);

@@ -1,14 +1,14 @@
 import { type Bytes, concatBytes } from './bytes.ts';
 import { koreanFont } from './font.ts';
 
-/** What stands on a paper of one page, from its top to its bottom. */
+/** The content of a one-page receipt or transaction statement, from top to bottom. */
 export type PaymentDocument = {
   title: string;
-  /** The day of the paper as the file's own data have it. */
+  /** The creation date in the metadata of the PDF. */
   date: Date;
-  /** Rows of a name and a value. */
+  /** The rows of the first table: a name and a value each. */
   facts: [name: string, value: string][];
-  /** A table with its heads, where the paper has one. */
+  /** An optional second table with a header row. */
   items?: { heads: string[]; rows: string[][] };
   closing: string[];
 };
@@ -20,8 +20,8 @@ const red = '#b00020';
 const cell = { border: 0.5, borderColor: '#767676', padding: 7 } as const;
 
 /**
- * Draws a paper as a PDF with its font in it, cut down to the characters that it needs. Its text can be selected and
- * is tagged for screen readers. The library is large and loaded when the first paper is wanted.
+ * Renders a document as a PDF with an embedded subset of the font. The text can be selected and is tagged for screen
+ * readers. PDFKit is large, so the first call loads it.
  */
 export async function drawPdf({ title, date, facts, items, closing }: PaymentDocument): Promise<Bytes> {
   const [{ default: PDFDocument }, font] = await Promise.all([import('pdfkit'), koreanFont()]);

@@ -35,21 +35,21 @@ const statementContent = (payment: Payment, name: string): PaymentDocument => ({
   closing: ['위와 같이 거래하였음을 확인합니다.', society],
 });
 
-/** A paper is drawn once; that of a payment never changes, and neither does the payment. */
-function drawOncePerPayment(paperOf: (payment: Payment, name: string) => PaymentDocument) {
-  const drawn = new WeakMap<Payment, Promise<Bytes>>();
+/** Caches the PDF of each payment. Payment rows are immutable, so the PDF cannot become outdated. */
+function drawOncePerPayment(contentOf: (payment: Payment, name: string) => PaymentDocument) {
+  const cache = new WeakMap<Payment, Promise<Bytes>>();
   return (payment: Payment, name: string): Promise<Bytes> => {
-    const known = drawn.get(payment);
-    if (known) return known;
-    const drawing = drawPdf(paperOf(payment, name));
-    drawn.set(payment, drawing);
-    drawing.catch(() => drawn.delete(payment));
-    return drawing;
+    const cached = cache.get(payment);
+    if (cached) return cached;
+    const pdf = drawPdf(contentOf(payment, name));
+    cache.set(payment, pdf);
+    pdf.catch(() => cache.delete(payment));
+    return pdf;
   };
 }
 
-/** The receipt of a payment, made out to the member's name. */
+/** Returns the receipt of a payment as a PDF with the name of the member. */
 export const receiptPdf = drawOncePerPayment(receiptContent);
 
-/** The transaction statement of a payment, made out to the member's name. */
+/** Returns the transaction statement of a payment as a PDF with the name of the member. */
 export const statementPdf = drawOncePerPayment(statementContent);

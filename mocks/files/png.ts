@@ -9,7 +9,7 @@ const pngChunk = (type: string, data: ArrayLike<number>) => {
   return concatBytes([bigEndian(data.length), body, bigEndian(crc32(body))]);
 };
 
-/** zlib without compression: pictures of this size need none, and every platform can write it. */
+/** Wraps data as a zlib stream of stored blocks. Images of this size need no compression library. */
 function storeAsZlib(data: Bytes): Bytes {
   const pieces: ArrayLike<number>[] = [[0x78, 0x01]];
   for (let at = 0; at < data.length; at += storedBlock) {
@@ -25,7 +25,7 @@ function storeAsZlib(data: Bytes): Bytes {
   return concatBytes([...pieces, bigEndian(((high << 16) | low) >>> 0)]);
 }
 
-/** Sixteen colours from dark to light around one hue, so that each picture is told from the next. */
+/** Returns sixteen RGB colours from dark to light. The hue depends on the seed, so that images differ visibly. */
 const palette = (seed: number) =>
   Array.from({ length: 16 }, (_, step) => {
     const light = 40 + step * 13;
@@ -33,7 +33,7 @@ const palette = (seed: number) =>
     return [tint(0), tint(2), tint(4)].map((value) => Math.max(0, Math.min(255, value)));
   }).flat();
 
-/** A lecture hall, roughly: a bright screen on a shaded wall, and rows of heads before it. */
+/** Returns the palette index of a pixel. The image resembles a lecture hall: a bright screen and rows of heads. */
 function colorIndexAt(x: number, y: number, seed: number): number {
   const onScreen = Math.abs(x - 240 + (seed % 7) * 12 - 36) < 110 && y > 40 && y < 150;
   if (onScreen) return y < 60 ? 12 : 15;
@@ -54,7 +54,7 @@ function pixelRows(seed: number): Bytes {
   return data;
 }
 
-/** A picture of 480 × 320, of exactly `size` bytes when that is more than it needs. */
+/** Creates a PNG of 480 × 320 pixels, padded to exactly `size` bytes. */
 export function pngImage(seed: number, size = 0): Bytes {
   const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const before = [
@@ -65,6 +65,6 @@ export function pngImage(seed: number, size = 0): Bytes {
   ];
   const end = pngChunk('IEND', []);
   const spare = size - concatBytes([...before, end]).length - 12;
-  // A private chunk that viewers skip fills the file up.
+  // A private chunk, which viewers ignore, pads the file.
   return concatBytes([...before, ...(spare >= 0 ? [pngChunk('prVt', pseudoRandomBytes(spare, seed))] : []), end]);
 }

@@ -1,13 +1,13 @@
 import { type Bytes, concatBytes, crc32, littleEndian, utf8 } from './bytes.ts';
 
-/** What stands alike before an entry and in the table of contents. */
+/** Returns the fields that the local header and the central directory of an entry share. */
 const entryHeader = (name: Bytes, data: Bytes) => [
   ...littleEndian(20, 2),
   // Bit 11: names are UTF-8.
   ...littleEndian(0x0800, 2),
   ...littleEndian(0, 2),
   ...littleEndian(0, 2),
-  // 2025-11-01, in the way of DOS.
+  // 2025-11-01 as an MS-DOS date.
   ...littleEndian((45 << 9) | (11 << 5) | 1, 2),
   ...littleEndian(crc32(data), 4),
   ...littleEndian(data.length, 4),
@@ -16,7 +16,7 @@ const entryHeader = (name: Bytes, data: Bytes) => [
   ...littleEndian(0, 2),
 ];
 
-/** A ZIP archive without compression. */
+/** Creates a ZIP archive without compression. */
 export function zipArchive(entries: [name: string, data: Bytes][]): Bytes {
   const body: ArrayLike<number>[] = [];
   const contents: ArrayLike<number>[] = [];

@@ -4,7 +4,7 @@ import { accountOf, isIdTaken, memberByEmail, memberById } from '#mocks/store/ac
 import { isEmailVerified, sendCode, verifyCode } from '#mocks/store/sent-codes.ts';
 import { addMember, parseEducation, requireValidBirthday } from '#mocks/store/sign-up.ts';
 
-/** How long a forgotten password may be replaced once ID and address were found to belong together. */
+/** How long `resetPw` is permitted after `findMemberPassword` has confirmed the ID and the email address. */
 const resetPermitMs = 10 * 60_000;
 
 const idTaken = () => failureEnvelope('43', '이미 사용 중인 아이디입니다.');
@@ -18,14 +18,14 @@ const codeResponses = {
   notSent: () => failureEnvelope('44', '발송된 인증번호가 없습니다.'),
 };
 
-/** Sign-up, e-mail verification, and IDs and passwords that were forgotten or change. */
+/** Handlers for sign-up, email verification, and finding or changing IDs and passwords. */
 export const account = {
   signup({ body, db }) {
     requireValidBirthday(body);
     const education = parseEducation(body.member_edu);
     if (body.member_password !== body.member_re_password) return failureEnvelope('41', '비밀번호가 서로 다릅니다.');
     if (isIdTaken(db, body.member_id)) return idTaken();
-    // Before it is looked up, so that nobody learns by trying which addresses are members'.
+    // Check the verification first. Otherwise anyone could find out which email addresses belong to members.
     if (!isEmailVerified(db, body.member_email)) return notVerified();
     if (memberByEmail(db, body.member_email)) return failureEnvelope('43', '이미 등록된 이메일입니다.');
     addMember(db, body, education);
@@ -67,7 +67,7 @@ export const account = {
     if (member.password === body.member_password) return samePassword();
     db.members.put(member.pk, { ...member, password: body.member_password });
     db.resetPermits.remove(member.pk);
-    // Whoever proved the address need not wait for a lock that the forgotten password brought about.
+    // The member has verified the email address, so a lock from failed logins is not needed.
     db.loginFailures.remove(member.pk);
     db.tokens.endAll(member.pk);
     return emptySuccess;

@@ -9,7 +9,7 @@ import { member } from './member.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
 
-/** The handlers of all operations. One that is missing, or that answers another shape, fails the type check. */
+/** The handlers of all operations. A missing handler or a wrong response shape fails the type check. */
 export const handlers: Handlers = {
   ...session,
   ...account,

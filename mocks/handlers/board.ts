@@ -8,7 +8,7 @@ import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** Puts the board's type before the names of the fields that carry it. */
+/** Prefixes field names with the board type, as in `notice_title`. */
 const withTypePrefix = (type: BoardType, fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${type}_${name}`, value]));
 
@@ -43,13 +43,13 @@ function postDetail(type: BoardType, board: Board, post: Post) {
   };
 }
 
-/** Lists and single posts of all boards. */
+/** Handlers for the lists and the posts of all boards. */
 export const board = {
   getInfo({ query, db }) {
     const { type } = query;
     const { posts, count } = db.boards[type].page(query);
     const items = posts.map((post) => postListItem(type, db.boards[type], db, post));
-    // Names made at run time have no type; that the data fits is checked against the contract.
+    // Computed property names have no static type. The mock validates each response against the contract at run time.
     const data = { [type]: items, [`${type}_count`]: count } as unknown as Schemas['BoardList'];
     return { success: true, data, error: null };
   },
@@ -57,13 +57,13 @@ export const board = {
   getInfoDetail({ query, login, db }) {
     const { type, info_pk: pk } = query;
     if (type === 'forum' && !login) return failureEnvelope('91', '로그인이 필요합니다.');
-    const posts = db.boards[type];
-    const post = posts.posts.get(pk);
+    const board = db.boards[type];
+    const post = board.posts.get(pk);
     if (!post) return failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
-    posts.countHit(post);
-    const { older, newer } = posts.neighbours(pk);
+    board.countHit(post);
+    const { older, newer } = board.neighbours(pk);
     const data = {
-      [type]: postDetail(type, posts, post),
+      [type]: postDetail(type, board, post),
       [`${type}_file`]: listAttachments(db, post.filePks),
       prev_pk: older,
       next_pk: newer,

@@ -32,7 +32,7 @@ function abstractListItem(db: Db, abstract: Abstract) {
   };
 }
 
-/** Event guides, abstracts and the registration for a conference. */
+/** Handlers for event guides, abstracts and conference registration. */
 export const conference = {
   getPastConferences({ query, db }) {
     const { posts, count } = db.guides.page({ ...query, search_category: 'all' });
@@ -58,7 +58,7 @@ export const conference = {
   getAbstractList({ query, login, db }) {
     const own = [...db.abstracts.rows()]
       .filter(({ memberPk, conference }) => memberPk === login.memberPk && conference === query.conference_name)
-      // Numbers go up with time.
+      // Later abstracts have higher numbers, so this puts the newest first.
       .sort((one, other) => other.pk - one.pk);
     const abstract = paginate(own, query).map((row) => abstractListItem(db, row));
     return { success: true, data: { abstract, total_count: own.length }, error: null };

@@ -6,10 +6,10 @@ import type { Db } from '#mocks/store/db.ts';
 import type { Post } from '#mocks/store/records.ts';
 import { emptyFileFailure, hasEmptyFile, storePublicFiles } from '#mocks/store/uploads.ts';
 
-/** How many files a post may have in all. */
+/** The maximum number of files of a post (contract schema `Uploads`). */
 const maxFilesPerPost = namedSchema('Uploads').maxItems ?? Number.POSITIVE_INFINITY;
 
-/** A post that its writer begins, as nobody has read it yet. */
+/** Creates a post without hits for the member who is logged in. */
 function newPost(db: Db, { body, login }: Call<'saveForum'>): Post {
   const { member } = accountOf(db, login);
   return {
@@ -27,7 +27,7 @@ function newPost(db: Db, { body, login }: Call<'saveForum'>): Post {
   };
 }
 
-/** Posts of members. */
+/** Handlers for the posts of members. */
 export const forum = {
   saveForum(call) {
     const { body, login, db } = call;
@@ -37,7 +37,7 @@ export const forum = {
     if (stored && stored.memberPk !== login.memberPk) return failureEnvelope('41', '작성자만 수정할 수 있습니다.');
     const files = body.file ?? [];
     if (hasEmptyFile(files)) return emptyFileFailure();
-    // Numbers that are not of this post are passed over: what another window removed is gone already.
+    // Ignore numbers that are not of this post: another tab may already have deleted the file.
     const removedPks = new Set(body.delete_file_pks?.split(',').map(Number));
     const keptPks = stored?.filePks.filter((pk) => !removedPks.has(pk)) ?? [];
     if (keptPks.length + files.length > maxFilesPerPost) {

@@ -2,7 +2,7 @@ import type { Handlers } from '#mocks/http/handler-types.ts';
 import { emptySuccess } from '#mocks/http/reply.ts';
 import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
 
-/** The contact form. */
+/** Handlers for the contact form. */
 export const inquiry = {
   saveInquiry({ body, login, db }) {
     const files = body.file ?? [];

@@ -8,12 +8,12 @@ import { requireValidBirthday } from '#mocks/store/sign-up.ts';
 import type { Login } from '#mocks/store/tokens.ts';
 import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
 
-function saveProfile(db: Db, login: Login, part: Partial<Profile>) {
-  db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...part });
+function saveProfile(db: Db, login: Login, changes: Partial<Profile>) {
+  db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...changes });
   return emptySuccess;
 }
 
-/** A member's own profile, workplace, education and student status. */
+/** Handlers for the profile, workplace, education and student certificate of the member who is logged in. */
 export const member = {
   getMemberInfo({ login, db }) {
     const { member: own, profile } = accountOf(db, login);

@@ -21,7 +21,7 @@ type PaymentRequest = {
 const toOrder = (login: Login, body: PaymentRequest): Order => ({
   memberPk: login.memberPk,
   memberType: body.member_type,
-  // As text it is of digits alone; the contract says so, and it was checked.
+  // Request validation has checked that a text consists of digits only.
   amount: Number(body.amount),
   goodsType: body.goods_type,
   goodsName: body.goods_name,
@@ -35,7 +35,7 @@ const annualFeeItem = (payment: Payment) => ({
   pay_info_pay_method: payment.method,
 });
 
-/** A payment of the member who asks. */
+/** Returns a payment if it belongs to the member who is logged in. */
 function findOwnPayment(db: Db, login: Login, pk: number): Payment | undefined {
   const payment = db.payments.get(pk);
   return payment?.memberPk === login.memberPk ? payment : undefined;
@@ -44,7 +44,7 @@ function findOwnPayment(db: Db, login: Login, pk: number): Payment | undefined {
 const paymentNotFound = () => failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
 const memberNameOf = (db: Db, { memberPk }: Payment) => db.members.get(memberPk)?.name ?? '';
 
-/** Fees, their payment by card or transfer, and what proves it. */
+/** Handlers for fees, payments by card or bank transfer, receipts and transaction statements. */
 export const payment = {
   getPayInfo: () => ({
     success: true,

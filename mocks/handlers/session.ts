@@ -9,14 +9,14 @@ const lockMs = 5 * 60_000;
 
 const mismatch = () => failureEnvelope('41', '아이디 또는 비밀번호가 일치하지 않습니다.');
 
-/** How often the account failed in a row; a lock whose time is over starts the count again. */
+/** Returns the consecutive failed logins of an account. The count restarts when a lock has expired. */
 function loginFailuresOf(db: Db, member: Member) {
-  const known = db.loginFailures.get(member.pk);
-  const over = known && known.lockedUntil > 0 && known.lockedUntil <= db.clock.now();
-  return known && !over ? known : { count: 0, lockedUntil: 0 };
+  const failures = db.loginFailures.get(member.pk);
+  const hasLockExpired = failures && failures.lockedUntil > 0 && failures.lockedUntil <= db.clock.now();
+  return failures && !hasLockExpired ? failures : { count: 0, lockedUntil: 0 };
 }
 
-/** Login, logout and the refresh of an access token. */
+/** Handlers for login, logout and the refresh of an access token. */
 export const session = {
   login({ body, db }) {
     const member = memberById(db, body.member_id);
@@ -44,9 +44,9 @@ export const session = {
   },
 
   requestToken({ body, db }) {
-    const found = db.tokens.refresh(body.refresh_token);
-    if ('accessToken' in found) return { success: true, data: { access_token: found.accessToken }, error: null };
-    return found.refused === 'expired'
+    const result = db.tokens.refresh(body.refresh_token);
+    if ('accessToken' in result) return { success: true, data: { access_token: result.accessToken }, error: null };
+    return result.refused === 'expired'
       ? failureEnvelope('84', '세션이 만료되었습니다.')
       : failureEnvelope('91', '유효하지 않은 토큰입니다.');
   },

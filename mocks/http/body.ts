@@ -16,16 +16,21 @@ function parseJsonBody(text: string): unknown {
   }
 }
 
-/** The body of a request as the contract has it: JSON, or a form with its files. Anything else is refused. */
+/**
+ * Reads and validates the body of a request against the contract.
+ * @returns the JSON value, the form with its files, or undefined when the operation has no body
+ * @throws RejectedRequest when the body does not match the contract
+ * @throws UnreadableBody when the connection breaks or the body exceeds the limit of the server
+ */
 export async function readBody(id: OperationId, request: Request): Promise<unknown> {
-  const part = contractOperation(id).requestBody;
-  if (!part) return undefined;
-  const [expectedType, media] = Object.entries(part.content)[0] ?? [];
+  const bodyContract = contractOperation(id).requestBody;
+  if (!bodyContract) return undefined;
+  const [expectedType, media] = Object.entries(bodyContract.content)[0] ?? [];
   const header = request.headers.get('Content-Type') ?? '';
   const isForm = expectedType === 'multipart/form-data';
   const sent = await (isForm ? request.arrayBuffer() : request.text()).catch(throwUnreadableBody);
   if ((typeof sent === 'string' ? sent.length : sent.byteLength) === 0) {
-    if (part.required) throw badRequest('본문이 없습니다.');
+    if (bodyContract.required) throw badRequest('본문이 없습니다.');
     return undefined;
   }
   const type = header.split(';')[0]?.trim().toLowerCase();

@@ -13,14 +13,14 @@ import {
 } from './document.ts';
 import { describeError } from './schema-error.ts';
 
-/** What is wrong with a request or an answer: where, as a JSON pointer, and why, in a sentence. */
+/** A violation of the contract: its location as a JSON pointer, and the reason as a Korean sentence. */
 export type Problem = { pointer: string; reason: string };
 
 const contractName = 'contract';
 
 const ajv = addFormats.default(
   new Ajv({
-    // The contract as a whole is no schema; its schemas are linted where it is written.
+    // The contract document itself is not a JSON schema. Redocly lints its schemas.
     validateSchema: false,
     strictTypes: false,
     addUsedSchema: false,
@@ -30,7 +30,7 @@ const ajv = addFormats.default(
 ajv.addVocabulary(['x-assumption', 'x-enumDescriptions', 'example', ...Object.keys(contractDocument)]);
 ajv.addSchema(contractDocument, contractName);
 
-/** Compiling takes a moment, so it is done when a validator is first wanted. */
+/** Compiles each validator on its first use, because compiling all of them would delay the start. */
 function compileOnce<Key>(compile: (key: Key) => ValidateFunction): (key: Key) => ValidateFunction {
   const compiled = new Map<Key, ValidateFunction>();
   return (key) => {
@@ -42,7 +42,7 @@ function compileOnce<Key>(compile: (key: Key) => ValidateFunction): (key: Key) =
 
 const contractReference = (...keys: string[]) => ({ $ref: `${contractName}${jsonPointer(...keys)}` });
 
-/** The query as one object that is closed: what the contract does not name is refused. */
+/** Validates the query as one closed object: parameters that the contract does not define are rejected. */
 const queryValidator = compileOnce((id: OperationId) => {
   const parameters = contractOperation(id).parameters ?? [];
   const rows = parameters.map((parameter, index) => ({ ...parameter, index })).filter((row) => row.in === 'query');
@@ -63,7 +63,7 @@ const bodyValidator = compileOnce((id: OperationId) => {
 
 const schemaValidator = compileOnce((path: string) => ajv.compile({ $ref: `${contractName}${path}` }));
 
-/** Of all errors the one that went deepest says most; a `oneOf` reports one for each of its branches. */
+/** Returns the error with the longest path. It is the most specific one, because `oneOf` reports errors of each branch. */
 function deepestError(errors: ErrorObject[] | null | undefined): ErrorObject | undefined {
   const depth = (error: ErrorObject) => error.instancePath.split('/').length - (error.keyword === 'oneOf' ? 0.5 : 0);
   return errors?.reduce((one, other) => (depth(other) > depth(one) ? other : one));
@@ -77,13 +77,13 @@ function validationProblem(validator: ValidateFunction, value: unknown, location
 
 const isNumeric = (schema: Schema) => ['integer', 'number'].includes(String(resolveReference(schema).type));
 
-/** A query holds text alone. What is a plain decimal number where the contract wants one becomes it, nothing else. */
+/** Converts a query value to a number when the contract requires a number and the text is a plain decimal number. */
 function coerceNumber(parameter: Parameter | undefined, text: string): unknown {
   const numeric = parameter && isNumeric(parameter.schema) && /^-?\d+(\.\d+)?$/.test(text);
   return numeric ? Number(text) : text;
 }
 
-/** The query as the contract has it, or what is wrong with it. */
+/** Parses and validates a query against the contract. */
 export function readQuery(
   id: OperationId,
   search: URLSearchParams,
@@ -101,17 +101,21 @@ export function readQuery(
   return problem ? { problem } : { value };
 }
 
-/** What is wrong with a body, or null: JSON, or the texts of a form with an empty text for each file. */
+/**
+ * Validates a request body.
+ * @param body JSON, or the fields of a form with an empty text in place of each file
+ * @returns the first problem, or null
+ */
 export const bodyProblem = (id: OperationId, body: unknown): Problem | null =>
   validationProblem(bodyValidator(id), body, '/body');
 
-/** What is wrong with an answer, or null: its status, its content type, or its JSON. */
-export function replyProblem(
-  id: OperationId,
-  answer: { status: number; type: string; json?: unknown },
-): Problem | null {
-  const row = responsesOf(id).find((candidate) => candidate.status === answer.status && candidate.type === answer.type);
-  if (!row) return { pointer: '', reason: `The contract has no ${answer.status} with ${answer.type}.` };
-  if (answer.type !== 'application/json') return null;
-  return validationProblem(schemaValidator(jsonPointer(...row.keys, 'schema')), answer.json, '');
+/**
+ * Validates the status, the content type and the JSON of a response.
+ * @returns the first problem, or null
+ */
+export function replyProblem(id: OperationId, reply: { status: number; type: string; json?: unknown }): Problem | null {
+  const row = responsesOf(id).find((candidate) => candidate.status === reply.status && candidate.type === reply.type);
+  if (!row) return { pointer: '', reason: `The contract has no ${reply.status} with ${reply.type}.` };
+  if (reply.type !== 'application/json') return null;
+  return validationProblem(schemaValidator(jsonPointer(...row.keys, 'schema')), reply.json, '');
 }

@@ -6,7 +6,7 @@ import { resolveReference, type Schema } from './document.ts';
 import type { UploadedFile } from './handler-types.ts';
 import { badRequest, payloadTooLarge } from './rejected-request.ts';
 
-/** What a property of the contract's schema is on the wire. */
+/** The kind of multipart part that a property of the contract's schema maps to. */
 type PartKind = 'text' | 'number' | 'file' | 'files';
 type PartValue = string | number | File | File[];
 
@@ -19,7 +19,7 @@ function partKindOf(schema: Schema): PartKind {
   return type === 'integer' || type === 'number' ? 'number' : 'text';
 }
 
-/** A body that ends too early, or was never a form, does not parse. */
+/** Parses a multipart body. A truncated body or a body of another type is rejected. */
 async function parseFormData(bytes: Bytes, contentType: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
@@ -37,13 +37,13 @@ function readPart(name: string, kind: PartKind, value: string | File): string | 
   }
   if (typeof value !== 'string') throw badField(name, '파일이 아니어야 합니다.');
   if (kind === 'number' && /^-?\d+$/.test(value)) return Number(value);
-  // A form sends each line break as two characters (HTML, multipart encoding); it was typed, and counts, as one.
+  // Browsers send each line break as CRLF (HTML, multipart/form-data encoding). It counts as one character.
   return value.replaceAll('\r\n', '\n');
 }
 
 const numberedParts = (name: string) => `${name}[0], ${name}[1], …`;
 
-/** The files of a list in the order of their numbers, which must leave none out. */
+/** Returns the files of a list in the order of their numbers. The numbers must be consecutive from 0. */
 function filesInOrder(name: string, byNumber: Map<number, File>): File[] {
   return Array.from({ length: byNumber.size }, (_, index) => {
     const file = byNumber.get(index);
@@ -52,7 +52,7 @@ function filesInOrder(name: string, byNumber: Map<number, File>): File[] {
   });
 }
 
-/** The parts by the names of the contract's properties; a name that it does not have, or has once, is refused. */
+/** Collects the parts by property name. Unknown names, and repeated names of single parts, are rejected. */
 function collectParts(form: FormData, kinds: ReadonlyMap<string, PartKind>): Map<string, PartValue> {
   const values = new Map<string, PartValue>();
   const lists = new Map<string, Map<number, File>>();
@@ -84,15 +84,17 @@ const filesIn = (value: PartValue): File[] => {
   return value instanceof File ? [value] : [];
 };
 
-/** For a schema a file is text; its bytes are counted apart. */
+/** Replaces files by empty texts for the schema validation. `readForm` checks their sizes. */
 const schemaValue = (value: PartValue) => {
   if (Array.isArray(value)) return value.map(() => '');
   return value instanceof File ? '' : value;
 };
 
 /**
- * A form as the contract's schema has it: texts, numbers, and files with their bytes.
- * @param contentType the header, which tells where a part ends
+ * Reads a multipart form and validates it against the contract.
+ * @param contentType the `Content-Type` header with the boundary
+ * @returns texts, numbers, and files with their bytes, by property name
+ * @throws RejectedRequest with status 400 or 413
  */
 export async function readForm(
   id: OperationId,
@@ -108,14 +110,14 @@ export async function readForm(
   for (const [name, property] of properties) {
     const { items, maxLength } = resolveReference(property);
     const limit = (items ? resolveReference(items).maxLength : maxLength) ?? Number.POSITIVE_INFINITY;
-    const large = filesIn(values.get(name) ?? '').find((file) => file.size > limit);
-    if (large) throw payloadTooLarge(`${name}: 파일은 ${limit}바이트를 넘을 수 없습니다 (${large.size}).`);
+    const largeFile = filesIn(values.get(name) ?? '').find((file) => file.size > limit);
+    if (largeFile) throw payloadTooLarge(`${name}: 파일은 ${limit}바이트를 넘을 수 없습니다 (${largeFile.size}).`);
   }
   const problem = bodyProblem(id, Object.fromEntries([...values].map(([name, value]) => [name, schemaValue(value)])));
   if (problem) throw badRequest(`${problem.reason} (${problem.pointer})`);
-  const read = [...values].map(async ([name, value]) => {
+  const entries = [...values].map(async ([name, value]) => {
     if (Array.isArray(value)) return [name, await Promise.all(value.map(toUploadedFile))];
     return [name, value instanceof File ? await toUploadedFile(value) : value];
   });
-  return Object.fromEntries(await Promise.all(read));
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -11,17 +11,17 @@ type Content<Id extends OperationId> = operations[Id]['responses'][200]['content
 
 type SentQuery<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
-/** The query of an operation; what the contract has a default for is always there. */
+/** The query of an operation. Parameters with a default in the contract are always present. */
 type Query<Id extends OperationId> = [SentQuery<Id>] extends [never]
   ? Record<string, never>
   : SentQuery<Id> & {
       [Name in keyof SentQuery<Id> & keyof Row<Id>['defaults']]-?: NonNullable<SentQuery<Id>[Name]>;
     };
 
-/** A file that came with a form, under the name that it is kept by. */
+/** An uploaded file with its safe name. */
 export type UploadedFile = { name: string; type: string; bytes: Bytes };
 
-/** A part of a form: what the contract has as bytes is a file, all else is what the contract says. */
+/** The type of a form part: binary parts are files, all others have their contract type. */
 type FormPart<Sent> = Sent extends Blob ? UploadedFile : Sent extends (infer Item)[] ? FormPart<Item>[] : Sent;
 
 type RequestContent<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Sent } }
@@ -42,24 +42,24 @@ type LoginOf<Id extends OperationId> = {
   none: null;
 }[Row<Id>['token']];
 
-/** A request that keeps the contract, as a handler gets it. */
+/** A validated request, as a handler receives it. */
 export type Call<Id extends OperationId> = {
   query: Query<Id>;
   body: Body<Id>;
-  /** Who is logged in: there for certain where the contract asks for a token. */
+  /** The login of the access token. Never null when the contract requires a token. */
   login: LoginOf<Id>;
   db: Db;
-  /** Where the site is, such as `http://localhost:5173`, for what has to be a whole address. */
+  /** The origin of the site, such as `http://localhost:5173`, to build absolute URLs. */
   site: string;
 };
 
-/** A file as the answer; where the contract has no file, a handler cannot give one. */
+/** A file as the result of a handler. Only operations with a file response in the contract can return it. */
 export type FileResult = { name: string; bytes: Bytes };
 
-/** What a handler of the operation may answer with status 200. */
+/** The result of a handler: the JSON or the file of the contract's 200 response. */
 export type HandlerResult<Id extends OperationId> =
   | Content<Id>['application/json']
   | (Exclude<keyof Content<Id>, 'application/json'> extends never ? never : FileResult);
 
-/** A handler for every operation of the contract, neither more nor fewer. */
+/** Exactly one handler for each operation of the contract. */
 export type Handlers = { [Id in OperationId]: (call: Call<Id>) => HandlerResult<Id> | Promise<HandlerResult<Id>> };

@@ -1,21 +1,21 @@
 import { failureReply, type Reply } from './reply.ts';
 
-/** A reply that ends the handling of a request where it is thrown. Whoever throws it has changed nothing yet. */
+/** Rejects a request with a failure reply. Throw it before the store is changed. */
 export class RejectedRequest extends Error {
   readonly reply: Reply;
 
   constructor(reply: Reply) {
-    super('refused');
+    super('The request was rejected.');
     this.reply = reply;
   }
 }
 
-/** A body that broke off or is past the limit: what to answer is up to whoever took the request. */
+/** The body was truncated or exceeds the limit of the server. The HTTP server decides on the response. */
 export class UnreadableBody extends Error {}
 
-/** The request breaks the contract: of a handler's concern where no schema can say it. */
+/** Rejects a request that violates the contract. Handlers use it for rules that a schema cannot express. */
 export const badRequest = (reason: string): RejectedRequest => new RejectedRequest(failureReply(400, '40', reason));
 
-/** What was sent is larger than the contract allows. */
+/** Rejects a request with a file above the size limit of the contract. */
 export const payloadTooLarge = (reason: string): RejectedRequest =>
   new RejectedRequest(failureReply(413, '45', reason));

@@ -6,32 +6,32 @@ type Schemas = components['schemas'];
 export type Failure = Schemas['Failure'];
 export type ErrorCode = Schemas['ErrorCode'];
 
-/** An answer before it becomes a `Response`: JSON, or bytes with their headers. */
+/** A response before its conversion to a `Response`: JSON or bytes, with headers. */
 export type Reply =
   | { status: number; type: 'application/json'; json: unknown; headers?: Record<string, string> }
   | { status: number; type: string; bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
 
-/** A message is a line for a log; a value that was sent may be far longer. */
+/** The maximum length of an error message in characters. A rejected value in a message may be far longer. */
 const maxMessageLength = 300;
 
-/** The envelope of a failure. */
+/** Creates the envelope of a failure. */
 export const failureEnvelope = (code: ErrorCode, message: string): Failure => ({
   success: false,
   data: null,
   error: { code, message: [...message].slice(0, maxMessageLength).join('') },
 });
 
-/** The envelope of a success that has nothing to tell. */
+/** The envelope of a success without data. */
 export const emptySuccess = { success: true, data: null, error: null } as const;
 
-/** A JSON answer. */
+/** Creates a JSON reply. */
 export const jsonReply = (status: number, json: unknown): Reply => ({ status, type: 'application/json', json });
 
-/** A failure with a status of its own. */
+/** Creates a failure reply with an HTTP status. */
 export const failureReply = (status: number, code: ErrorCode, message: string): Reply =>
   jsonReply(status, failureEnvelope(code, message));
 
-/** A file that the browser saves under its name. */
+/** Creates a file reply that the browser saves as a download. */
 export const fileReply = (file: FileResult, type: string): Reply => ({
   status: 200,
   type,
@@ -39,7 +39,7 @@ export const fileReply = (file: FileResult, type: string): Reply => ({
   headers: { 'Content-Disposition': contentDisposition(file.name) },
 });
 
-/** The answer as the wire has it. */
+/** Converts a reply to a `Response`. */
 export function toResponse(reply: Reply): Response {
   if ('json' in reply) return Response.json(reply.json, { status: reply.status, headers: reply.headers ?? {} });
   return new Response(reply.bytes, {

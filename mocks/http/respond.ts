@@ -10,11 +10,11 @@ import type { FileResult } from './handler-types.ts';
 import { badRequest, RejectedRequest, UnreadableBody } from './rejected-request.ts';
 import { failureEnvelope, failureReply, fileReply, jsonReply, type Reply } from './reply.ts';
 
-/** What the surroundings put around every answer; nothing, unless they say so. */
+/** Hooks that run for every response. By default they do nothing. */
 export const hooks = {
-  /** Waits as long as the network is said to be slow. */
+  /** Delays the response to simulate a slow network. */
   latency: async (_operation: OperationId): Promise<void> => {},
-  /** Waits until what the answer changed is kept. */
+  /** Saves the changes of the store before the response is sent. */
   saved: async (): Promise<void> => {},
 };
 
@@ -40,13 +40,13 @@ function requireValidLogin(id: OperationId, headers: Headers, db: Db): Login | n
   throw new RejectedRequest(jsonReply(200, tokenFailures[found.refused]));
 }
 
-/** What the contract calls the file that an operation answers. */
+/** Returns the content type of the file response of an operation. */
 const fileContentType = (id: OperationId) =>
   responsesOf(id).find(({ status, type }) => status === 200 && type !== 'application/json')?.type ?? '';
 
-const isFileResult = (answer: object): answer is FileResult => 'bytes' in answer;
+const isFileResult = (result: object): result is FileResult => 'bytes' in result;
 
-/** The handlers are typed one by one; here they are all alike, and the request has just been checked to fit. */
+/** The common type of all handlers. `runHandler` has validated the request before it calls one. */
 type AnyHandler = (call: {
   query: unknown;
   body: unknown;
@@ -62,29 +62,33 @@ async function runHandler(id: OperationId, request: Request, db: Db): Promise<Re
   const body = await readBody(id, request);
   const login = requireValidLogin(id, request.headers, db);
   const handler = handlers[id] as unknown as AnyHandler;
-  const answer = await handler({
+  const result = await handler({
     query: { ...operationTable[id].defaults, ...query.value },
     body,
     login,
     db,
     site: siteOrigin(request),
   });
-  return isFileResult(answer) ? fileReply(answer, fileContentType(id)) : jsonReply(200, answer);
+  return isFileResult(result) ? fileReply(result, fileContentType(id)) : jsonReply(200, result);
 }
 
-/** A proxy before the mock changes the host of a request, but not the header that tells of the page that sent it. */
+/** Returns the origin of the site. The `Origin` header is preferred, because a proxy changes the host of the request. */
 function siteOrigin(request: Request): string {
   const origin = request.headers.get('Origin') ?? '';
   return /^https?:\/\//.test(origin) ? origin : new URL(request.url).origin;
 }
 
-/** A handler that answers what the contract does not say, or throws, is a defect of the mock: it is said aloud. */
+/** Reports a defect of the mock on the console: a handler has thrown or has violated the contract. */
 function mockDefect(id: OperationId, reason: string): Reply {
   console.error(`mock: ${id} ${reason}`);
   return failureReply(500, '50', `mock: ${id} ${reason}`);
 }
 
-/** Answers a request to an operation from a store: checked before and after, or as the scenario that it asks for. */
+/**
+ * Responds to a request to an operation. A `Prefer` header selects a scenario; otherwise the handler runs on the store.
+ * The request and the reply are validated against the contract.
+ * @throws UnreadableBody when the body cannot be read
+ */
 export async function respond(id: OperationId, request: Request, db: Db): Promise<Reply> {
   await hooks.latency(id);
   const scenario = scenarioReply(id, request.headers.get('Prefer'));

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** Why a value is refused, by the rule that it broke; the rule's own value stands for `{}`. */
+/** The Korean message for each JSON Schema keyword. The value of the keyword replaces `{}`. */
 const messagesByKeyword: Record<string, string> = {
   required: '필수 항목입니다',
   additionalProperties: '알 수 없는 항목입니다',
@@ -18,17 +18,20 @@ const messagesByKeyword: Record<string, string> = {
   format: '형식이 맞지 않습니다 ({})',
 };
 
-/** A property that is missing or too many is not in the path of its error; it is named beside it. */
+/** Returns the path of a missing or unknown property. Ajv reports it in `params`, not in `instancePath`. */
 function propertyPath({ params }: ErrorObject): string {
   const name = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return typeof name === 'string' ? `/${name}` : '';
 }
 
-/** An error of ajv as a place and a sentence that names the field. */
-export function describeError(error: ErrorObject, place: string): { pointer: string; reason: string } {
+/**
+ * Converts an Ajv error to a problem with a Korean sentence that names the field.
+ * @param location the JSON pointer of the validated value, such as `/body`
+ */
+export function describeError(error: ErrorObject, location: string): { pointer: string; reason: string } {
   const path = error.instancePath + propertyPath(error);
   const rule = Array.isArray(error.schema) ? error.schema.map(String).join(', ') : String(error.schema);
   const reason = messagesByKeyword[error.keyword]?.replace('{}', rule) ?? error.message ?? error.keyword;
   const field = path.slice(1).replaceAll('/', '.') || '본문';
-  return { pointer: place + path, reason: `${field}: ${reason}.` };
+  return { pointer: location + path, reason: `${field}: ${reason}.` };
 }

@@ -4,12 +4,12 @@ import type { MockState } from './context.ts';
 import { seoulText } from './seoul-time.ts';
 import { useRequestEntries } from './use-request-log.ts';
 
-/** The verification codes that the mock would have sent by e-mail. */
-export function CodesTab({ world }: { world: MockState }) {
-  // A code is sent by a request, so each request is an occasion to look.
+/** Lists the verification codes that the mock would have sent by email. */
+export function CodesTab({ mockState }: { mockState: MockState }) {
+  // Each code results from a request, so subscribing to the requests updates the list.
   useRequestEntries();
   const [message, setMessage] = useState('');
-  const codes = world.sentCodes();
+  const codes = mockState.sentCodes();
   const copyCode = (code: string) =>
     navigator.clipboard.writeText(code).then(
       () => setMessage(`인증번호(${code})를 복사했습니다.`),
@@ -18,7 +18,7 @@ export function CodesTab({ world }: { world: MockState }) {
   if (codes.length === 0) return <p className="empty">아직 보낸 인증 메일이 없습니다.</p>;
   return (
     <>
-      <output className="said">{message || '모의 서버가 메일로 보낸 셈 친 인증번호입니다.'}</output>
+      <output className="message">{message || '모의 서버가 메일로 보낸 셈 친 인증번호입니다.'}</output>
       <ol aria-label="보낸 인증번호">
         {codes.map(({ email, code, at }) => (
           <li key={`${email} ${at}`} className="persona">

@@ -3,14 +3,14 @@ import { usePanel } from './context.ts';
 import { NetworkSection } from './network-section.tsx';
 import { ResetSection } from './reset-section.tsx';
 
-/** What surrounds the site: the time, the network, and the memory of the mock. */
+/** Shows the settings of the environment: clock, network, and reset of the mock. */
 export function EnvironmentTab() {
-  const { mockState: world } = usePanel();
+  const { mockState } = usePanel();
   return (
     <>
-      {world && <ClockSection world={world} />}
+      {mockState && <ClockSection mockState={mockState} />}
       <NetworkSection />
-      {world && <ResetSection world={world} />}
+      {mockState && <ResetSection mockState={mockState} />}
     </>
   );
 }

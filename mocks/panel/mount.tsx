@@ -12,14 +12,14 @@ import { knownScenarios } from './scenario-list.ts';
 const tagName = 'mock-panel';
 
 /**
- * Puts the development panel into the page, in a shadow of its own: the site's styles and its own don't meet.
- * @returns takes it out again
+ * Mounts the development panel in a shadow root, which separates its styles from those of the site.
+ * @returns a function that unmounts the panel
  */
 export function mountPanel(options: PanelOptions): () => void {
   requestLog.set({ scenarios: knownScenarios(requestLog.settings()) });
   const stopRecordingTimes = startRecordingTimes();
   const host = document.createElement(tagName);
-  // Else the site's modals would hide it, and close when it is clicked.
+  // Without this attribute, React Aria modals hide the panel and close on a click in it.
   host.dataset.reactAriaTopLayer = 'true';
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

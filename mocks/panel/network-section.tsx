@@ -56,7 +56,7 @@ function LatencyField({ latency }: { latency: number }) {
   );
 }
 
-/** How slow the network is made, and whether there is one. */
+/** Sets the simulated latency and the offline mode. */
 export function NetworkSection() {
   const { latency, offline } = useRequestSettings();
   return (

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const tabNames = ['scenarios', 'personas', 'world', 'requests', 'codes'] as const;
+const tabNames = ['scenarios', 'personas', 'environment', 'requests', 'codes'] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** What of the panel is seen. */
+/** Whether the panel is open, and its selected tab. */
 export type PanelView = { open: boolean; tab: TabName };
 
 const storageKey = 'mock-panel';
 const isTabName = (value: unknown): value is TabName => tabNames.some((name) => name === value);
 
-/** The view before the last reload. Storage may be forbidden, or hold anything. */
+/** Restores the view after a reload. Storage may be blocked or contain invalid values. */
 function restoreView(): PanelView {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) throw new Error('nothing kept');
+    if (typeof kept !== 'object' || kept === null) throw new Error('no stored view');
     return {
       open: 'open' in kept && kept.open === true,
       tab: 'tab' in kept && isTabName(kept.tab) ? kept.tab : 'scenarios',
@@ -26,13 +26,13 @@ function restoreView(): PanelView {
 let view = restoreView();
 const listeners = new Set<() => void>();
 
-/** Changes what is seen, and keeps it over a reload where storage lets it. */
+/** Changes the view and saves it for the next reload. */
 export function updateView(change: Partial<PanelView>): void {
   view = { ...view, ...change };
   try {
     localStorage.setItem(storageKey, JSON.stringify(view));
   } catch {
-    // It holds until the reload, which is all that can be had here.
+    // Storage is blocked or full. The view is kept in memory until the next reload.
   }
   for (const listener of listeners) listener();
 }
@@ -44,5 +44,5 @@ function subscribeView(listener: () => void): () => void {
 
 export const currentView = (): PanelView => view;
 
-/** What is seen of the panel. */
+/** Returns the current view and rerenders on each change. */
 export const usePanelView = (): PanelView => useSyncExternalStore(subscribeView, currentView);

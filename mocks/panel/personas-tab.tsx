@@ -37,7 +37,7 @@ function PersonaRow({
   );
 }
 
-/** Members of the mock to be, each with one click, and a guest. */
+/** Lists the personas with a login button each, and the logout to a guest. */
 export function PersonasTab() {
   const { api, startSession, endSession, memberPk, subscribeSession } = usePanel();
   const current = useSyncExternalStore(subscribeSession, memberPk);
@@ -59,7 +59,7 @@ export function PersonasTab() {
 
   return (
     <>
-      <output className="said">{message || '누르면 그 회원으로 바로 로그인합니다.'}</output>
+      <output className="message">{message || '누르면 그 회원으로 바로 로그인합니다.'}</output>
       <ul>
         {allPersonas.map((persona) => (
           <PersonaRow

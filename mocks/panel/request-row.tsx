@@ -2,13 +2,13 @@ import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
 import type { TapEntry } from '#mocks/request-log/request-log.ts';
 import { endTimeText } from './request-times.ts';
 
-const problemTitles = { request: '요청이 계약과 다름', answer: '응답이 계약과 다름' };
+const problemTitles = { request: '요청이 계약과 다름', response: '응답이 계약과 다름' };
 
-/** Whether request and answer kept the contract, in words, with a sign of its own for each. */
+/** Shows as text and icon whether request and response match the contract. */
 function ContractResult({ entry: { problem, status } }: { entry: TapEntry }) {
   if (problem) {
     return (
-      <div className="verdict" data-tone="danger">
+      <div className="contract-result" data-tone="danger">
         <TriangleAlert aria-hidden size={16} />
         <div>
           <strong>{problemTitles[problem.side]}</strong>
@@ -19,16 +19,16 @@ function ContractResult({ entry: { problem, status } }: { entry: TapEntry }) {
       </div>
     );
   }
-  const unanswered = status === null;
+  const hasNoResponse = status === null;
   return (
-    <p className="verdict" data-tone={unanswered ? undefined : 'good'}>
-      {unanswered ? <CircleSlash aria-hidden size={14} /> : <CircleCheck aria-hidden size={14} />}
-      {unanswered ? '응답 없음' : '계약 준수'}
+    <p className="contract-result" data-tone={hasNoResponse ? undefined : 'good'}>
+      {hasNoResponse ? <CircleSlash aria-hidden size={14} /> : <CircleCheck aria-hidden size={14} />}
+      {hasNoResponse ? '응답 없음' : '계약 준수'}
     </p>
   );
 }
 
-/** One request with its answer. */
+/** Shows one request with its response. */
 export function RequestRow({ entry }: { entry: TapEntry }) {
   const { operation, method, url, status, ms, scenario, problem } = entry;
   return (
@@ -39,7 +39,7 @@ export function RequestRow({ entry }: { entry: TapEntry }) {
         <span className="small">{endTimeText(entry)}</span>
         <span className="small">{ms} ms</span>
       </p>
-      <p className="small address">
+      <p className="small url">
         {method} {url}
       </p>
       {scenario && <p className="chip">시나리오 {scenario}</p>}

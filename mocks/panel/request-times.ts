@@ -6,7 +6,10 @@ function recordTimes(): void {
   for (const entry of requestLog.entries()) if (!endTimes.has(entry)) endTimes.set(entry, Date.now());
 }
 
-/** Notes when each request ended, from now on; the tap knows only how long it took. @returns ends that */
+/**
+ * Records the end time of each request. The entries of the request log contain only durations.
+ * @returns a function that stops recording
+ */
 export function startRecordingTimes(): () => void {
   recordTimes();
   return requestLog.subscribe(recordTimes);
@@ -19,5 +22,5 @@ const timeFormat = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 });
 
-/** When a request ended, by the clock on the developer's wall. */
+/** Returns the local end time of a request as `HH:mm:ss`, by the real clock. */
 export const endTimeText = (entry: TapEntry): string => timeFormat.format(endTimes.get(entry) ?? Date.now());

@@ -3,7 +3,7 @@ import { requestLog } from '#mocks/request-log/request-log.ts';
 import { RequestRow } from './request-row.tsx';
 import { useRequestEntries } from './use-request-log.ts';
 
-/** The last requests, the newest first. */
+/** Lists the last requests, newest first. */
 export function RequestsTab() {
   const entries = useRequestEntries();
   const [onlyProblems, setOnlyProblems] = useState(false);

@@ -2,11 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type MockState, usePanel } from './context.ts';
 
-function ConfirmReset({ onYes: onConfirm, onNo: onCancel }: { onYes: () => void; onNo: () => void }) {
+function ConfirmReset({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => cancelButton.current?.focus(), []);
   return (
-    <fieldset className="question">
+    <fieldset className="confirmation">
       <legend>모의 서버의 모든 변경을 잊고 다시 불러올까요?</legend>
       <p className="small">글, 로그인, 시계가 처음으로 돌아갑니다. 시나리오와 네트워크 설정은 그대로입니다.</p>
       <div className="buttons">
@@ -21,8 +21,8 @@ function ConfirmReset({ onYes: onConfirm, onNo: onCancel }: { onYes: () => void;
   );
 }
 
-/** Sets the mock back to its beginning, once one has said yes. */
-export function ResetSection({ world }: { world: MockState }) {
+/** Resets the mock after a confirmation. */
+export function ResetSection({ mockState }: { mockState: MockState }) {
   const { endSession, reload } = usePanel();
   const [isConfirming, setIsConfirming] = useState(false);
   const [message, setMessage] = useState('');
@@ -36,13 +36,13 @@ export function ResetSection({ world }: { world: MockState }) {
 
   const resetMockState = async () => {
     try {
-      await world.reset();
+      await mockState.reset();
     } catch (error) {
       setIsConfirming(false);
       setMessage(`초기화하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
       return;
     }
-    // Its tokens are among what was forgotten.
+    // The reset has invalidated the tokens of the session.
     endSession();
     reload();
   };
@@ -51,14 +51,14 @@ export function ResetSection({ world }: { world: MockState }) {
     <section aria-labelledby="reset-title">
       <h3 id="reset-title">초기화</h3>
       {isConfirming ? (
-        <ConfirmReset onYes={() => void resetMockState()} onNo={() => setIsConfirming(false)} />
+        <ConfirmReset onConfirm={() => void resetMockState()} onCancel={() => setIsConfirming(false)} />
       ) : (
         <button ref={resetButton} type="button" onClick={() => setIsConfirming(true)}>
           <RotateCcw aria-hidden size={14} />
           모의 서버 초기화…
         </button>
       )}
-      <output className="said">{message}</output>
+      <output className="message">{message}</output>
     </section>
   );
 }

@@ -2,18 +2,18 @@ import { type OperationId, operationTable } from '#mocks/generated/operations.ts
 import { contractOperation, operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
 import type { TapSettings } from '#mocks/request-log/request-log.ts';
 
-/** A scenario as one chooses it; the key is the tap's: `200 empty`. */
+/** A selectable scenario. Its key is the value in `RequestSettings`, such as `200 empty`. */
 type Choice = { key: string; text: string };
 
-/** An operation with everything that it can be made to answer. */
+/** An operation with all its scenarios. */
 export type ScenarioRow = { id: OperationId; summary: string; choices: Choice[]; searchText: string };
 
 /** The operations under one tag of the contract. */
 export type ScenarioGroup = { tag: string; rows: ScenarioRow[] };
 
-/** A text of the contract that the mock itself has no use for. */
-function textProperty(part: object, name: string): string {
-  const value: unknown = Object.entries(part).find(([key]) => key === name)?.[1];
+/** Returns a text property of the contract that the types in document.ts omit. Lists are joined by spaces. */
+function textProperty(source: object, name: string): string {
+  const value: unknown = Object.entries(source).find(([key]) => key === name)?.[1];
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
 }
 
@@ -26,8 +26,9 @@ const scenarioChoicesOf = (id: OperationId): Choice[] =>
   );
 
 function scenarioRowOf(id: OperationId): ScenarioRow & { tag: string } {
-  const part = contractOperation(id);
-  const [tag, summary, choices] = [textProperty(part, 'tags'), textProperty(part, 'summary'), scenarioChoicesOf(id)];
+  const operation = contractOperation(id);
+  const [tag, summary] = [textProperty(operation, 'tags'), textProperty(operation, 'summary')];
+  const choices = scenarioChoicesOf(id);
   const words = [id, operationTable[id].path, tag, summary, ...choices.map(({ text }) => text)]
     .join('\n')
     .toLowerCase();
@@ -42,24 +43,24 @@ function allGroups(): ScenarioGroup[] {
 
 let cachedGroups: ScenarioGroup[] | undefined;
 
-/** Every operation of the contract, in its order, by tag. */
+/** Returns all operations grouped by tag, in the order of the contract. */
 export function scenarioGroups(): ScenarioGroup[] {
   cachedGroups ??= allGroups();
   return cachedGroups;
 }
 
-/** The groups with what is left of them when only some rows are wanted. */
+/** Filters the rows of the groups and removes empty groups. */
 export const filterGroups = (groups: ScenarioGroup[], isIncluded: (row: ScenarioRow) => boolean): ScenarioGroup[] =>
   groups.map(({ tag, rows }) => ({ tag, rows: rows.filter(isIncluded) })).filter(({ rows }) => rows.length > 0);
 
-/** Whether a row has every word that is searched for, in its names or its texts. */
+/** Returns whether the names and texts of a row contain every word of the search. */
 export const matchesSearch = ({ searchText: words }: ScenarioRow, search: string): boolean =>
   search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => words.includes(word));
 
-/** Of the scenarios that are asked for those that the contract has; any other was kept from an older contract. */
+/** Returns the selected scenarios that exist in the contract. Saved settings may name scenarios of an older contract. */
 export function knownScenarios({ scenarios }: TapSettings): Record<string, string> {
   const rows = scenarioGroups().flatMap((group) => group.rows);
   const chosen = rows.flatMap(({ id, choices }) =>

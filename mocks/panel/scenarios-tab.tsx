@@ -31,9 +31,9 @@ function ScenarioField({ row: { id, summary, choices }, chosen }: { row: Scenari
   );
 }
 
-/** Every operation of the contract with the answers that it can be made to give. */
+/** Lists all operations of the contract with a field to select a scenario. */
 export function ScenariosTab() {
-  const { mockState: world } = usePanel();
+  const { mockState } = usePanel();
   const chosen = knownScenarios(useRequestSettings());
   const [search, setSearch] = useState('');
   const [onlyActive, setOnlyActive] = useState(false);
@@ -61,7 +61,7 @@ export function ScenariosTab() {
           모두 해제
         </button>
       </div>
-      {!world && <p className="note">서버가 Prefer 헤더를 이해할 때만 적용됩니다. Prism은 이해합니다.</p>}
+      {!mockState && <p className="note">서버가 Prefer 헤더를 이해할 때만 적용됩니다. Prism은 이해합니다.</p>}
       {groups.length === 0 && <p className="empty">맞는 작업이 없습니다.</p>}
       {groups.map(({ tag, rows }) => (
         <section key={tag} aria-label={tag}>

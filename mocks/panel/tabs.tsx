@@ -8,29 +8,29 @@ export type Tab = {
   content: ReactNode;
 };
 
-/** Which tab a key leads to, from the place of the present one. */
+/** Returns the index of the tab that a key selects, or undefined for other keys. */
 function targetIndex(key: string, selectedIndex: number, count: number): number | undefined {
-  const places: Record<string, number> = {
+  const indexByKey: Record<string, number> = {
     ArrowRight: (selectedIndex + 1) % count,
     ArrowLeft: (selectedIndex - 1 + count) % count,
     Home: 0,
     End: count - 1,
   };
-  return places[key];
+  return indexByKey[key];
 }
 
-/** Tabs by the pattern of the ARIA Authoring Practices: one is in the tab order, arrow keys choose. */
+/** Renders tabs by the ARIA Authoring Practices: one tab is in the tab order, and arrow keys select. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
   const { tab: selectedName } = usePanelView();
-  const at = Math.max(
+  const selectedIndex = Math.max(
     0,
     tabs.findIndex(({ name }) => name === selectedName),
   );
-  const selected = tabs[at];
+  const selected = tabs[selectedIndex];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = targetIndex(event.key, at, tabs.length);
+    const next = targetIndex(event.key, selectedIndex, tabs.length);
     const name = next === undefined ? undefined : tabs[next]?.name;
     if (!name) return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             {badge && (
               <span className="count" data-tone={badge.tone}>
                 <span aria-hidden>{badge.text}</span>
-                <span className="unseen"> {badge.meaning}</span>
+                <span className="visually-hidden"> {badge.meaning}</span>
               </span>
             )}
           </button>

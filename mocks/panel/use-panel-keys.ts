@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { currentView, updateView } from './panel-view.ts';
 
-/** A search box empties itself by Escape first. */
+/** Returns whether the target is a search field with text. Escape clears it and must not close the panel. */
 const isFilledSearch = (target: EventTarget | undefined) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
 /**
- * Opens and closes the panel by Ctrl+Shift+D, closes it by Escape, and sees to where the focus goes. It never takes
- * the focus by itself: a panel that was open before a reload only stands there.
+ * Opens and closes the panel with Ctrl+Shift+D, closes it with Escape, and manages the focus. A panel that was open
+ * before a reload is shown again but does not take the focus.
  */
 export function usePanelKeys(shadow: ShadowRoot, toggleButton: RefObject<HTMLButtonElement | null>) {
   const previousFocus = useRef<Element | null>(null);
@@ -32,14 +32,14 @@ export function usePanelKeys(shadow: ShadowRoot, toggleButton: RefObject<HTMLBut
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       const inside = event.composedPath().includes(shadow);
-      // By its place on the keyboard: with Korean input the key is ㅇ.
+      // Compare `code`, not `key`: with a Korean input method the key is ㅇ.
       if (event.ctrlKey && event.shiftKey && !event.altKey && event.code === 'KeyD') {
         event.preventDefault();
         if (currentView().open && inside) closePanel();
         else openPanel();
       } else if (event.key === 'Escape' && inside && currentView().open) {
         if (isFilledSearch(event.composedPath()[0])) return;
-        // A modal of the site that is open stays so.
+        // Escape must not also close an open modal of the site.
         event.stopPropagation();
         closePanel();
       }

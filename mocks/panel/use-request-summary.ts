@@ -1,7 +1,7 @@
 import { knownScenarios } from './scenario-list.ts';
 import { useRequestEntries, useRequestSettings } from './use-request-log.ts';
 
-/** What is out of the ordinary just now: how many scenarios and deviations, and what the network is like. */
+/** Returns the number of selected scenarios and of contract violations, and a text for changed network settings. */
 export function useStateSummary() {
   const settings = useRequestSettings();
   const scenarios = Object.keys(knownScenarios(settings)).length;

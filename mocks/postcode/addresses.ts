@@ -1,4 +1,4 @@
-/** An address as the postal-code service gives it. All invented. */
+/** A search result of the postal-code service. */
 export type PostcodeResult = {
   zonecode: string;
   address: string;
@@ -7,7 +7,7 @@ export type PostcodeResult = {
   buildingName: string;
 };
 
-/** What the stand-in knows. */
+/** The postal addresses of the stand-in. All are invented. */
 const addresses: readonly PostcodeResult[] = [
   { zonecode: '01234', address: '서울특별시 한빛구 은하로 12', addressType: 'R', bname: '은하동', buildingName: '' },
   {
@@ -34,12 +34,12 @@ const addresses: readonly PostcodeResult[] = [
   },
 ];
 
-/** The addresses that hold every word of a text. */
+/** Returns the postal addresses that contain every word of a text. */
 export const searchAddresses = (text: string): PostcodeResult[] => {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return addresses.filter((result) => {
-    const whole = Object.values(result).join(' ');
-    return words.every((word) => whole.includes(word));
+    const searchText = Object.values(result).join(' ');
+    return words.every((word) => searchText.includes(word));
   });
 };

@@ -1,8 +1,8 @@
-/** Stands in for the script of the postal-code service, with the same interface: what runs in the frame can't tell. */
+/** Replaces the script of the postal-code service during development. It has the same interface. */
 import { type PostcodeResult, searchAddresses } from './addresses.ts';
 
 type Options = {
-  oncomplete: (found: PostcodeResult) => void;
+  oncomplete: (result: PostcodeResult) => void;
   onclose: (state: 'COMPLETE_CLOSE' | 'FORCE_CLOSE') => void;
 };
 
@@ -32,9 +32,9 @@ class Postcode {
     this.#options = options;
   }
 
-  embed(place: Element): void {
+  embed(container: Element): void {
     const input = createElement('input', { type: 'text', ariaLabel: '도로명, 건물명 또는 지번' });
-    const found = createElement('ul', { ariaLabel: '검색 결과' });
+    const resultList = createElement('ul', { ariaLabel: '검색 결과' });
     const count = createElement('p', { role: 'status' });
     const form = createElement('form', {}, [input, createElement('button', { textContent: '검색' })]);
     form.addEventListener('submit', (event) => {
@@ -42,19 +42,24 @@ class Postcode {
       const results = searchAddresses(input.value);
       count.textContent =
         results.length > 0 ? `${results.length}건` : '검색 결과가 없습니다. ‘은하로’로 검색해 보세요.';
-      found.replaceChildren(...results.map((result) => createElement('li', {}, [this.#choice(result)])));
+      resultList.replaceChildren(...results.map((result) => createElement('li', {}, [this.#resultButton(result)])));
     });
     document.head.append(createElement('style', { textContent: style }));
-    place.replaceChildren(createElement('p', { textContent: '우편번호 서비스의 시험용 화면' }), form, count, found);
+    container.replaceChildren(
+      createElement('p', { textContent: '우편번호 서비스의 시험용 화면' }),
+      form,
+      count,
+      resultList,
+    );
   }
 
-  #choice(found: PostcodeResult): HTMLButtonElement {
-    const choice = createElement('button', { type: 'button', textContent: `${found.zonecode} ${found.address}` });
-    choice.addEventListener('click', () => {
-      this.#options.oncomplete(found);
+  #resultButton(result: PostcodeResult): HTMLButtonElement {
+    const button = createElement('button', { type: 'button', textContent: `${result.zonecode} ${result.address}` });
+    button.addEventListener('click', () => {
+      this.#options.oncomplete(result);
       this.#options.onclose('COMPLETE_CLOSE');
     });
-    return choice;
+    return button;
   }
 }
 

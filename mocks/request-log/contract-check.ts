@@ -5,17 +5,17 @@ import type { RequestEntry } from './request-entry.ts';
 
 const apiRoot = contractDocument.servers[0]?.url ?? '';
 
-/** The operation at an address, whatever stands before its path. */
+/** Returns the operation of a method and URL. The path may have any prefix. */
 export function operationAt(method: string, url: URL): OperationId | null {
   const hasPath = (id: OperationId) => url.pathname.endsWith(operationTable[id].path);
   return operationIds.find((id) => operationTable[id].method === method && hasPath(id)) ?? null;
 }
 
-/** Whether a request is one to the API; all others are nobody's business here. */
+/** Returns whether a URL belongs to the API. The log ignores all other requests. */
 export const isApiUrl = (url: URL): boolean =>
   url.pathname.startsWith(`${apiRoot}/`) || operationIds.some((id) => url.pathname.endsWith(operationTable[id].path));
 
-/** The media type alone, without its parameters. */
+/** Returns the media type of a `Content-Type` header without its parameters. */
 export const mediaType = (header: string | null): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 function findHeaderProblem(id: OperationId, headers: Headers): Problem | null {
@@ -26,9 +26,9 @@ function findHeaderProblem(id: OperationId, headers: Headers): Problem | null {
 }
 
 function findJsonProblem(id: OperationId, text: string): Problem | null {
-  const part = contractOperation(id).requestBody;
-  if (!part?.content['application/json']) return null;
-  if (text === '') return part.required ? { pointer: '/body', reason: '본문이 없습니다.' } : null;
+  const bodyContract = contractOperation(id).requestBody;
+  if (!bodyContract?.content['application/json']) return null;
+  if (text === '') return bodyContract.required ? { pointer: '/body', reason: '본문이 없습니다.' } : null;
   try {
     return bodyProblem(id, JSON.parse(text));
   } catch {
@@ -37,8 +37,9 @@ function findJsonProblem(id: OperationId, text: string): Problem | null {
 }
 
 /**
- * What is wrong with a request, or null.
- * @param text the body, when it is no form
+ * Validates a request against the contract.
+ * @param text the body, or null for a form, which is not validated
+ * @returns the first problem, or null
  */
 export function findRequestProblem(
   id: OperationId | null,
@@ -55,18 +56,23 @@ export function findRequestProblem(
 }
 
 /**
- * What is wrong with an answer, or null.
- * @param text the body, when it is JSON
+ * Validates a response against the contract.
+ * @param text the body of a JSON response; ignored for other types
+ * @returns the first problem, or null
  */
 export function findResponseProblem(
   id: OperationId,
   { status, type, text }: { status: number; type: string; text: string },
 ): RequestEntry['problem'] {
-  const responseSide = (problem: Problem | null) => problem && ({ side: 'answer', ...problem } as const);
-  if (type !== 'application/json') return responseSide(replyProblem(id, { status, type }));
+  const onResponseSide = (problem: Problem | null) => problem && ({ side: 'response', ...problem } as const);
+  if (type !== 'application/json') return onResponseSide(replyProblem(id, { status, type }));
   try {
-    return responseSide(replyProblem(id, { status, type, json: JSON.parse(text) }));
+    return onResponseSide(replyProblem(id, { status, type, json: JSON.parse(text) }));
   } catch {
-    return { side: 'answer', pointer: '', reason: 'The answer says it is JSON and does not parse.' };
+    return {
+      side: 'response',
+      pointer: '',
+      reason: 'The response has the JSON content type, but its body cannot be parsed.',
+    };
   }
 }

@@ -2,11 +2,11 @@ import { findRequestProblem, findResponseProblem, isApiUrl, mediaType, operation
 import { type InterceptorOptions, selectedScenario, startEntry } from './interceptor.ts';
 import type { RequestEntry } from './request-entry.ts';
 
-/** The body of a copy as text; a form is left alone, as reading one would take as much memory again. */
+/** Reads the body of a clone as text. Forms are skipped, because a clone would double the memory of an upload. */
 const bodyText = (request: Request): Promise<string> | null =>
   mediaType(request.headers.get('Content-Type')) === 'multipart/form-data' ? null : request.clone().text();
 
-/** Waits, and gives up with the request. */
+/** Waits, and rejects when the request is aborted. */
 const delay = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
@@ -20,27 +20,27 @@ const delay = (ms: number, signal: AbortSignal) =>
     );
   });
 
-/** Reads a copy of the answer, so that the caller gets it as soon as without us. */
+/** Validates a clone of the response, so that the caller receives the original without delay. */
 async function checkResponse(
   copy: Response,
   operation: RequestEntry['operation'],
   requestProblem: RequestEntry['problem'],
 ) {
   const type = mediaType(copy.headers.get('Content-Type'));
-  // A file is read to its end too: only then is it known how long it took, and a copy left unread would hold it back.
+  // Files are read to the end as well: this measures the duration, and an unread clone would stall the original.
   const text = type === 'application/json' ? await copy.text() : await copy.arrayBuffer().then(() => '');
   return requestProblem ?? (operation && findResponseProblem(operation, { status: copy.status, type, text }));
 }
 
-/** Taps `fetch`. */
-export function interceptFetch(line: InterceptorOptions): void {
+/** Replaces `fetch` by a function that records and checks API requests and applies the settings. */
+export function interceptFetch(options: InterceptorOptions): void {
   const send = globalThis.fetch.bind(globalThis);
 
   const fetchAndRecord = async (original: Request, url: URL): Promise<Response> => {
-    const { latency, offline } = line.settings();
+    const { latency, offline } = options.settings();
     const operation = operationAt(original.method, url);
-    const { scenario, prefer } = selectedScenario(line.settings(), operation);
-    const recordEnd = startEntry(line, {
+    const { scenario, prefer } = selectedScenario(options.settings(), operation);
+    const recordEnd = startEntry(options, {
       operation,
       method: original.method,
       url: url.pathname + url.search,
@@ -51,16 +51,16 @@ export function interceptFetch(line: InterceptorOptions): void {
       if (latency > 0) await delay(latency, original.signal);
       const request = prefer ? new Request(original) : original;
       if (prefer) request.headers.set('Prefer', prefer);
-      const asked = findRequestProblem(operation, {
+      const requestProblem = findRequestProblem(operation, {
         method: request.method,
         url,
         headers: request.headers,
         text: await bodyText(request),
       });
       const response = await send(request);
-      void checkResponse(response.clone(), operation, asked).then(
+      void checkResponse(response.clone(), operation, requestProblem).then(
         (problem) => recordEnd(response.status, problem),
-        () => recordEnd(response.status, asked),
+        () => recordEnd(response.status, requestProblem),
       );
       return response;
     } catch (error) {

@@ -1,10 +1,10 @@
 import { findRequestProblem, findResponseProblem, isApiUrl, mediaType, operationAt } from './contract-check.ts';
 import { type InterceptorOptions, selectedScenario, startEntry } from './interceptor.ts';
 
-/** What was said of a request before it is sent. */
+/** The method, URL and headers of an opened request. */
 type OpenedRequest = { method: string; url: URL; headers: Headers };
 
-/** As far as a caller sees, the network is dead: the events of one, and no answer. */
+/** Dispatches the events of a network error without a response. */
 function dispatchNetworkError(xhr: XMLHttpRequest): void {
   for (const type of ['error', 'loadend']) {
     xhr.upload.dispatchEvent(new ProgressEvent(type));
@@ -19,8 +19,8 @@ function readResponse(xhr: XMLHttpRequest) {
   return { type, text: isText ? xhr.responseText : xhr.responseType === 'json' ? JSON.stringify(xhr.response) : null };
 }
 
-/** Taps `XMLHttpRequest`, which uploads use for their progress. */
-export function interceptXhr(line: InterceptorOptions): void {
+/** Patches `XMLHttpRequest`, which uploads use to report their progress. */
+export function interceptXhr(options: InterceptorOptions): void {
   if (typeof XMLHttpRequest === 'undefined') return;
   const { open, setRequestHeader, send } = XMLHttpRequest.prototype;
   const opened = new WeakMap<XMLHttpRequest, OpenedRequest>();
@@ -28,15 +28,15 @@ export function interceptXhr(line: InterceptorOptions): void {
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
     method: string,
-    address: string | URL,
+    rawUrl: string | URL,
     async?: boolean,
     user?: string | null,
     password?: string | null,
   ) {
-    const url = new URL(address, globalThis.location?.href);
+    const url = new URL(rawUrl, globalThis.location?.href);
     if (isApiUrl(url)) opened.set(this, { method: method.toUpperCase(), url, headers: new Headers() });
     else opened.delete(this);
-    open.call(this, method, address, async ?? true, user, password);
+    open.call(this, method, rawUrl, async ?? true, user, password);
   };
 
   XMLHttpRequest.prototype.setRequestHeader = function (this: XMLHttpRequest, name: string, value: string) {
@@ -47,11 +47,11 @@ export function interceptXhr(line: InterceptorOptions): void {
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: Document | XMLHttpRequestBodyInit | null) {
     const request = opened.get(this);
     if (!request) return send.call(this, body);
-    const { latency, offline } = line.settings();
+    const { latency, offline } = options.settings();
     const { method, url, headers } = request;
     const operation = operationAt(method, url);
-    const { scenario, prefer } = selectedScenario(line.settings(), operation);
-    const recordEnd = startEntry(line, { operation, method, url: url.pathname + url.search, scenario });
+    const { scenario, prefer } = selectedScenario(options.settings(), operation);
+    const recordEnd = startEntry(options, { operation, method, url: url.pathname + url.search, scenario });
     if (prefer) setRequestHeader.call(this, 'Prefer', prefer);
     const text = typeof body === 'string' ? body : body ? null : '';
     const requestProblem = findRequestProblem(operation, { method, url, headers, text });

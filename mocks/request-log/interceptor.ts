@@ -2,19 +2,19 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import type { RequestEntry, StartedRequest } from './request-entry.ts';
 import type { RequestSettings } from './request-settings.ts';
 
-/** What a tapped way of sending works with. */
+/** The settings and the recorder that the interceptors of `fetch` and `XMLHttpRequest` share. */
 export type InterceptorOptions = { settings: () => RequestSettings; record: (entry: RequestEntry) => void };
 
 let lastId = 0;
 
-/** The scenario that is chosen for an operation, and the header that asks for it. */
+/** Returns the selected scenario of an operation and its `Prefer` header. Both are null without a selection. */
 export function selectedScenario({ scenarios }: RequestSettings, operation: OperationId | null) {
   const scenario = (operation && scenarios[operation]) ?? null;
   const [status, name] = scenario?.split(' ') ?? [];
   return { scenario, prefer: scenario ? `code=${status}, example=${name}` : null };
 }
 
-/** Starts the watch on one request; what it gives records how the request ended, once. */
+/** Starts the measurement of one request. Returns a function that records its end; call it once. */
 export function startEntry({ record }: InterceptorOptions, departure: StartedRequest) {
   const started = performance.now();
   const id = ++lastId;

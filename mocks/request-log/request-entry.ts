@@ -1,20 +1,20 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 
-/** One request to the API, and whether it and its answer kept the contract. */
+/** One request to the API with the result of its contract check. */
 export type RequestEntry = {
   id: number;
-  /** Null for what the contract does not know. */
+  /** Null when the contract has no such operation. */
   operation: OperationId | null;
   method: string;
   url: string;
-  /** Null when no answer came. */
+  /** The HTTP status, or null without a response. */
   status: number | null;
-  /** From sending to the end of the answer. */
+  /** Milliseconds from sending the request to the end of the response. */
   ms: number;
-  /** The scenario that was asked for, as `200 empty`. */
+  /** The requested scenario, such as `200 empty`. */
   scenario: string | null;
-  problem: { side: 'request' | 'answer'; pointer: string; reason: string } | null;
+  problem: { side: 'request' | 'response'; pointer: string; reason: string } | null;
 };
 
-/** What is known of a request when it leaves. */
+/** The fields of an entry that are known when the request is sent. */
 export type StartedRequest = Pick<RequestEntry, 'operation' | 'method' | 'url' | 'scenario'>;

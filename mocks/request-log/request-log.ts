@@ -6,7 +6,7 @@ import { type RequestSettings, restoreSettings, sanitizeSettings, saveSettings }
 export type { RequestEntry as TapEntry } from './request-entry.ts';
 export type { RequestSettings as TapSettings } from './request-settings.ts';
 
-/** How many requests are remembered. */
+/** The maximum number of entries. */
 const maxEntries = 50;
 
 let settings = restoreSettings();
@@ -18,50 +18,50 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is wrong is said on the console too, one line each: it must not need an open panel to be seen. */
+/** Stores an entry. Contract violations are also written to the console, because the panel may be closed. */
 function recordEntry(entry: RequestEntry): void {
   entries = [entry, ...entries].slice(0, maxEntries);
   const { operation, method, url, status, problem } = entry;
   if (problem) {
-    const what = operation ?? `${method} ${url}`;
-    console.warn(`api: ${what} ${status ?? ''} ${problem.side} ${problem.pointer || '/'} ${problem.reason}`);
+    const name = operation ?? `${method} ${url}`;
+    console.warn(`api: ${name} ${status ?? ''} ${problem.side} ${problem.pointer || '/'} ${problem.reason}`);
   }
   notifyListeners();
 }
 
 /**
- * Listens to all requests to the API while the site is developed, whoever answers them: the mock, Prism or a server.
- * It asks for scenarios, makes the network slow or dead, and checks what is sent and answered against the contract.
+ * Records all API requests during development, whether the mock, Prism or a server responds. It requests the selected
+ * scenarios, simulates latency and offline mode, and validates requests and responses against the contract.
  */
 export const requestLog = {
-  /** Taps this page, from now on. Once is enough; later calls do nothing. */
+  /** Starts to intercept the requests of this page. Later calls have no effect. */
   start(): void {
     if (started) return;
     started = true;
-    const line = { settings: () => settings, record: recordEntry };
-    interceptFetch(line);
-    interceptXhr(line);
+    const options = { settings: () => settings, record: recordEntry };
+    interceptFetch(options);
+    interceptXhr(options);
   },
 
-  /** The last requests, the newest first. The same list until there is another one. */
+  /** Returns the last requests, newest first. The array is the same object until it changes. */
   entries: (): readonly RequestEntry[] => entries,
 
-  /** Calls the listener after each change of the entries or the settings; gives how to stop that. */
+  /** Calls the listener after each change of the entries or the settings. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 
-  /** Forgets the requests. */
+  /** Removes all entries. */
   clear(): void {
     entries = [];
     notifyListeners();
   },
 
-  /** What is asked for. The same object until it changes. */
+  /** Returns the settings. They are the same object until they change. */
   settings: (): RequestSettings => settings,
 
-  /** Changes some of what is asked for; it holds for later requests, and over a reload of this tab. */
+  /** Changes settings. They apply to later requests and survive a reload of this tab. */
   set(change: Partial<RequestSettings>): void {
     settings = sanitizeSettings({ ...settings, ...change });
     saveSettings(settings);

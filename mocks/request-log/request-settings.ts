@@ -1,14 +1,14 @@
-/** What a developer has asked for, for every request from now on. */
+/** The settings of a developer for all later requests. */
 export type RequestSettings = {
-  /** The scenario of an operation, as its status and the name of the example: `200 empty`. */
+  /** The selected scenario per operation: the status and the name of the example, such as `200 empty`. */
   scenarios: Readonly<Record<string, string>>;
-  /** How much longer every answer takes, in milliseconds. */
+  /** The delay of every request in milliseconds. */
   latency: number;
-  /** Whether every request fails as on a dead network. */
+  /** Whether every request fails with a network error. */
   offline: boolean;
 };
 
-const storageKey = 'mock-tap';
+const storageKey = 'mock-request-log';
 const maxLatencyMs = 60_000;
 
 const defaultSettings: RequestSettings = { scenarios: {}, latency: 0, offline: false };
@@ -16,7 +16,7 @@ const defaultSettings: RequestSettings = { scenarios: {}, latency: 0, offline: f
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whatever was given, as settings: what is of the wrong kind counts as not given. */
+/** Converts any value to valid settings. Invalid fields get their default. */
 export function sanitizeSettings(value: unknown): RequestSettings {
   if (!isRecord(value)) return defaultSettings;
   const { scenarios, latency, offline } = value;
@@ -30,7 +30,7 @@ export function sanitizeSettings(value: unknown): RequestSettings {
   };
 }
 
-/** The settings that this tab had before a reload. Storage may be forbidden, or hold anything. */
+/** Restores the settings of this tab after a reload. Storage may be blocked or contain invalid values. */
 export function restoreSettings(): RequestSettings {
   try {
     return sanitizeSettings(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
@@ -39,11 +39,11 @@ export function restoreSettings(): RequestSettings {
   }
 }
 
-/** Keeps the settings of this tab over a reload, where storage lets it. */
+/** Saves the settings of this tab for the next reload. */
 export function saveSettings(settings: RequestSettings): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(settings));
   } catch {
-    // They hold until the reload, which is all that can be had here.
+    // Storage is blocked or full. The settings are kept in memory until the next reload.
   }
 }

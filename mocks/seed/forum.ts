@@ -2,7 +2,7 @@ import { forumQuestions } from './forum-questions.ts';
 import { formerMembers, members } from './members.ts';
 import { listHtml, type PostDraft, paragraphsHtml, tableHtml, type Writer } from './post-draft.ts';
 
-/** A writer by name; a name that nobody has is the secretariat. */
+/** Returns the author for a name. A name that is not a member's is that of a department. */
 function writerOf(name: string): Writer {
   const found = [...members, ...formerMembers].find((member) => member.name === name);
   return found ? { member: found.name, pk: found.pk } : { admin: name };
@@ -58,8 +58,8 @@ const newest: PostDraft[] = [
 ];
 
 /**
- * The free board, the newest first: posts of an earlier editor, which are HTML, then text that members typed, and a word
- * of the secretariat now and then.
+ * The posts of the free board, newest first: HTML posts of an earlier editor, plain text of members, and some posts of
+ * the secretariat.
  */
 export const forum: PostDraft[] = [
   ...newest,

@@ -24,7 +24,7 @@ const events: [title: string, date: string | null, hit: number, picture: string 
   ['옛 사진', null, 0, null, ''],
 ];
 
-/** Pictures of the society's events, the newest first; some posts have none. */
+/** The posts of the gallery, newest first. Some have no picture. */
 export const gallery: PostDraft[] = events.map(([title, date, hit, name, alt], index) => ({
   title,
   date,

@@ -1,14 +1,14 @@
 import { type GuideEvent, guideEvents } from './guide-events.ts';
 import { contact, type FileDraft, listHtml, type PostDraft, tableHtml } from './post-draft.ts';
 
-/** The general assemblies are counted from 2021 on; they belong to the autumn. */
+/** Returns the title of an event. General assemblies take place in autumn and are numbered from 2021. */
 function guideTitle({ held }: GuideEvent): string {
   const year = Number(held.slice(0, 4));
   if (held.slice(5, 7) < '07') return `${year}년 춘계학술대회`;
   return year > 2020 ? `${year}년 제${year - 2020}차 정기총회 및 추계학술대회` : `${year}년 추계학술대회`;
 }
 
-/** A day as the society writes it: '2024년 11월 22일(금)'. */
+/** Formats a date (YYYY-MM-DD) in the style of the society: '2024년 11월 22일(금)'. */
 function koreanDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   const weekday = '일월화수목금토'[new Date(`${date}T00:00:00Z`).getUTCDay()];
@@ -27,7 +27,7 @@ function guideContent({ held, place, theme, talks, note }: GuideEvent): string {
   ].join('');
 }
 
-/** Every third guide has no file; the others have a programme, and some a form. */
+/** Returns the files of a guide in a cycle of three: programme and form, none, programme only. */
 function guideFiles(event: GuideEvent, index: number): FileDraft[] {
   const year = event.held.slice(0, 4);
   const programme = { name: `${year}_프로그램.pdf`, size: 122_880 + index * 731 };
@@ -59,10 +59,10 @@ const latest: PostDraft[] = [
   },
 ];
 
-/** Of the first events little is known. */
+/** The first event, with most data missing. */
 const oldest: PostDraft = { title: '1999년 추계학술대회', date: null, hit: null, fixed: null, by: null, content: '' };
 
-/** The guides to the society's events, the newest first. */
+/** The event guides, newest first. */
 export const guides: PostDraft[] = [
   ...latest,
   ...guideEvents.map(

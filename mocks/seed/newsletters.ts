@@ -15,7 +15,7 @@ const issues: [title: string, date: string, hit: number, headline: string][] = [
   ['창간호', '2023-01-02', 915, '첫 소식지를 내며 인사드립니다.'],
 ];
 
-/** The newsletters, the newest first. */
+/** The newsletters, newest first. */
 export const newsletters: PostDraft[] = issues.map(([title, date, hit, headline], index) => ({
   title: `한빛화장품과학회 뉴스레터 ${title}`,
   date,

@@ -1,7 +1,7 @@
 import { pastNotices } from './past-notices.ts';
 import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 
-/** The notices that the society looks back on, the newest first. */
+/** The latest notices and the past notices, newest first. */
 export const notices: PostDraft[] = [
   {
     title: '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내',

@@ -1,6 +1,6 @@
 import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 
-/** The notices of the year up to the spring conference and of the years before, the newest first. */
+/** The notices up to the spring conference of the current year, newest first. */
 export const pastNotices: PostDraft[] = [
   {
     title: '춘계학술대회 자료집 내려받기',

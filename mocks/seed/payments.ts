@@ -15,7 +15,7 @@ const annualFees: PaymentRow[] = [
   [7720, 1024, '2024-04-02', 200_000, '일반회원', '무통장입금'],
   [6105, 1024, '2023-03-17', 200_000, '일반회원', '카드결제'],
   [8611, 1025, '2025-04-21', 100_000, '학생회원', '무통장입금'],
-  // A student by now, a general member then.
+  // The member was a general member in 2024 and is a student member in the seed.
   [7721, 1025, '2024-04-02', 200_000, '일반회원', '무통장입금'],
   [1204, 1027, '2011-05-20', 100_000, '일반회원', '무통장입금'],
   [4312, 1028, '2021-06-30', 150_000, '일반회원', '무통장입금'],
@@ -28,7 +28,7 @@ const conferencesOfYear = (year: number, firstPk: number): [pk: number, date: st
   [firstPk + 1, `${year}-11-05`, `${year}년 ${year > 2020 ? `제${year - 2020}차 정기총회 및 ` : ''}추계학술대회`],
 ];
 
-/** An honorary member who missed no event, so that a list of registrations is longer than its page. */
+/** The conferences that an honorary member registered for: enough for a second page of the list. */
 const conferencesOfHonoraryMember = [2019, 2020, 2021, 2022, 2023, 2024].flatMap((year, index) =>
   conferencesOfYear(year, 5001 + index * 10),
 );
@@ -55,7 +55,7 @@ const paymentOf = (
   goodsName: string,
 ): Payment => ({ pk, memberPk, date, amount, memberType, method, goodsType, goodsName });
 
-/** What the members paid in the years before. */
+/** The payments of the members. */
 export const payments: Payment[] = [
   ...annualFees.map((row) => paymentOf(row, '연회비', `${row[2].slice(0, 4)}년도 연회비`)),
   ...registrations.map(([...row]) => {

@@ -1,7 +1,7 @@
-/** A file of a post before it has a number. One that the contract's examples name brings its own. */
+/** A file of a draft. `pk` is set when an example of the contract uses the number; other numbers are generated. */
 export type FileDraft = { name: string; size: number; pk?: number };
 
-/** A post before it has a number. The writer is the secretariat where none is named. */
+/** A post without a number. Without `by`, the author is the secretariat. */
 export type PostDraft = {
   title: string;
   date: string | null;
@@ -13,16 +13,16 @@ export type PostDraft = {
   files?: FileDraft[];
 };
 
-/** A department of the society, a member, or nobody that is known. */
+/** The author of a post: a department of the society, a member, or null when unknown. */
 export type Writer = { admin: string } | { member: string; pk: number } | null;
 
-/** Paragraphs of plain text as HTML. */
+/** Returns texts as HTML paragraphs. */
 export const paragraphsHtml = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 
-/** A list as HTML. */
+/** Returns texts as an HTML list. */
 export const listHtml = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** A table as HTML, the first row its heading. */
+/** Returns an HTML table with a caption and a header row. */
 export function tableHtml(caption: string, head: string[], ...rows: string[][]): string {
   const row = (cells: string[], tag: 'th' | 'td') =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
@@ -32,5 +32,5 @@ export function tableHtml(caption: string, head: string[], ...rows: string[][]):
   );
 }
 
-/** How the secretariat is reached; a number that nobody has. */
+/** The contact line of the secretariat. The phone number is invented. */
 export const contact = '문의: 사무국 02-000-0000';

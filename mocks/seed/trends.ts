@@ -3,7 +3,7 @@ import { type PostDraft, paragraphsHtml } from './post-draft.ts';
 const by = { admin: '학술위원회' };
 const office = { admin: '사무국' };
 
-/** Reports on what is being researched, the newest first. */
+/** The reports on research trends, newest first. */
 export const trends: PostDraft[] = [
   {
     by,

@@ -1,7 +1,10 @@
 import type { Post, SearchCategory } from './records.ts';
 import { Table } from './table.ts';
 
-/** The orders of a board: the list with the pinned posts first, and the plain order of dates. Newest first, both. */
+/**
+ * The orders of a board, both newest first: `listed` has the pinned posts first, `dated` is by date only. `positions`
+ * maps the number of a post to its index in `dated`.
+ */
 type BoardOrder = { listed: Post[]; dated: Post[]; positions: Map<number, number> };
 
 const newestFirst = (a: Post, b: Post) => {
@@ -12,26 +15,26 @@ const newestFirst = (a: Post, b: Post) => {
 
 function boardOrderOf(posts: Iterable<Post>): BoardOrder {
   const dated = [...posts].sort(newestFirst);
-  const pinned = (post: Post) => post.fixed === '중요';
+  const isPinned = (post: Post) => post.fixed === '중요';
   return {
     dated,
-    listed: [...dated.filter(pinned), ...dated.filter((post) => !pinned(post))],
+    listed: [...dated.filter(isPinned), ...dated.filter((post) => !isPinned(post))],
     positions: new Map(dated.map((post, index) => [post.pk, index])),
   };
 }
 
 const seedOrders = new WeakMap<ReadonlyMap<number, Post>, BoardOrder>();
 
-/** The order of an unchanged seed is the same in every store, so it is found once. */
+/** Returns the order of the seeded posts. All stores share it until a post changes. */
 function cachedSeedOrder(seed: ReadonlyMap<number, Post>): BoardOrder {
-  const known = seedOrders.get(seed) ?? boardOrderOf(seed.values());
-  seedOrders.set(seed, known);
-  return known;
+  const order = seedOrders.get(seed) ?? boardOrderOf(seed.values());
+  seedOrders.set(seed, order);
+  return order;
 }
 
 const blockTag = /<\/?(?:p|div|h[1-6]|ul|ol|li|table|t[rdh]|thead|tbody|br|hr|blockquote)\b[^>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-/** What a member typed is text; a content that begins with a tag is HTML (contract: `ForumPost`). */
+/** Returns whether a content is HTML: it begins with a tag. Members type plain text (contract schema `ForumPost`). */
 const isHtml = (content: string) => /^\s*<[a-z]/i.test(content);
 
 const plainText = (html: string) =>
@@ -45,12 +48,12 @@ const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().repl
 const searchTexts = new WeakMap<Post, Record<'title' | 'content', string>>();
 
 function searchTextOf(post: Post) {
-  const known = searchTexts.get(post) ?? {
+  const texts = searchTexts.get(post) ?? {
     title: normalizeText(post.title),
     content: normalizeText(isHtml(post.content) ? plainText(post.content) : post.content),
   };
-  searchTexts.set(post, known);
-  return known;
+  searchTexts.set(post, texts);
+  return texts;
 }
 
 function postMatches(post: Post, words: string, category: SearchCategory): boolean {
@@ -62,7 +65,7 @@ function postMatches(post: Post, words: string, category: SearchCategory): boole
 /** The posts of one board. */
 export class Board {
   readonly posts: Table<number, Post>;
-  /** Apart from the posts, so that reading one does not change the order of the board. */
+  /** The hit counts. They are separate from the posts, so that a hit does not recompute the order of the board. */
   readonly hits = new Table<number, { hit: number }>();
   readonly #seed: ReadonlyMap<number, Post>;
   #order: { version: number; order: BoardOrder } | null = null;
@@ -72,7 +75,9 @@ export class Board {
     this.posts = new Table(seed);
   }
 
-  /** One page of the list, and how many posts the search finds in all. Words are plain text, never a pattern. */
+  /**
+   * Returns one page of the list and the number of all matching posts. The search text is plain text, not a pattern.
+   */
   page(query: { page: number; row: number; search?: string; search_category: SearchCategory }): {
     posts: Post[];
     count: number;
@@ -84,7 +89,7 @@ export class Board {
     return { posts: found.slice(start, start + query.row), count: found.length };
   }
 
-  /** The posts before and after one in the order of dates; null at the ends. */
+  /** Returns the numbers of the next older and newer post by date, or null at the ends. */
   neighbours(pk: number): { older: number | null; newer: number | null } {
     const { dated, positions: place } = this.#currentOrder();
     const position = place.get(pk);
@@ -96,7 +101,7 @@ export class Board {
     return this.hits.get(post.pk)?.hit ?? post.hit;
   }
 
-  /** Counts one more reading of a post, up to what the contract can say. */
+  /** Adds a hit to a post, up to the maximum of the contract (int32). */
   countHit(post: Post): void {
     this.hits.put(post.pk, { hit: Math.min((this.hitOf(post) ?? 0) + 1, 2 ** 31 - 1) });
   }

@@ -20,16 +20,16 @@ import type {
 import { Table } from './table.ts';
 import { type MemberLogins, Tokens } from './tokens.ts';
 
-/** A row that was put into a table, or taken out of it when null; plain data that can be saved and sent. */
+/** A change of a table row as serializable data. A null `row` means that the row was removed. */
 export type RowChange = { table: string; key: string | number; row: object | null };
 
-/** What all tables have in common for saving. */
+/** The methods of a table that saving and restoring need. */
 type PersistedTable = {
   apply(key: string | number, row: object | null): void;
   watch(listener: (key: string | number, row: object | null) => void): void;
 };
 
-/** The whole store of one visitor. */
+/** The complete store of one mock session. */
 export class Db {
   readonly clock = new Clock();
   readonly members: Table<number, Member>;
@@ -41,11 +41,11 @@ export class Db {
   readonly inquiries = new Table<number, Inquiry>();
   readonly files: Table<number, StoredFile>;
   readonly boards: Record<BoardType, Board>;
-  /** The event guides, which are listed and read as the posts of a board are. */
+  /** The event guides. They have the lists and the detail of a board. */
   readonly guides: Board;
   readonly abstracts: Table<number, Abstract>;
   readonly payments: Table<number, Payment>;
-  /** Deposits that are expected, by member and goods. */
+  /** Announced bank transfers by member and goods. */
   readonly transfers = new Table<string, Transfer>();
   readonly cardPayments = new Table<string, CardPayment>();
   readonly tokens: Tokens;
@@ -93,12 +93,12 @@ export class Db {
     ]);
   }
 
-  /** Takes over changes that were made in another copy of this store. A table that is gone by now is passed over. */
+  /** Applies changes from another copy of this store. Changes of unknown tables are ignored. */
   apply(changes: RowChange[]): void {
     for (const { table, key, row } of changes) this.#tables.get(table)?.apply(key, row);
   }
 
-  /** Has every change from now on told to the listener. */
+  /** Calls the listener after each later change. */
   watch(listener: (change: RowChange) => void): void {
     for (const [name, table] of this.#tables) table.watch((key, row) => listener({ table: name, key, row }));
   }

@@ -1,19 +1,19 @@
 import { members } from '#mocks/seed/members.ts';
 import type { Member } from './records.ts';
 
-/** Somebody to be while developing: a member of the seed, for what is special about them. */
+/** A seeded member with a special property, which developers can log in as. */
 export type Persona = {
-  /** The ID of the member, by which the seed is searched. */
+  /** The ID of the seeded member. */
   id: string;
   label: string;
-  /** What the seed must say of the member, on the first day of the mock's world, for the label to be true. */
+  /** The property of the member in the seed, at the start time of the mock, that makes the label true. */
   requirement: string;
 };
 
-/** A persona whom the seed knows. */
+/** A persona with the seeded member. */
 export type KnownPersona = Persona & { member: Member };
 
-/** Everybody that one may want to be. Whoever the seed does not have is passed over until it does. */
+/** All personas. `knownPersonas` omits those without a seeded member. */
 export const personas: readonly Persona[] = [
   {
     id: 'hanbit01',
@@ -28,7 +28,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'hanbit06',
     label: '일반회원 · 학생 인증 대기',
-    requirement: 'A student certificate that waits for the secretariat.',
+    requirement: 'A student certificate that awaits review by the secretariat.',
   },
   {
     id: 'hanbit02',
@@ -45,7 +45,7 @@ export const personas: readonly Persona[] = [
   { id: 'da.on', label: '이전 사이트 회원', requirement: 'An ID of another form and a profile with gaps.' },
 ];
 
-/** The personas whom the seed has, with what they log in with. */
+/** Returns the personas that exist in the seed, with their members. */
 export function knownPersonas(seed: readonly Member[] = members): KnownPersona[] {
   return personas.flatMap((persona) => {
     const member = seed.find(({ id }) => id === persona.id);

@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** The numbers of records that are made after the seed, of each kind by itself; above those of the seed. */
+/** The first number of new records per kind. It is above all numbers of the seed. */
 const firstNumbers = {
   members: 2001,
   posts: 1_000_001,
@@ -10,7 +10,7 @@ const firstNumbers = {
   payments: 9034,
 };
 
-/** Gives numbers to new records. What it gave is kept with the store, so that no number is ever given twice. */
+/** Assigns numbers to new records. The last numbers are saved with the store, so that no number is reused. */
 export class Numbers {
   readonly #table: Table<string, { last: number }>;
 
@@ -18,7 +18,7 @@ export class Numbers {
     this.#table = table;
   }
 
-  /** A number that no record of this kind has had. */
+  /** Returns an unused number for a kind of record. */
   next(kind: keyof typeof firstNumbers): number {
     const last = (this.#table.get(kind)?.last ?? firstNumbers[kind] - 1) + 1;
     this.#table.put(kind, { last });

@@ -10,7 +10,10 @@ type Birthday = Pick<
   'member_birth_year' | 'member_birth_month' | 'member_birth_date'
 >;
 
-/** Refuses a day that its month does not have; a schema can't. */
+/**
+ * Validates that the day of birth exists in its month, which a schema cannot express.
+ * @throws RejectedRequest with status 400
+ */
 export function requireValidBirthday({ member_birth_year, member_birth_month, member_birth_date }: Birthday): void {
   const [year, month, day] = [member_birth_year, member_birth_month, member_birth_date].map(Number);
   // Day 0 of the next month is the last of this one.
@@ -18,7 +21,10 @@ export function requireValidBirthday({ member_birth_year, member_birth_month, me
   if ((day ?? 0) > last) throw badRequest(`member_birth_date: ${year}년 ${month}월에 없는 날입니다 (${day}).`);
 }
 
-/** The records of the text in which sign-up sends them, refused where the profile would refuse them. */
+/**
+ * Parses the education records that sign-up sends as one text. It applies the validation of `modifyMemberEduInfo`.
+ * @throws RejectedRequest with status 400
+ */
 export function parseEducation(text: string): Profile['education'] {
   const records = text.split('♫').map((entry) => {
     const [school = '', specialty = '', degree = '', year = '', nation = ''] = entry.split('♩');
@@ -35,7 +41,7 @@ export function parseEducation(text: string): Profile['education'] {
   return records;
 }
 
-/** The profile that a sign-up makes. */
+/** Creates the profile of a new member. */
 function profileFromSignUp(sent: Schemas['SignupRequest'], education: Profile['education']): Profile {
   return {
     info: {
@@ -63,7 +69,7 @@ function profileFromSignUp(sent: Schemas['SignupRequest'], education: Profile['e
   };
 }
 
-/** Makes the account of a general member. */
+/** Adds a general member with a profile. */
 export function addMember(db: Db, sent: Schemas['SignupRequest'], education: Profile['education']): void {
   const pk = db.numbers.next('members');
   const { member_id: id, member_password: password, member_name: name } = sent;

@@ -3,10 +3,10 @@ import type { Table } from './table.ts';
 
 const accessLifetimeMs = 30 * 60_000;
 const refreshLifetimeMs = 14 * 24 * 3_600_000;
-/** A test that logs in without end must not fill the memory. */
+/** The maximum number of logins per member. It limits the memory that a long test run uses. */
 const maxLoginsPerMember = 20;
 
-/** One login of one member: a refresh token and the access tokens that came with it. */
+/** One login of a member: a refresh token and its access tokens. Times are in milliseconds since 1970. */
 export type Login = {
   memberPk: number;
   refreshToken: string;
@@ -14,19 +14,19 @@ export type Login = {
   access: { token: string; until: number }[];
 };
 
-/** The logins of a member, the newest last. */
+/** The logins of a member, newest last. */
 export type MemberLogins = { logins: Login[] };
 
 type LoginLookup<What extends string> = { login: Login } | { refused: What };
 
-/** Opaque to the site; the tail tells the mock, and whoever reads a log, whose it is. */
+/** Creates a token that is opaque to the site. Its suffix identifies the member to the mock and in logs. */
 function newToken(kind: 'at' | 'rt', memberPk: number): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const hex = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${kind}.${hex}.member-${memberPk}`;
 }
 
-/** The logins of all members: gives tokens, knows their age, ends them. */
+/** The logins of all members: issues tokens, checks their expiry, and ends logins. */
 export class Tokens {
   readonly #table: Table<number, MemberLogins>;
   readonly #clock: Clock;
@@ -36,7 +36,7 @@ export class Tokens {
     this.#clock = clock;
   }
 
-  /** Begins a login and gives its two tokens. */
+  /** Starts a login and returns its tokens. */
   begin(memberPk: number): { accessToken: string; refreshToken: string } {
     const now = this.#clock.now();
     const accessToken = newToken('at', memberPk);
@@ -48,7 +48,11 @@ export class Tokens {
     return { accessToken, refreshToken };
   }
 
-  /** Whose the access token is, or why it is refused: nothing mends it once the session itself is over. */
+  /**
+   * Finds the login of an access token.
+   * @returns the login, or the reason of the refusal: `expired` when a refresh can help, `over` when the refresh token
+   *   has expired too
+   */
   byAccess(token: string): LoginLookup<'unknown' | 'expired' | 'over'> {
     const now = this.#clock.now();
     for (const login of this.#loginsOf(memberPkOf(token))) {
@@ -60,7 +64,7 @@ export class Tokens {
     return { refused: 'unknown' };
   }
 
-  /** A new access token for a refresh token, or why there is none. */
+  /** Issues a new access token for a refresh token, or returns the reason of the refusal. */
   refresh(refreshToken: string): { accessToken: string } | { refused: 'unknown' | 'expired' } {
     const memberPk = memberPkOf(refreshToken);
     const login = this.#loginsOf(memberPk).find((entry) => entry.refreshToken === refreshToken);
@@ -68,7 +72,7 @@ export class Tokens {
     const now = this.#clock.now();
     if (login.refreshUntil <= now) return { refused: 'expired' };
     const accessToken = newToken('at', memberPk);
-    // The last one is kept even when its time is over: it must answer 'expired', not 'unknown'.
+    // Keep expired access tokens: they must be refused as 'expired', not as 'unknown'.
     const access = [
       ...login.access.slice(-maxLoginsPerMember + 1),
       { token: accessToken, until: now + accessLifetimeMs },
@@ -77,7 +81,7 @@ export class Tokens {
     return { accessToken };
   }
 
-  /** Ends a login; its tokens are unknown from then on. */
+  /** Ends a login. Its tokens become unknown. */
   end(login: Login): void {
     this.#replace(login, undefined);
   }

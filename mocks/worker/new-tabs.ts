@@ -6,7 +6,7 @@ type NewTabRequest = { type: 'mock:new-tab'; url: string };
 const isNewTabRequest = (data: unknown): data is NewTabRequest =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'mock:new-tab';
 
-/** Answers for the tabs that this page opens, as the worker asks it to: a file in a new tab has no page of its own. */
+/** Responds to the service worker's requests for new tabs. A file in a new tab has no page that runs the mock. */
 export function respondToNewTabs(worker: ServiceWorkerContainer): void {
   worker.addEventListener('message', async ({ data, ports }: MessageEvent<unknown>) => {
     if (!isNewTabRequest(data)) return;

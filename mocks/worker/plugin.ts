@@ -7,8 +7,8 @@ const workerPath = '/mockServiceWorker.js';
 const newTabs = fileURLToPath(new URL('./new-tabs.worker.js', import.meta.url));
 
 /**
- * Serves the service worker of the mock: MSW's, with ours before it. While developing only, so that a build has none
- * of it; MSW's own plugin would put its worker there.
+ * Serves the service worker of the mock: new-tabs.worker.js followed by MSW's script. The plugin runs in the development
+ * server only. MSW's own plugin would add the worker to production builds.
  */
 export function mockWorker(): Plugin {
   return {

@@ -49,10 +49,10 @@ test('what is sent by XMLHttpRequest is checked as what is fetched', async () =>
 });
 
 test('an answer that is no answer of the contract is told', async () => {
-  expectConsole(/^api: getInfo \d+ answer/);
+  expectConsole(/^api: getInfo \d+ response/);
   await send(address, { ClientSecret: 'test' }).ended;
   expect((await entry())?.problem).toMatchObject({
-    side: 'answer',
+    side: 'response',
     reason: expect.stringContaining('The contract has no'),
   });
 });

@@ -89,7 +89,7 @@ test('a port that is taken is said in one line, with what to do', async () => {
   const { code, output } = await command('--port', port);
   expect(code).toBe(1);
   expect(output.trim()).toBe(
-    `mock: port ${port} is taken. Choose another one with --port, for example --port ${Number(port) + 1}.`,
+    `mock: port ${port} is in use. Choose another port with --port, for example --port ${Number(port) + 1}.`,
   );
 });
 
