@@ -16,17 +16,17 @@ export const successExamples: readonly SuccessExample[] = operationIds.flatMap((
 );
 
 /** The place of each value below a value, as the keys that lead there; the value itself has no keys. */
-export function placesOf(value: unknown): (string | number)[][] {
+export function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return [[], ...[...keys].flatMap((key) => placesOf(Reflect.get(value, key)).map((rest) => [key, ...rest]))];
+  return [[], ...[...keys].flatMap((key) => pathsIn(Reflect.get(value, key)).map((rest) => [key, ...rest]))];
 }
 
 /** A copy of a value with another one at a place. */
-export function replaceAt(value: unknown, place: readonly (string | number)[], put: unknown): unknown {
+export function replaceAtPath(value: unknown, place: readonly (string | number)[], put: unknown): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return put;
   const copy = Array.isArray(value) ? [...value] : { ...Object(value) };
-  copy[key] = replaceAt(Reflect.get(Object(value), key), rest, put);
+  copy[key] = replaceAtPath(Reflect.get(Object(value), key), rest, put);
   return copy;
 }

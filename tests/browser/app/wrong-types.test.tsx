@@ -8,7 +8,7 @@ import { pathOf, paths } from '#src/navigation/paths.ts';
 import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
 import { callsOf, logIn, quiet, stand, visit } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
-import { placesOf, replaceAt, successExamples } from '#tests/support/contract-examples.ts';
+import { pathsIn, replaceAtPath, successExamples } from '#tests/support/contract-examples.ts';
 
 const retry = page.getByRole('button', { name: '다시 시도' });
 const header = page.getByRole('banner');
@@ -62,7 +62,7 @@ describe('data of another type than the contract has', () => {
   test.each(screens)('$operation on $address: the section shows an error that can be retried', async (screen) => {
     const [example] = successExamples.filter(({ id }) => id === screen.operation);
     const [key] = Object.keys(Object(example?.body.data));
-    answer(screen.operation, replaceAt(example?.body.data, [key ?? ''], {}));
+    answer(screen.operation, replaceAtPath(example?.body.data, [key ?? ''], {}));
     await open(screen);
     await expect
       .element(page.getByRole('alert').filter({ has: retry }))
@@ -127,8 +127,8 @@ test('whatever value of an example is replaced, a screen shows its data or an er
   const another = fc.constantFrom<unknown>(null, undefined, {}, [], [null], '', '값', '../x', 7, -1.5, true);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...cases), fc.nat(), another, async ({ screen, data }, chosen, value) => {
-      const places = placesOf(data);
-      answer(screen.operation, replaceAt(data, places[chosen % places.length] ?? [], value));
+      const places = pathsIn(data);
+      answer(screen.operation, replaceAtPath(data, places[chosen % places.length] ?? [], value));
       const before = callsOf(screen.operation).length;
       const shown = await open(screen);
       try {

@@ -7,26 +7,27 @@ import {
   type Schema,
 } from '#mocks/http/document.ts';
 
-type Shape = Schema & { format?: string; properties?: Record<string, Shape> };
+type SchemaShape = Schema & { format?: string; properties?: Record<string, SchemaShape> };
 
-const isFile = (schema: Shape | undefined) =>
-  schema !== undefined && resolveReference<Shape>(schema).format === 'binary';
+const isBinarySchema = (schema: SchemaShape | undefined) =>
+  schema !== undefined && resolveReference<SchemaShape>(schema).format === 'binary';
 
 /** A form as a browser sends it: lists as numbered parts, and what the contract calls a file as one. */
-function formOf(value: object, schema: Shape): FormData {
+function exampleForm(value: object, schema: SchemaShape): FormData {
   const form = new FormData();
   for (const [name, given] of Object.entries(value)) {
-    const property = resolveReference<Shape>(schema.properties?.[name] ?? {});
-    const put = (part: string, content: unknown, file: boolean) =>
+    const property = resolveReference<SchemaShape>(schema.properties?.[name] ?? {});
+    const appendPart = (part: string, content: unknown, file: boolean) =>
       file ? form.append(part, new Blob([String(content)]), 'example.bin') : form.append(part, String(content));
     if (Array.isArray(given)) {
-      for (const [index, item] of given.entries()) put(`${name}[${index}]`, item, isFile(property.items));
-    } else put(name, given, isFile(property));
+      for (const [index, item] of given.entries())
+        appendPart(`${name}[${index}]`, item, isBinarySchema(property.items));
+    } else appendPart(name, given, isBinarySchema(property));
   }
   return form;
 }
 
-const queryOf = (parameters: (Parameter & { example?: unknown })[]) =>
+const exampleQuery = (parameters: (Parameter & { example?: unknown })[]) =>
   new URLSearchParams(
     parameters.flatMap(({ in: place, name, example }) => (place === 'query' ? [[name, String(example)]] : [])),
   );
@@ -35,12 +36,14 @@ const queryOf = (parameters: (Parameter & { example?: unknown })[]) =>
 export function exampleRequest(id: OperationId, base: string, headers: Record<string, string> = {}): Request {
   const { method, path } = operationTable[id];
   const { parameters = [], requestBody } = contractOperation(id);
-  const query = queryOf(parameters);
+  const query = exampleQuery(parameters);
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const [example] = Object.values(media?.examples ?? {});
   const value = example && resolveReference<Example>(example).value;
   const form =
-    type === 'multipart/form-data' && media && value ? formOf(Object(value), resolveReference(media.schema)) : null;
+    type === 'multipart/form-data' && media && value
+      ? exampleForm(Object(value), resolveReference(media.schema))
+      : null;
   return new Request(`${base}${path}${query.size > 0 ? `?${query}` : ''}`, {
     method,
     headers: {

@@ -3,7 +3,7 @@ import { operationIds } from '#mocks/http/document.ts';
 import { allScenarios } from '#mocks/scenarios.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { isLike } from '#tools/verify/outcome.ts';
-import { claimed, type Ways, wayTo } from './outcome-steps.ts';
+import { claimedOutcomes, type OutcomesByOperation, stepsTo } from './outcome-steps.ts';
 import { account } from './outcomes/account.ts';
 import { board } from './outcomes/board.ts';
 import { conference } from './outcomes/conference.ts';
@@ -11,23 +11,23 @@ import { member } from './outcomes/member.ts';
 import { payment } from './outcomes/payment.ts';
 import { session } from './outcomes/session.ts';
 
-const ways: Ways[] = [session, account, member, board, conference, payment];
+const outcomeGroups: OutcomesByOperation[] = [session, account, member, board, conference, payment];
 
 /** What only a `Prefer` header brings: the mock counts no requests, and does not fail of itself. */
-const onlyOnDemand = ['tooManyRequests', 'serverError'];
+const preferOnly = ['tooManyRequests', 'serverError'];
 
 /** What no visitor of the mock's world meets: each with the reason. */
-const outOfReach = new Map([['getAnnualFeePaid empty', 'Each honorary member of the seed has paid once.']]);
+const unreachable = new Map([['getAnnualFeePaid empty', 'Each honorary member of the seed has paid once.']]);
 
 const outcomes = allScenarios().map((scenario) => ({
   ...scenario,
   title: `${scenario.operation} ${scenario.status} ${scenario.name}`,
-  way: wayTo(ways, scenario.operation, scenario.name),
+  way: stepsTo(outcomeGroups, scenario.operation, scenario.name),
 }));
-const reached = outcomes.flatMap(({ way, ...outcome }) => (way ? [{ ...outcome, way }] : []));
+const reachable = outcomes.flatMap(({ way, ...outcome }) => (way ? [{ ...outcome, way }] : []));
 
 describe('what a visitor does leads to', () => {
-  test.each(reached)('$title', async ({ operation, status, type, value, way }) => {
+  test.each(reachable)('$title', async ({ operation, status, type, value, way }) => {
     const response = await way(new Visitor());
     expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({ status, type });
     if (type !== 'application/json') return expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
@@ -37,14 +37,14 @@ describe('what a visitor does leads to', () => {
 });
 
 test('every outcome that the contract names is reached, but for those that only a header brings', () => {
-  const rest = outcomes.filter(({ name, way }) => !way && !onlyOnDemand.includes(name));
-  expect(rest.map(({ operation, name }) => `${operation} ${name}`)).toEqual([...outOfReach.keys()]);
-  expect(reached).toHaveLength(outcomes.length - 2 * operationIds.length - outOfReach.size);
+  const rest = outcomes.filter(({ name, way }) => !way && !preferOnly.includes(name));
+  expect(rest.map(({ operation, name }) => `${operation} ${name}`)).toEqual([...unreachable.keys()]);
+  expect(reachable).toHaveLength(outcomes.length - 2 * operationIds.length - unreachable.size);
 });
 
 test('no way leads to an outcome that the contract does not name', () => {
   const named = new Set(outcomes.map(({ operation, name }) => `${operation} ${name}`));
-  expect(claimed(ways).filter((name) => !named.has(name))).toEqual([]);
+  expect(claimedOutcomes(outcomeGroups).filter((name) => !named.has(name))).toEqual([]);
 });
 
 describe('an answer is not taken for an outcome', () => {

@@ -14,7 +14,7 @@ const scenarios = allScenarios().map((scenario) => ({
   title: `${scenario.operation} ${scenario.status} ${scenario.name}`,
 }));
 /** What was compared, by what its body is. */
-const compared = { json: 0, bytes: 0 };
+const comparisons = { json: 0, bytes: 0 };
 
 let prism: Prism;
 let mock: Awaited<ReturnType<typeof createMockServer>>;
@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([prism.end(), mock.close(true)]);
-  const { json, bytes } = compared;
+  const { json, bytes } = comparisons;
   console.log(
     `prism: ${json + bytes} of ${scenarios.length} examples alike in both mocks (${json} JSON, ${bytes} files).`,
   );
 });
 
 /** What a server answers; JSON as its value, a file as its bytes. */
-async function ask(server: string, { operation, status, name, type }: (typeof scenarios)[number]) {
+async function fetchScenario(server: string, { operation, status, name, type }: (typeof scenarios)[number]) {
   const prefer = { Prefer: `code=${status}, example=${name}`, Accept: type };
   const response = await fetch(exampleRequest(operation, server.replace(/\/$/, ''), prefer));
   const body = Buffer.from(await response.arrayBuffer());
@@ -46,18 +46,21 @@ async function ask(server: string, { operation, status, name, type }: (typeof sc
 
 describe('each example of the contract is answered alike by Prism and the mock', () => {
   test.each(scenarios)('$title', async (scenario) => {
-    const [theirs, ours] = await Promise.all([ask(prism.address, scenario), ask(mock.url ?? '', scenario)]);
+    const [theirs, ours] = await Promise.all([
+      fetchScenario(prism.address, scenario),
+      fetchScenario(mock.url ?? '', scenario),
+    ]);
     expect(theirs).toEqual(ours);
     const isJson = scenario.type === 'application/json';
-    const wanted = isJson ? scenario.value : Buffer.from(String(scenario.value)).toString('hex');
+    const expectedBody = isJson ? scenario.value : Buffer.from(String(scenario.value)).toString('hex');
     const retryAfter = scenario.status === 429 ? '30' : null;
-    expect(ours).toEqual({ status: scenario.status, retryAfter, type: scenario.type, body: wanted });
-    compared[isJson ? 'json' : 'bytes'] += 1;
+    expect(ours).toEqual({ status: scenario.status, retryAfter, type: scenario.type, body: expectedBody });
+    comparisons[isJson ? 'json' : 'bytes'] += 1;
   });
 });
 
 test('no example was left out, and every operation has some', () => {
-  expect(compared.json + compared.bytes).toBe(scenarios.length);
+  expect(comparisons.json + comparisons.bytes).toBe(scenarios.length);
   expect(new Set(scenarios.map(({ operation }) => operation))).toEqual(new Set(operationIds));
 });
 

@@ -58,21 +58,21 @@ describe('each example of a request', () => {
 });
 
 describe('a Prefer header', () => {
-  const prefer = async (header: string) => {
+  const logInWithPrefer = async (header: string) => {
     const response = await visitor.call('login', { headers: { Prefer: header } });
     return { status: response.status, error: (await response.json()).error };
   };
 
   test('with an example alone looks among the successes', async () => {
-    expect(await prefer('example=tooManyFailures')).toMatchObject({ status: 200, error: { code: '86' } });
+    expect(await logInWithPrefer('example=tooManyFailures')).toMatchObject({ status: 200, error: { code: '86' } });
   });
 
   test('with a code alone takes the first example of it', async () => {
-    expect(await prefer('code=429')).toMatchObject({ status: 429, error: { code: '49' } });
+    expect(await logInWithPrefer('code=429')).toMatchObject({ status: 429, error: { code: '49' } });
   });
 
   test('with an unknown example names the ones there are', async () => {
-    const { status, error } = await prefer('code=200, example=nonsense');
+    const { status, error } = await logInWithPrefer('code=200, example=nonsense');
     expect(status).toBe(400);
     expect(error.message).toContain('nonsense');
     expect(error.message).toContain(
@@ -81,7 +81,7 @@ describe('a Prefer header', () => {
   });
 
   test('with an unknown code names the ones there are', async () => {
-    const { status, error } = await prefer('code=418');
+    const { status, error } = await logInWithPrefer('code=418');
     expect(status).toBe(400);
     expect(error.message).toContain('200, 400, 401, 429, 500');
   });
@@ -95,7 +95,7 @@ describe('a Prefer header', () => {
   });
 
   test('that asks for a scenario is answered without looking at the request', async () => {
-    expect((await prefer('code=200, example=loggedIn')).status).toBe(200);
+    expect((await logInWithPrefer('code=200, example=loggedIn')).status).toBe(200);
   });
 
   test.each([

@@ -3,15 +3,15 @@ import { docxFile } from '#mocks/files/office.ts';
 import { fileBytes } from '#mocks/files/stored-file.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
 const files = [...seedOf().files.values()];
 const publicFiles = files.filter(({ key }) => key === undefined);
 const personalFiles = files.filter(({ key }) => key !== undefined);
-const start = (bytes: Uint8Array, length: number) => String.fromCharCode(...bytes.subarray(0, length));
-const heads: Record<string, string> = {
+const leadingCharacters = (bytes: Uint8Array, length: number) => String.fromCharCode(...bytes.subarray(0, length));
+const signatures: Record<string, string> = {
   pdf: '%PDF-',
   png: '\x89PNG',
   jpg: '\xff\xd8\xff',
@@ -26,7 +26,7 @@ describe('each public file', () => {
     const response = await visitor.call('fileDownload', { query: { file_pk: file.pk } });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBe(file.size);
-    expect(start(bytes, 5)).toContain(heads[file.name.split('.').at(-1) ?? '']);
+    expect(leadingCharacters(bytes, 5)).toContain(signatures[file.name.split('.').at(-1) ?? '']);
     const name = /^attachment; filename\*=UTF-8''([\w.~%!#$&+^`|-]+)$/.exec(
       response.headers.get('Content-Disposition') ?? '',
     );
@@ -35,11 +35,11 @@ describe('each public file', () => {
   });
 
   test('that a post names is at its address, with its size and type', async () => {
-    const { access_token: token } = await visitor.login();
+    const { access_token: token } = await visitor.logIn();
     let seen = 0;
     for (const [type, posts] of Object.entries(seedOf().boards)) {
       for (const pk of posts.keys()) {
-        const answer = await visitor.ask('getInfoDetail', { query: { type, info_pk: pk }, token });
+        const answer = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
         const named = (answer.data as Record<string, unknown>)[`${type}_file`] as {
           file_path: string;
           file_size: number;
@@ -58,7 +58,7 @@ describe('each public file', () => {
 });
 
 test('the pictures of the gallery and of the posts are at their addresses', async () => {
-  const { data } = await visitor.ask('getInfo', { query: { type: 'gallery', row: 100 } });
+  const { data } = await visitor.callForEnvelope('getInfo', { query: { type: 'gallery', row: 100 } });
   const addresses = (data as { gallery: { gallery_image_url: string | null }[] }).gallery.map(
     (row) => row.gallery_image_url,
   );
@@ -85,20 +85,20 @@ test('the table of a PDF tells where each of its objects begins', () => {
 });
 
 test('a file that is not there answers 44', async () => {
-  expect(await visitor.codeOf('fileDownload', { query: { file_pk: 1 } })).toBe('44');
+  expect(await visitor.resultCode('fileDownload', { query: { file_pk: 1 } })).toBe('44');
   const response = await visitor.send('GET', '/files/1/a.pdf');
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
 });
 
 /** The answer to somebody without a token who asks for a file by its number, as far as a person could compare two. */
-async function answerTo(guest: Visitor, pk: number) {
+async function downloadAsGuest(guest: Visitor, pk: number) {
   const response = await guest.call('fileDownload', { query: { file_pk: pk } });
   return { status: response.status, type: response.headers.get('Content-Type'), body: await response.text() };
 }
 
 describe('fileDownload does not serve personal files: it answers as for a number that does not exist', () => {
   test.each(personalFiles)('$name', async ({ pk, name }) => {
-    expect(await answerTo(visitor, pk)).toEqual(await answerTo(visitor, 1));
+    expect(await downloadAsGuest(visitor, pk)).toEqual(await downloadAsGuest(visitor, 1));
     expect((await visitor.send('GET', `/files/${pk}/${encodeURIComponent(name)}`)).status).toBe(404);
   });
 
@@ -108,44 +108,44 @@ describe('fileDownload does not serve personal files: it answers as for a number
 
   test('a student certificate that was just enrolled', async () => {
     const own = new Visitor();
-    const token = await tokenOf(own, 'hanbit01');
-    const form = formOf({ file: file('재학증명서.pdf', 7000) });
-    expect(await own.codeOf('enrollStudentCertificate', { form, token })).toBe('ok');
-    const { file_pk: pk } = Object((await own.ask('getStudentCertificate', { token })).data);
-    expect(await answerTo(own, pk)).toEqual(await answerTo(own, 1));
+    const token = await accessTokenOf(own, 'hanbit01');
+    const form = buildForm({ file: testFile('재학증명서.pdf', 7000) });
+    expect(await own.resultCode('enrollStudentCertificate', { form, token })).toBe('ok');
+    const { file_pk: pk } = Object((await own.callForEnvelope('getStudentCertificate', { token })).data);
+    expect(await downloadAsGuest(own, pk)).toEqual(await downloadAsGuest(own, 1));
   });
 
   test('an abstract that was just sent', async () => {
     const own = new Visitor();
     own.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
-    const form = formOf({
+    const form = buildForm({
       abstract_file: new File([docxFile('초록', ['본문'])], '초록.docx'),
       conference_name: currentEvent,
       abstract_presentation: '구두 발표',
       abstract_division: '소재 분과',
     });
-    expect(await own.codeOf('uploadConferenceAbstract', { form, token: await tokenOf(own) })).toBe('ok');
+    expect(await own.resultCode('uploadConferenceAbstract', { form, token: await accessTokenOf(own) })).toBe('ok');
     const { filePk } = [...own.db.abstracts.rows()].at(-1) ?? { filePk: 0 };
     expect(own.db.files.get(filePk)?.name).toBe('초록.docx');
-    expect(await answerTo(own, filePk)).toEqual(await answerTo(own, 1));
+    expect(await downloadAsGuest(own, filePk)).toEqual(await downloadAsGuest(own, 1));
   });
 
   test('an attachment of an inquiry', async () => {
     const own = new Visitor();
-    const form = formOf({ ...exampleBody('saveInquiry', 'plain'), file: [file('신청서.hwp')] });
-    expect(await own.codeOf('saveInquiry', { form })).toBe('ok');
+    const form = buildForm({ ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp')] });
+    expect(await own.resultCode('saveInquiry', { form })).toBe('ok');
     const [pk = 0] = [...own.db.inquiries.rows()].at(-1)?.filePks ?? [];
     expect(own.db.files.get(pk)?.name).toBe('신청서.hwp');
-    expect(await answerTo(own, pk)).toEqual(await answerTo(own, 1));
+    expect(await downloadAsGuest(own, pk)).toEqual(await downloadAsGuest(own, 1));
   });
 
   test('receipts and transaction statements, which never become files with a number', async () => {
     const own = new Visitor();
-    const token = await tokenOf(own);
+    const token = await accessTokenOf(own);
     const before = [...own.db.files.rows()].length;
     for (const operation of ['getReceipt', 'getTransaction'] as const) {
       const response = await own.call(operation, { query: { pay_info_pk: 8533 }, token });
-      expect(start(new Uint8Array(await response.arrayBuffer()), 5)).toBe('%PDF-');
+      expect(leadingCharacters(new Uint8Array(await response.arrayBuffer()), 5)).toBe('%PDF-');
     }
     expect([...own.db.files.rows()]).toHaveLength(before);
   });
@@ -153,11 +153,19 @@ describe('fileDownload does not serve personal files: it answers as for a number
 
 test('fileDownload serves an attachment of the free board to a guest', async () => {
   const own = new Visitor();
-  const token = await tokenOf(own);
-  const form = formOf({ member_pk: 1024, forum_title: '제목', forum_content: '내용', file: [file('사진.png', 500)] });
-  expect(await own.codeOf('saveForum', { form, token })).toBe('ok');
-  const { forum: posts } = Object((await own.ask('getInfo', { query: { type: 'forum' } })).data);
-  const detail = await own.ask('getInfoDetail', { query: { type: 'forum', info_pk: posts[0].forum_pk }, token });
+  const token = await accessTokenOf(own);
+  const form = buildForm({
+    member_pk: 1024,
+    forum_title: '제목',
+    forum_content: '내용',
+    file: [testFile('사진.png', 500)],
+  });
+  expect(await own.resultCode('saveForum', { form, token })).toBe('ok');
+  const { forum: posts } = Object((await own.callForEnvelope('getInfo', { query: { type: 'forum' } })).data);
+  const detail = await own.callForEnvelope('getInfoDetail', {
+    query: { type: 'forum', info_pk: posts[0].forum_pk },
+    token,
+  });
   const [{ file_pk: pk }] = Object(detail.data).forum_file;
   expect((await own.call('fileDownload', { query: { file_pk: pk } })).headers.get('Content-Disposition')).toContain(
     'attachment',
@@ -165,9 +173,9 @@ test('fileDownload serves an attachment of the free board to a guest', async () 
 });
 
 test('the address of an abstract has a key, and answers 404 with another key', async () => {
-  const { data } = await visitor.ask('getAbstractList', {
+  const { data } = await visitor.callForEnvelope('getAbstractList', {
     query: { conference_name: currentEvent, row: 10 },
-    token: await tokenOf(visitor),
+    token: await accessTokenOf(visitor),
   });
   const paths = Object(data).abstract.map((row: { file_path: string }) => row.file_path.slice('/api'.length));
   expect(paths).toHaveLength(3);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { receiptPdf, statementPdf } from '#mocks/files/payment-proofs.ts';
-import { tokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 
 type Kind = 'getReceipt' | 'getTransaction';
 
 /** A document as it was downloaded: its bytes, its text and its name. */
-async function download(kind: Kind, pk: number, id = 'hanbit01', visitor = new Visitor()) {
-  const response = await visitor.call(kind, { query: { pay_info_pk: pk }, token: await tokenOf(visitor, id) });
+async function downloadProof(kind: Kind, pk: number, id = 'hanbit01', visitor = new Visitor()) {
+  const response = await visitor.call(kind, { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) });
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
   const bytes = new Uint8Array(await response.arrayBuffer());
   const name = decodeURIComponent(response.headers.get('Content-Disposition')?.split("''")[1] ?? '');
@@ -16,7 +16,7 @@ async function download(kind: Kind, pk: number, id = 'hanbit01', visitor = new V
 }
 
 test('a receipt is a PDF that tells of its payment in Korean', async () => {
-  const { bytes, name, text } = await download('getReceipt', 8533);
+  const { bytes, name, text } = await downloadProof('getReceipt', 8533);
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(name).toBe('한빛화장품과학회 영수증.pdf');
   for (const part of [
@@ -37,7 +37,7 @@ test('a receipt is a PDF that tells of its payment in Korean', async () => {
 });
 
 test('a transaction statement has its goods as a table, of a transfer too', async () => {
-  const { name, text } = await download('getTransaction', 8755, 'hanbit02');
+  const { name, text } = await downloadProof('getTransaction', 8755, 'hanbit02');
   expect(name).toBe('한빛화장품과학회 거래명세서.pdf');
   for (const part of [
     '거래명세서',
@@ -54,24 +54,24 @@ test('a transaction statement has its goods as a table, of a transfer too', asyn
 
 test('documents differ by payment and kind, and one of one payment is always the same', async () => {
   const all = await Promise.all([
-    download('getReceipt', 8533),
-    download('getReceipt', 6105),
-    download('getReceipt', 8120),
-    download('getTransaction', 8533),
-    download('getTransaction', 7720),
+    downloadProof('getReceipt', 8533),
+    downloadProof('getReceipt', 6105),
+    downloadProof('getReceipt', 8120),
+    downloadProof('getTransaction', 8533),
+    downloadProof('getTransaction', 7720),
   ]);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-  expect((await download('getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
+  expect((await downloadProof('getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
 });
 
 test('a payment of just now has its receipt at once', async () => {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor, 'hanbit07');
+  const token = await accessTokenOf(visitor, 'hanbit07');
   const body = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
-  const { data } = await visitor.ask('pgReady', { body, token });
+  const { data } = await visitor.callForEnvelope('pgReady', { body, token });
   const decision = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
   await visitor.send('POST', `/mock/card/${Object(data).mbrRefNo}`, { body: decision });
-  const { text } = await download('getReceipt', 9034, 'hanbit07', visitor);
+  const { text } = await downloadProof('getReceipt', 9034, 'hanbit07', visitor);
   expect(text).toContain('송아라 (학생회원)');
   expect(text).toContain('100,000원');
   expect(text).toContain('2025-11-05');
@@ -86,8 +86,8 @@ describe('is refused with 44:', () => {
     ['a payment that never was', 'getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
   ])('%s', async (_, kind, pk, id, message) => {
     const visitor = new Visitor();
-    const question = { query: { pay_info_pk: pk }, token: await tokenOf(visitor, id) };
-    expect((await visitor.ask(kind, question)).error).toEqual({ code: '44', message });
+    const question = { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) };
+    expect((await visitor.callForEnvelope(kind, question)).error).toEqual({ code: '44', message });
   });
 });
 

@@ -7,10 +7,10 @@ import { Visitor } from '#tests/contract/support/visitor.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** What the mock writes to the console is looked at here, and goes no further. */
-const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const silenceConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 test('an answer that breaks the contract becomes a 500 that names operation and place', async () => {
-  const written = silence();
+  const written = silenceConsole();
   const data = { notice: [{ notice_pk: 0 }], notice_count: 1 };
   vi.spyOn(handlers, 'getInfo').mockReturnValue({ success: true, data, error: null } as never);
   const response = await new Visitor().call('getInfo', { query: { type: 'notice' } });
@@ -19,17 +19,17 @@ test('an answer that breaks the contract becomes a 500 that names operation and 
 });
 
 test('an answer with a field too many becomes a 500', async () => {
-  const written = silence();
+  const written = silenceConsole();
   const answer = { success: true, data: null, error: null, extra: 1 };
   vi.spyOn(handlers, 'logout').mockReturnValue(answer as never);
   const visitor = new Visitor();
-  const { access_token: token } = await visitor.login();
+  const { access_token: token } = await visitor.logIn();
   expect((await visitor.call('logout', { token })).status).toBe(500);
   expect(written.mock.calls.flat().join()).toContain('/extra');
 });
 
 test('a handler that throws becomes a 500 in the envelope', async () => {
-  const written = silence();
+  const written = silenceConsole();
   vi.spyOn(handlers, 'fileDownload').mockImplementation(() => {
     throw new Error('out of paper');
   });

@@ -6,33 +6,33 @@ import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
 import { orderOf } from '#src/features/payment/payment-order.ts';
 import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
 import { paymentAddress } from '#src/lib/browser/safe-address.ts';
-import { tokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const site = 'http://localhost';
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** What becomes of a call: an answer, no connection, an answer that is lost, or an answer that nobody can use. */
-const fates = ['answered', 'not sent', 'lost', 'without addresses', 'hostile'] as const;
-type Fate = (typeof fates)[number];
+const callOutcomes = ['answered', 'not sent', 'lost', 'without addresses', 'hostile'] as const;
+type CallOutcome = (typeof callOutcomes)[number];
 
-type Gate = { promise: Promise<Fate>; open: (fate: Fate) => void };
-function gate(): Gate {
-  const { promise, resolve } = Promise.withResolvers<Fate>();
+type DeferredOutcome = { promise: Promise<CallOutcome>; open: (fate: CallOutcome) => void };
+function deferOutcome(): DeferredOutcome {
+  const { promise, resolve } = Promise.withResolvers<CallOutcome>();
   return { promise, open: resolve };
 }
 
 /** What a person can do next, by name. */
-type Deeds = Record<string, () => Promise<void> | void>;
+type Actions = Record<string, () => Promise<void> | void>;
 
-const eachFate = (meets: (fate: Fate) => Promise<void>): Deeds =>
-  Object.fromEntries(fates.map((fate) => [`is ${fate}`, () => meets(fate)]));
+const actionPerOutcome = (meets: (fate: CallOutcome) => Promise<void>): Actions =>
+  Object.fromEntries(callOutcomes.map((fate) => [`is ${fate}`, () => meets(fate)]));
 
 /** The member who pays, whatever is open in how many tabs. */
 export class Payer {
   /** The address that a payment page led back to last. */
-  returned = '';
-  calls = 0;
+  lastReturnSearch = '';
+  callCount = 0;
   #token = '';
 
   readonly visitor: Visitor;
@@ -43,19 +43,19 @@ export class Payer {
 
   /** A student who has not paid yet. */
   async logIn(): Promise<void> {
-    this.#token = await tokenOf(this.visitor, 'hanbit07');
+    this.#token = await accessTokenOf(this.visitor, 'hanbit07');
   }
 
   /** A deposit that was announced comes; the session has ended meanwhile. */
   async waitADay(): Promise<void> {
     const { clock } = this.visitor.db;
     if (clock.today() > '2025-12-20') return;
-    clock.advance(day);
+    clock.advance(dayMs);
     await this.logIn();
   }
 
-  async ask<T>(id: OperationId, body?: object): Promise<T> {
-    const { success, data, error } = await this.visitor.ask(id, {
+  async callForData<T>(id: OperationId, body?: object): Promise<T> {
+    const { success, data, error } = await this.visitor.callForEnvelope(id, {
       body,
       token: this.#token,
       headers: { Origin: site },
@@ -65,8 +65,8 @@ export class Payer {
   }
 
   /** How this year's fee was paid, once for each time. */
-  async paid(): Promise<string[]> {
-    const { pay_info } = await this.ask<{ pay_info: Record<string, string | null>[] }>('getAnnualFeePaid');
+  async paymentMethods(): Promise<string[]> {
+    const { pay_info } = await this.callForData<{ pay_info: Record<string, string | null>[] }>('getAnnualFeePaid');
     return pay_info
       .filter((row) => row.pay_info_tran_date?.startsWith('2025'))
       .map((row) => row.pay_info_pay_method ?? '');
@@ -77,76 +77,76 @@ export class Payer {
 export class Tab {
   #payer: Payer;
   #flow: PaymentFlow;
-  #gate = gate();
-  #kept: KeptPayment | null = null;
+  #outcome = deferOutcome();
+  #keptPayment: KeptPayment | null = null;
   #address = '';
-  readonly #left: string[] = [];
+  readonly #openedUrls: string[] = [];
   #pending: Promise<unknown> = Promise.resolve();
   /** Where it is beyond the modal; null while the modal decides. */
-  #place: 'cardPage' | 'asking' | 'failed' | Verdict['name'] | null = null;
+  #location: 'cardPage' | 'asking' | 'failed' | Verdict['name'] | null = null;
 
   constructor(payer: Payer) {
     this.#payer = payer;
-    this.#flow = this.#opened();
+    this.#flow = this.#createFlow();
   }
 
   /** The state by its name in the picture. */
   get state(): string {
     const modal = this.#flow.get();
-    if (this.#place) return this.#place;
+    if (this.#location) return this.#location;
     return modal.name === 'choosing' && modal.message !== null ? 'refused' : modal.name;
   }
 
   /** Where the browser was sent that is not the payment page. */
-  get strayed(): string[] {
-    return this.#left.filter((address) => !address.startsWith(`${site}/api/mock/card/`));
+  get foreignUrls(): string[] {
+    return this.#openedUrls.filter((address) => !address.startsWith(`${site}/api/mock/card/`));
   }
 
   /** What can be done here now. */
-  get deeds(): Deeds {
-    const comes = {
-      'comes by an old address': () => this.#return(this.#payer.returned || '?sucess=true&amount=1'),
-      'comes by a forged address': () => this.#return('?sucess=true&amount=100000&company_code=x'),
-      'comes by a forged failure': () => this.#return('?sucess=false'),
+  get actions(): Actions {
+    const returnActions = {
+      'comes by an old address': () => this.#returnToSite(this.#payer.lastReturnSearch || '?sucess=true&amount=1'),
+      'comes by a forged address': () => this.#returnToSite('?sucess=true&amount=100000&company_code=x'),
+      'comes by a forged failure': () => this.#returnToSite('?sucess=false'),
     };
-    const pays = {
-      'pays by card': () => this.#pay('card'),
-      'announces a transfer': () => this.#pay('account'),
+    const payActions = {
+      'pays by card': () => this.#startPayment('card'),
+      'announces a transfer': () => this.#startPayment('account'),
       'waits for the deposit': () => this.#payer.waitADay(),
     };
     switch (this.state) {
       case 'choosing':
-        return { ...pays, ...comes };
+        return { ...payActions, ...returnActions };
       case 'refused':
-        return pays;
+        return payActions;
       case 'preparing':
       case 'announcing':
-        return { ...this.#answers(), cancels: () => this.#cancel(), 'presses again': () => this.#pressAgain() };
+        return { ...this.#responseActions(), cancels: () => this.#cancel(), 'presses again': () => this.#submitAgain() };
       case 'leaving':
-        return { arrives: () => this.#arrive(), cancels: () => this.#cancel() };
+        return { arrives: () => this.#openCardPage(), cancels: () => this.#cancel() };
       case 'cardPage':
-        return this.#decisions();
+        return this.#decisionActions();
       case 'asking':
-        return { ...eachFate((fate) => this.#isTold(fate)), closes: () => this.#reload() };
+        return { ...actionPerOutcome((fate) => this.#requestConfirmation(fate)), closes: () => this.#reloadSite() };
       case 'unreachable':
-        return { 'asks again': () => this.#return(this.#address), closes: () => this.#reload() };
+        return { 'asks again': () => this.#returnToSite(this.#address), closes: () => this.#reloadSite() };
       default:
-        return { closes: () => this.#reload() };
+        return { closes: () => this.#reloadSite() };
     }
   }
 
-  #opened(): PaymentFlow {
+  #createFlow(): PaymentFlow {
     return createPaymentFlow('연회비', {
       ready: (order, signal) => this.#call<PgReadyData>('pgReady', order, signal),
       announce: (order, signal) => this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
-      guide: () => this.#payer.ask<PayGuide>('getPayInfo'),
+      guide: () => this.#payer.callForData<PayGuide>('getPayInfo'),
       addressName: () => 'nextPcUrl',
       checked: (address) => paymentAddress(address, ['self'], site),
       keep: (payment) => {
-        this.#kept = payment;
+        this.#keptPayment = payment;
       },
       leave: (address) => {
-        this.#left.push(address);
+        this.#openedUrls.push(address);
         this.#address = address;
       },
       stay: () => {
@@ -158,42 +158,42 @@ export class Tab {
 
   /** A call that waits until it is known what becomes of it. */
   async #call<T>(id: OperationId, body: object, signal?: AbortSignal): Promise<T> {
-    this.#payer.calls += 1;
+    this.#payer.callCount += 1;
     const stopped = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-    const fate = await Promise.race([this.#gate.promise, stopped]);
+    const fate = await Promise.race([this.#outcome.promise, stopped]);
     if (fate === 'not sent') throw new TransportError('network');
-    const data = await this.#payer.ask<T>(id, body);
+    const data = await this.#payer.callForData<T>(id, body);
     if (fate === 'lost') throw new TransportError('network');
     if (id !== 'pgReady' || fate === 'answered') return data;
     const nextPcUrl = fate === 'hostile' ? 'https://evil.example/' : undefined;
     return { ...data, data: { nextPcUrl } };
   }
 
-  async #settle(): Promise<void> {
+  async #waitForRequest(): Promise<void> {
     // What was begun runs until it waits for its answer.
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  async #pay(method: Method): Promise<void> {
-    this.#gate = gate();
+  async #startPayment(method: Method): Promise<void> {
+    this.#outcome = deferOutcome();
     this.#pending = this.#flow.pay(method, orderOf('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
-    await this.#settle();
+    await this.#waitForRequest();
   }
 
-  async #pressAgain(): Promise<void> {
-    const { calls } = this.#payer;
+  async #submitAgain(): Promise<void> {
+    const { callCount } = this.#payer;
     await this.#flow.pay('card', orderOf('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
-    if (this.#payer.calls !== calls) throw new Error('A second press has called again.');
+    if (this.#payer.callCount !== callCount) throw new Error('A second press has called again.');
   }
 
-  #answers(): Deeds {
-    const answer = async (fate: Fate) => {
-      this.#gate.open(fate);
+  #responseActions(): Actions {
+    const respondWith = async (fate: CallOutcome) => {
+      this.#outcome.open(fate);
       await this.#pending;
     };
-    return eachFate(answer);
+    return actionPerOutcome(respondWith);
   }
 
   async #cancel(): Promise<void> {
@@ -202,61 +202,61 @@ export class Tab {
     if (this.#address) throw new Error('The browser leaves after all.');
   }
 
-  #arrive(): void {
-    this.#place = 'cardPage';
+  #openCardPage(): void {
+    this.#location = 'cardPage';
   }
 
-  #decisions(): Deeds {
-    const decide = async (decision: string) => {
+  #decisionActions(): Actions {
+    const decideOnPage = async (decision: string) => {
       const { pathname, search } = new URL(this.#address);
       const body = new URLSearchParams({ decision, company: '가온카드' });
       const path = pathname.replace('/api', '') + search;
       const to = (await this.#payer.visitor.send('POST', path, { body })).headers.get('Location');
       if (to === null) return;
-      this.#payer.returned = new URL(to, site).search;
-      this.#return(this.#payer.returned);
+      this.#payer.lastReturnSearch = new URL(to, site).search;
+      this.#returnToSite(this.#payer.lastReturnSearch);
     };
     return {
-      approves: () => decide('approve'),
-      'approves twice': () => decide('approve-twice'),
-      declines: () => decide('decline'),
-      'closes the page': () => decide('close'),
-      'gets no answer': () => decide('wait'),
-      'goes back': () => this.#back(),
+      approves: () => decideOnPage('approve'),
+      'approves twice': () => decideOnPage('approve-twice'),
+      declines: () => decideOnPage('decline'),
+      'closes the page': () => decideOnPage('close'),
+      'gets no answer': () => decideOnPage('wait'),
+      'goes back': () => this.#goBack(),
     };
   }
 
   /** The browser shows the page as it was left. */
-  #back(): void {
-    this.#place = null;
+  #goBack(): void {
+    this.#location = null;
     this.#address = '';
     this.#flow.restore();
   }
 
-  #return(search: string): void {
-    this.#flow = this.#opened();
+  #returnToSite(search: string): void {
+    this.#flow = this.#createFlow();
     this.#address = search;
-    this.#place = readPaymentResult(search) === 'failed' ? 'failed' : 'asking';
+    this.#location = readPaymentResult(search) === 'failed' ? 'failed' : 'asking';
   }
 
-  async #isTold(fate: Fate): Promise<void> {
+  async #requestConfirmation(fate: CallOutcome): Promise<void> {
     const result = readPaymentResult(this.#address);
     if (result === null || result === 'failed') throw new Error(`${this.#address} is no success.`);
-    this.#gate = gate();
-    this.#gate.open(fate);
+    this.#outcome = deferOutcome();
+    this.#outcome.open(fate);
     const { name } = await verdictOn('연회비', {
-      kept: () => this.#kept,
+      kept: () => this.#keptPayment,
       approve: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
       isUnknown: (error) => error instanceof ApiError && error.code === '44',
       log: () => {},
     });
-    this.#place = name;
+    this.#location = name;
   }
 
   /** The query is gone from the address by now. */
-  #reload(): void {
-    this.#place = null;
+  #reloadSite(): void {
+    this.#location = null;
     this.#address = '';
-    this.#flow = this.#opened();
+    this.#flow = this.#createFlow();
   }
 }

@@ -3,7 +3,7 @@ import { scenariosOf } from '#mocks/scenarios.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
 import { annualFees, registrationFees, transferAccount } from '#src/content/fees.ts';
-import { tokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 /** What the site shows, as the contract says it. */
@@ -22,7 +22,7 @@ test('the amounts and the account that the site shows are those of the contract 
   const example = scenariosOf('getPayInfo').find(({ name }) => name === 'payInfo');
   expect(Object(example?.value).data).toEqual(shown);
   const visitor = new Visitor();
-  expect((await visitor.ask('getPayInfo', { token: await tokenOf(visitor) })).data).toEqual(shown);
+  expect((await visitor.callForEnvelope('getPayInfo', { token: await accessTokenOf(visitor) })).data).toEqual(shown);
 });
 
 test('the event that is paid for is called the same everywhere', () => {

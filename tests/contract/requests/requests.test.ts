@@ -3,9 +3,9 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
-const long = (length: number) => '가'.repeat(length);
+const koreanText = (length: number) => '가'.repeat(length);
 /** One character for a reader, two units for JavaScript. */
-const twoUnits = '😀';
+const surrogatePair = '😀';
 const login = { member_id: 'hanbit01', member_password: 'wrong-one' };
 
 describe('a query is refused that', () => {
@@ -24,7 +24,7 @@ describe('a query is refused that', () => {
     ['goes past the last number', 'getInfo', { type: 'notice', page: 2147483648 }, 'page: 2147483647 이하'],
     ['asks for an empty page', 'getInfo', { type: 'notice', row: 0 }, 'row: 1 이상'],
     ['asks for too long a page', 'getInfo', { type: 'notice', row: 101 }, 'row: 100 이하'],
-    ['searches for too much', 'getInfo', { type: 'notice', search: long(101) }, 'search: 100자'],
+    ['searches for too much', 'getInfo', { type: 'notice', search: koreanText(101) }, 'search: 100자'],
     ['has a parameter that the contract does not name', 'getInfo', { type: 'notice', sort: 'hit' }, 'sort: 알 수 없는'],
     ['has a post number of zero', 'getInfoDetail', { type: 'notice', info_pk: 0 }, 'info_pk: 1 이상'],
     ['has a word for a file number', 'fileDownload', { file_pk: 'x' }, 'file_pk: 형식이 다릅니다'],
@@ -47,11 +47,11 @@ describe('a query is taken that', () => {
     ['asks for the longest page', { type: 'notice', row: 100 }],
     ['asks for the shortest page', { type: 'notice', row: 1 }],
     ['asks for the last page that has a number', { type: 'notice', page: 2147483647, row: 100 }],
-    ['searches for as much as it may, counted in characters', { type: 'notice', search: twoUnits.repeat(100) }],
+    ['searches for as much as it may, counted in characters', { type: 'notice', search: surrogatePair.repeat(100) }],
     ['searches for a number', { type: 'notice', search: '2025' }],
     ['searches for nothing', { type: 'notice', search: '' }],
   ])('%s', async (_, query) => {
-    expect(await visitor.codeOf('getInfo', { query })).toBe('ok');
+    expect(await visitor.resultCode('getInfo', { query })).toBe('ok');
   });
 });
 
@@ -61,7 +61,7 @@ describe('a body is refused that', () => {
     ['has a field of the wrong type', 'login', { ...login, member_id: 1 }, 'member_id: 형식이 다릅니다'],
     ['has nothing in a field', 'login', { ...login, member_id: '' }, 'member_id: 1자 이상'],
     ['has null in a field', 'login', { ...login, member_id: null }, 'member_id: 형식이 다릅니다'],
-    ['has too much in a field', 'login', { ...login, member_id: long(101) }, 'member_id: 100자'],
+    ['has too much in a field', 'login', { ...login, member_id: koreanText(101) }, 'member_id: 100자'],
     ['has a field that the contract does not name', 'login', { ...login, admin: true }, 'admin: 알 수 없는'],
     ['is a list', 'login', [], '본문: 형식이 다릅니다'],
     ['is null', 'login', null, '본문: 형식이 다릅니다'],
@@ -92,8 +92,8 @@ describe('a body is refused that', () => {
 });
 
 test('a field may be as long as the contract says, counted in characters', async () => {
-  const body = { member_id: twoUnits.repeat(100), member_password: '가'.repeat(100) };
-  expect(await visitor.codeOf('login', { body })).toBe('41');
+  const body = { member_id: surrogatePair.repeat(100), member_password: '가'.repeat(100) };
+  expect(await visitor.resultCode('login', { body })).toBe('41');
 });
 
 describe('a header that is missing', () => {

@@ -13,7 +13,7 @@ import { junitReport } from '#tools/verify/report/report-junit.ts';
 import { type Result, runAll } from '#tools/verify/run.ts';
 import { writes } from '#tools/verify/writes.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 let server: FaultyServer;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What only a flood or a failure brings, and the one outcome that nobody in the mock's world meets. */
-const outOfReach = (key: string) => / (tooManyRequests|serverError)$/.test(key) || key === 'getAnnualFeePaid empty';
+const isUnreachable = (key: string) => / (tooManyRequests|serverError)$/.test(key) || key === 'getAnnualFeePaid empty';
 
 describe('on a server that keeps the contract', () => {
   let result: Result;
@@ -32,7 +32,7 @@ describe('on a server that keeps the contract', () => {
     server.breakBy(null);
     result = await runAll(settingsFor(server.origin, { tries: 3 }));
     report = reportOf(result, true);
-  }, patience);
+  }, timeoutMs);
 
   test('nothing is found, and the exit code says so', () => {
     expect(report.findings).toEqual([]);
@@ -48,7 +48,7 @@ describe('on a server that keeps the contract', () => {
     expect(report.counts.operations).toBe(operationIds.length);
     const keys = outcomes.map(({ operation, name }) => outcomeKey(operation, name));
     const missing = keys.filter((key) => !result.run.ledger.reached.has(key));
-    expect(missing).toEqual(keys.filter(outOfReach));
+    expect(missing).toEqual(keys.filter(isUnreachable));
     const rows = report.operations.flatMap((operation) => operation.outcomes);
     expect(rows.filter(({ state, reason }) => state === 'not reached' && !reason)).toEqual([]);
   });
@@ -70,23 +70,23 @@ describe('on a server that keeps the contract', () => {
   });
 });
 
-test('a run that only reads sends nothing that a server could keep', { timeout: patience }, async () => {
+test('a run that only reads sends nothing that a server could keep', { timeout: timeoutMs }, async () => {
   server.breakBy(null);
   const settings = settingsFor(server.origin, { write: false, tries: 2 });
-  const { inbox: _, clock: __, card: ___, ...reading } = settings;
-  const asked: { operation: OperationId; method: string }[] = [];
-  const watch = ({ operation, method }: (typeof asked)[number]) => asked.push({ operation, method });
-  const report = reportOf(await runAll({ ...reading, watch }), false);
+  const { inbox: _, clock: __, card: ___, ...readOnlySettings } = settings;
+  const requests: { operation: OperationId; method: string }[] = [];
+  const watch = ({ operation, method }: (typeof requests)[number]) => requests.push({ operation, method });
+  const report = reportOf(await runAll({ ...readOnlySettings, watch }), false);
   expect(report.findings).toEqual([]);
   expect(report.leftovers).toEqual([]);
-  const sent = asked.filter(({ operation, method }) => method === 'POST' && writes(operation));
+  const sent = requests.filter(({ operation, method }) => method === 'POST' && writes(operation));
   expect(sent).toEqual([]);
-  expect(asked.length).toBeGreaterThan(500);
+  expect(requests.length).toBeGreaterThan(500);
   expect(report.unknown.join(' ')).toMatch(/--write.*--clock/);
 });
 
 describe('a finding', () => {
-  const brokenBy = async (name: string, only: string[]) => {
+  const verifyWithFault = async (name: string, only: string[]) => {
     server.breakBy(faults.find((fault) => fault.name === name) ?? null);
     const result = await runAll(settingsFor(server.origin, { only, tries: 0 }));
     server.breakBy(null);
@@ -94,9 +94,9 @@ describe('a finding', () => {
   };
 
   test('says where, what was expected, what came, and does not hide what else is wrong', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
-    const { report } = await brokenBy('hits are text', ['boards']);
+    const { report } = await verifyWithFault('hits are text', ['boards']);
     const [finding] = report.findings;
     expect(finding).toMatchObject({
       operation: 'getInfo',
@@ -111,9 +111,9 @@ describe('a finding', () => {
   });
 
   test('masks a token that came in an answer, and its command sends the same request again', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
-    const { result, report } = await brokenBy('a logout ends nothing', ['session']);
+    const { result, report } = await verifyWithFault('a logout ends nothing', ['session']);
     const { exchange } = result.run.ledger.findings[0] ?? {};
     const [first] = report.findings;
     expect(JSON.stringify(report)).not.toMatch(/at\.[0-9a-f]{16}\.member/);

@@ -8,6 +8,6 @@ export function freezeTime(): void {
 }
 
 /** Moves a visitor's world to a moment, with some seconds before or after it. */
-export function moveTo(visitor: Visitor, moment: string, seconds = 0): void {
+export function setMockTime(visitor: Visitor, moment: string, seconds = 0): void {
   visitor.db.clock.set(Date.parse(moment) + seconds * 1000);
 }

@@ -15,10 +15,10 @@ export function exampleBody(id: OperationId, name?: string): Fields {
 }
 
 /** The sign-up of the contract's example, with other values for some fields. */
-export const signUp = (fields: Fields = {}): Fields => ({ ...exampleBody('signup', 'complete'), ...fields });
+export const signUpBody = (fields: Fields = {}): Fields => ({ ...exampleBody('signup', 'complete'), ...fields });
 
 /** A form as the site sends it: each file of a list as a numbered part. What is undefined stays away. */
-export function formOf(fields: Fields): FormData {
+export function buildForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) for (const [index, file] of value.entries()) form.append(`${name}[${index}]`, file);
@@ -29,13 +29,13 @@ export function formOf(fields: Fields): FormData {
 }
 
 /** A file of so many bytes, none of them like its neighbours. */
-export function file(name: string, size = 1000, seed = name.length): File {
+export function testFile(name: string, size = 1000, seed = name.length): File {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + seed * 7 + (index >> 8)) & 0xff);
   return new File([bytes], name);
 }
 
 /** The code that was sent to an address last. */
-export function codeFor(visitor: Visitor, email: string): string {
+export function lastSentCode(visitor: Visitor, email: string): string {
   const sent = sentCodes(visitor.db).find((mail) => mail.email === email);
   if (!sent) throw new Error(`No code was sent to ${email}.`);
   return sent.code;
@@ -45,12 +45,14 @@ export function codeFor(visitor: Visitor, email: string): string {
 export const wrongCode = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
 
 /** Has an address verified, as the site does. */
-export async function prove(visitor: Visitor, email: string): Promise<void> {
-  await visitor.ask('sendEmailVerification', { body: { email } });
-  const { success } = await visitor.ask('verifyCode', { body: { email, code: codeFor(visitor, email) } });
+export async function verifyEmail(visitor: Visitor, email: string): Promise<void> {
+  await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
+  const { success } = await visitor.callForEnvelope('verifyCode', {
+    body: { email, code: lastSentCode(visitor, email) },
+  });
   if (!success) throw new Error(`${email} was not verified.`);
 }
 
 /** The access token of a member who has just logged in. */
-export const tokenOf = async (visitor: Visitor, id = 'hanbit01', password?: string): Promise<string> =>
-  (await visitor.login(id, password)).access_token;
+export const accessTokenOf = async (visitor: Visitor, id = 'hanbit01', password?: string): Promise<string> =>
+  (await visitor.logIn(id, password)).access_token;

@@ -1,22 +1,22 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
-import type { Way, Ways } from '#tests/contract/examples/outcome-steps.ts';
-import { exampleBody, file, formOf, prove, tokenOf } from '#tests/contract/support/request-data.ts';
+import type { OutcomeSteps, OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
+import { accessTokenOf, buildForm, exampleBody, testFile, verifyEmail } from '#tests/contract/support/request-data.ts';
 
-const read =
-  (operation: OperationId, id: string): Way =>
+const callAsMember =
+  (operation: OperationId, id: string): OutcomeSteps =>
   async (visitor) =>
-    visitor.call(operation, { token: await tokenOf(visitor, id) });
+    visitor.call(operation, { token: await accessTokenOf(visitor, id) });
 
-const save =
-  (operation: OperationId, body: unknown = exampleBody(operation)): Way =>
+const saveBody =
+  (operation: OperationId, body: unknown = exampleBody(operation)): OutcomeSteps =>
   async (visitor) =>
-    visitor.call(operation, { body, token: await tokenOf(visitor) });
+    visitor.call(operation, { body, token: await accessTokenOf(visitor) });
 
-const upload =
-  (size: number, id = 'hanbit01'): Way =>
+const uploadCertificate =
+  (size: number, id = 'hanbit01'): OutcomeSteps =>
   async (visitor) => {
-    const form = formOf({ file: file('재학증명서.pdf', size) });
-    return visitor.call('enrollStudentCertificate', { form, token: await tokenOf(visitor, id) });
+    const form = buildForm({ file: testFile('재학증명서.pdf', size) });
+    return visitor.call('enrollStudentCertificate', { form, token: await accessTokenOf(visitor, id) });
   };
 
 /** All fields of the list's example are sent as they are; the first two of education are as they were read. */
@@ -33,43 +33,43 @@ const education = [
 const withEmail = (email: string) => ({ ...exampleBody('modifyMemberInfo'), member_email: email });
 
 /** The ways to the outcomes of a member's own pages. */
-export const member: Ways = {
+export const member: OutcomesByOperation = {
   getMemberInfo: {
-    general: read('getMemberInfo', 'hanbit01'),
-    student: read('getMemberInfo', 'hanbit02'),
-    special: read('getMemberInfo', 'hanbit03'),
-    honorary: read('getMemberInfo', 'hanbit04'),
-    gaps: read('getMemberInfo', 'da.on'),
+    general: callAsMember('getMemberInfo', 'hanbit01'),
+    student: callAsMember('getMemberInfo', 'hanbit02'),
+    special: callAsMember('getMemberInfo', 'hanbit03'),
+    honorary: callAsMember('getMemberInfo', 'hanbit04'),
+    gaps: callAsMember('getMemberInfo', 'da.on'),
   },
   modifyMemberInfo: {
-    saved: save('modifyMemberInfo'),
-    emailNotVerified: save('modifyMemberInfo', withEmail('garam@mail.example')),
+    saved: saveBody('modifyMemberInfo'),
+    emailNotVerified: saveBody('modifyMemberInfo', withEmail('garam@mail.example')),
     async emailTaken(visitor) {
-      await prove(visitor, 'hanbit02@univ.example');
-      return save('modifyMemberInfo', withEmail('hanbit02@univ.example'))(visitor);
+      await verifyEmail(visitor, 'hanbit02@univ.example');
+      return saveBody('modifyMemberInfo', withEmail('hanbit02@univ.example'))(visitor);
     },
   },
   getMemberCompanyInfo: {
-    company: read('getMemberCompanyInfo', 'hanbit01'),
-    otherPosition: read('getMemberCompanyInfo', 'hanbit03'),
-    empty: read('getMemberCompanyInfo', 'hanbit02'),
+    company: callAsMember('getMemberCompanyInfo', 'hanbit01'),
+    otherPosition: callAsMember('getMemberCompanyInfo', 'hanbit03'),
+    empty: callAsMember('getMemberCompanyInfo', 'hanbit02'),
   },
-  modifyMemberCompanyInfo: { saved: save('modifyMemberCompanyInfo') },
+  modifyMemberCompanyInfo: { saved: saveBody('modifyMemberCompanyInfo') },
   getMemberEduInfo: {
-    education: read('getMemberEduInfo', 'hanbit01'),
-    student: read('getMemberEduInfo', 'hanbit02'),
-    empty: read('getMemberEduInfo', 'da.on'),
+    education: callAsMember('getMemberEduInfo', 'hanbit01'),
+    student: callAsMember('getMemberEduInfo', 'hanbit02'),
+    empty: callAsMember('getMemberEduInfo', 'da.on'),
   },
-  modifyMemberEduInfo: { saved: save('modifyMemberEduInfo', education) },
-  enrollStudentCertificate: { enrolled: upload(1000), fileRejected: upload(0) },
+  modifyMemberEduInfo: { saved: saveBody('modifyMemberEduInfo', education) },
+  enrollStudentCertificate: { enrolled: uploadCertificate(1000), fileRejected: uploadCertificate(0) },
   getStudentCertificate: {
-    none: read('getStudentCertificate', 'hanbit01'),
+    none: callAsMember('getStudentCertificate', 'hanbit01'),
     async pending(visitor) {
-      await upload(1000, 'hanbit05')(visitor);
-      return read('getStudentCertificate', 'hanbit05')(visitor);
+      await uploadCertificate(1000, 'hanbit05')(visitor);
+      return callAsMember('getStudentCertificate', 'hanbit05')(visitor);
     },
-    approved: read('getStudentCertificate', 'hanbit02'),
-    rejected: read('getStudentCertificate', 'hanbit05'),
-    gaps: read('getStudentCertificate', 'da.on'),
+    approved: callAsMember('getStudentCertificate', 'hanbit02'),
+    rejected: callAsMember('getStudentCertificate', 'hanbit05'),
+    gaps: callAsMember('getStudentCertificate', 'da.on'),
   },
 };

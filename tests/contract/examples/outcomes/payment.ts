@@ -1,7 +1,7 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import type { Way, Ways } from '#tests/contract/examples/outcome-steps.ts';
-import { tokenOf } from '#tests/contract/support/request-data.ts';
+import type { OutcomeSteps, OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
@@ -12,26 +12,26 @@ const annual: Order = { member_type: '일반회원', amount: 200_000, goods_type
 const registration: Order = { ...annual, goods_type: '등록비', goods_name: currentEvent };
 
 /** A card payment has its amount as a number, a transfer as digits. */
-const order =
-  (id: 'pgReady' | 'createTransferInfo', member: string, wanted: Order, at?: number): Way =>
+const placeOrder =
+  (id: 'pgReady' | 'createTransferInfo', member: string, wanted: Order, at?: number): OutcomeSteps =>
   async (visitor) => {
     if (at) visitor.db.clock.set(at);
     const body = id === 'pgReady' ? wanted : { ...wanted, amount: String(wanted.amount) };
-    return visitor.call(id, { body, token: await tokenOf(visitor, member) });
+    return visitor.call(id, { body, token: await accessTokenOf(visitor, member) });
   };
 
-const refusals = (id: 'pgReady' | 'createTransferInfo') => ({
-  alreadyPaid: order(id, 'hanbit01', annual),
-  amountMismatch: order(id, 'hanbit05', { ...annual, amount: 100 }),
-  outsideWindow: order(id, 'hanbit05', registration, afterRegistration),
+const orderRefusals = (id: 'pgReady' | 'createTransferInfo') => ({
+  alreadyPaid: placeOrder(id, 'hanbit01', annual),
+  amountMismatch: placeOrder(id, 'hanbit05', { ...annual, amount: 100 }),
+  outsideWindow: placeOrder(id, 'hanbit05', registration, afterRegistration),
 });
 
 /** Begins a card payment, decides on the page of the card company, and asks what became of it. */
-const pay =
-  (decision: string): Way =>
+const payByCard =
+  (decision: string): OutcomeSteps =>
   async (visitor) => {
-    const token = await tokenOf(visitor, 'hanbit05');
-    const { data } = await visitor.ask('pgReady', { body: annual, token });
+    const token = await accessTokenOf(visitor, 'hanbit05');
+    const { data } = await visitor.callForEnvelope('pgReady', { body: annual, token });
     const { mbrRefNo } = Object(data);
     await visitor.send('POST', `/mock/card/${mbrRefNo}`, {
       body: new URLSearchParams({ decision, company: '한빛카드' }),
@@ -39,45 +39,45 @@ const pay =
     return visitor.call('pgApprovalCallback', { body: { mbrRefNo }, token });
   };
 
-const read =
-  (id: OperationId, member: string, query: Record<string, number> = {}): Way =>
+const queryAsMember =
+  (id: OperationId, member: string, query: Record<string, number> = {}): OutcomeSteps =>
   async (visitor: Visitor) =>
-    visitor.call(id, { query, token: await tokenOf(visitor, member) });
+    visitor.call(id, { query, token: await accessTokenOf(visitor, member) });
 
 /** The ways to the outcomes of payments. */
-export const payment: Ways = {
-  getPayInfo: { payInfo: read('getPayInfo', 'hanbit01') },
+export const payment: OutcomesByOperation = {
+  getPayInfo: { payInfo: queryAsMember('getPayInfo', 'hanbit01') },
   createTransferInfo: {
-    created: order('createTransferInfo', 'hanbit05', annual),
-    ...refusals('createTransferInfo'),
+    created: placeOrder('createTransferInfo', 'hanbit05', annual),
+    ...orderRefusals('createTransferInfo'),
   },
-  pgReady: { ready: order('pgReady', 'hanbit05', annual), ...refusals('pgReady') },
+  pgReady: { ready: placeOrder('pgReady', 'hanbit05', annual), ...orderRefusals('pgReady') },
   pgApprovalCallback: {
-    approved: pay('approve'),
-    declined: pay('decline'),
+    approved: payByCard('approve'),
+    declined: payByCard('decline'),
     unknownPayment: async (visitor) =>
       visitor.call('pgApprovalCallback', {
         body: { mbrRefNo: 'HB20251105-000317' },
-        token: await tokenOf(visitor),
+        token: await accessTokenOf(visitor),
       }),
   },
   getAnnualFeePaid: {
-    generalUnpaid: read('getAnnualFeePaid', 'hanbit06'),
-    generalPaid: read('getAnnualFeePaid', 'hanbit01'),
-    studentUnpaid: read('getAnnualFeePaid', 'hanbit07'),
-    studentPaid: read('getAnnualFeePaid', 'hanbit02'),
-    special: read('getAnnualFeePaid', 'hanbit03'),
-    honorary: read('getAnnualFeePaid', 'hanbit04'),
-    inArrears: read('getAnnualFeePaid', 'hanbit05'),
-    typeNotSet: read('getAnnualFeePaid', 'da.on'),
+    generalUnpaid: queryAsMember('getAnnualFeePaid', 'hanbit06'),
+    generalPaid: queryAsMember('getAnnualFeePaid', 'hanbit01'),
+    studentUnpaid: queryAsMember('getAnnualFeePaid', 'hanbit07'),
+    studentPaid: queryAsMember('getAnnualFeePaid', 'hanbit02'),
+    special: queryAsMember('getAnnualFeePaid', 'hanbit03'),
+    honorary: queryAsMember('getAnnualFeePaid', 'hanbit04'),
+    inArrears: queryAsMember('getAnnualFeePaid', 'hanbit05'),
+    typeNotSet: queryAsMember('getAnnualFeePaid', 'da.on'),
   },
   getReceipt: {
-    receipt: read('getReceipt', 'hanbit01', { pay_info_pk: 8533 }),
-    notFound: read('getReceipt', 'hanbit02', { pay_info_pk: 8533 }),
-    noReceipt: read('getReceipt', 'hanbit01', { pay_info_pk: 7720 }),
+    receipt: queryAsMember('getReceipt', 'hanbit01', { pay_info_pk: 8533 }),
+    notFound: queryAsMember('getReceipt', 'hanbit02', { pay_info_pk: 8533 }),
+    noReceipt: queryAsMember('getReceipt', 'hanbit01', { pay_info_pk: 7720 }),
   },
   getTransaction: {
-    statement: read('getTransaction', 'hanbit01', { pay_info_pk: 7720 }),
-    notFound: read('getTransaction', 'hanbit02', { pay_info_pk: 7720 }),
+    statement: queryAsMember('getTransaction', 'hanbit01', { pay_info_pk: 7720 }),
+    notFound: queryAsMember('getTransaction', 'hanbit02', { pay_info_pk: 7720 }),
   },
 };

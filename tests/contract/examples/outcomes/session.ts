@@ -1,36 +1,36 @@
-import type { Ways } from '#tests/contract/examples/outcome-steps.ts';
-import { exampleBody, tokenOf } from '#tests/contract/support/request-data.ts';
+import type { OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
+import { accessTokenOf, exampleBody } from '#tests/contract/support/request-data.ts';
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
-const login = (visitor: Visitor, id: string, password = `${id}!`) =>
+const logInWith = (visitor: Visitor, id: string, password = `${id}!`) =>
   visitor.call('login', { body: { member_id: id, member_password: password } });
 
 /** The ways to the outcomes of a session. */
-export const session: Ways = {
+export const session: OutcomesByOperation = {
   login: {
-    loggedIn: (visitor) => login(visitor, 'hanbit01'),
-    loggedInStudent: (visitor) => login(visitor, 'hanbit02'),
-    loggedInSpecial: (visitor) => login(visitor, 'hanbit03'),
-    loggedInHonorary: (visitor) => login(visitor, 'hanbit04'),
-    mismatch: (visitor) => login(visitor, 'hanbit01', 'wrong'),
+    loggedIn: (visitor) => logInWith(visitor, 'hanbit01'),
+    loggedInStudent: (visitor) => logInWith(visitor, 'hanbit02'),
+    loggedInSpecial: (visitor) => logInWith(visitor, 'hanbit03'),
+    loggedInHonorary: (visitor) => logInWith(visitor, 'hanbit04'),
+    mismatch: (visitor) => logInWith(visitor, 'hanbit01', 'wrong'),
     async tooManyFailures(visitor) {
-      for (let time = 0; time < 5; time += 1) await login(visitor, 'hanbit01', 'wrong');
-      return login(visitor, 'hanbit01');
+      for (let time = 0; time < 5; time += 1) await logInWith(visitor, 'hanbit01', 'wrong');
+      return logInWith(visitor, 'hanbit01');
     },
   },
   requestToken: {
     async refreshed(visitor) {
-      const { refresh_token } = await visitor.login();
+      const { refresh_token } = await visitor.logIn();
       return visitor.call('requestToken', { body: { refresh_token } });
     },
     async sessionExpired(visitor) {
-      const { refresh_token } = await visitor.login();
+      const { refresh_token } = await visitor.logIn();
       visitor.db.clock.advance(15 * 24 * 3_600_000);
       return visitor.call('requestToken', { body: { refresh_token } });
     },
     tokenRejected: (visitor) => visitor.call('requestToken', { body: exampleBody('requestToken') }),
   },
   logout: {
-    loggedOut: async (visitor) => visitor.call('logout', { token: await tokenOf(visitor) }),
+    loggedOut: async (visitor) => visitor.call('logout', { token: await accessTokenOf(visitor) }),
   },
 };
