@@ -12,7 +12,7 @@ type SchemaShape = Schema & { format?: string; properties?: Record<string, Schem
 const isBinarySchema = (schema: SchemaShape | undefined) =>
   schema !== undefined && resolveReference<SchemaShape>(schema).format === 'binary';
 
-/** A form as a browser sends it: lists as numbered parts, and what the contract calls a file as one. */
+/** Builds a form as a browser sends it: list items as numbered parts, and binary properties as files. */
 function exampleForm(value: object, schema: SchemaShape): FormData {
   const form = new FormData();
   for (const [name, given] of Object.entries(value)) {
@@ -32,7 +32,11 @@ const exampleQuery = (parameters: (Parameter & { example?: unknown })[]) =>
     parameters.flatMap(({ in: place, name, example }) => (place === 'query' ? [[name, String(example)]] : [])),
   );
 
-/** The request to an operation that the contract itself gives as its example: query, body and all headers. */
+/**
+ * Builds the example request of an operation from the contract: query, body and all headers.
+ * @param base the URL before the path of the operation
+ * @param headers additional headers, which replace those of the example
+ */
 export function exampleRequest(id: OperationId, base: string, headers: Record<string, string> = {}): Request {
   const { method, path } = operationTable[id];
   const { parameters = [], requestBody } = contractOperation(id);

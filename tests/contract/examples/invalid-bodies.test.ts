@@ -11,7 +11,7 @@ const bodyMediaOf = (id: OperationId) => Object.entries(contractOperation(id).re
 
 const isBinary = (schema: Schema | undefined) => resolveReference(schema ?? {}).format === 'binary';
 
-/** The example of a body, with files where the contract has texts for them. */
+/** Returns the example body of an operation. Binary properties become files. */
 function validBody(id: OperationId, properties: Record<string, Schema>): Fields {
   const fileWithText = (text: unknown) => new File([String(text)], '초록.docx');
   const fields = Object.entries(exampleBody(id)).map(([name, value]) => {
@@ -22,7 +22,7 @@ function validBody(id: OperationId, properties: Record<string, Schema>): Fields 
   return Object.fromEntries(fields);
 }
 
-/** Every way to break one field of a body: left out, of another type, too long, not named in the contract. */
+/** Lists invalid variants of a body: one field missing, of a wrong type, too long, or unknown to the contract. */
 function invalidCasesOf(id: OperationId): Case[] {
   const [type, media] = bodyMediaOf(id) ?? [];
   const { required = [], properties = {} } = resolveReference<Schema & { required?: string[] }>(media?.schema ?? {});
@@ -30,36 +30,36 @@ function invalidCasesOf(id: OperationId): Case[] {
   const fields = Object.entries(properties).filter(
     ([, schema]) => !isBinary(schema) && !isBinary(resolveReference(schema).items),
   );
-  const invalidCase = (what: string, changes: Fields): Case => ({
-    title: `${id} ${what}`,
+  const invalidCase = (defect: string, changes: Fields): Case => ({
+    title: `${id} ${defect}`,
     id,
     body: { ...valid, ...changes },
   });
   return [
-    invalidCase('with a field that the contract does not name', { nonsense: '1' }),
+    invalidCase('with an unknown field', { nonsense: '1' }),
     ...required.map((name) => invalidCase(`without ${name}`, { [name]: undefined })),
     ...fields.map(([name]) =>
-      invalidCase(`with nothing that fits in ${name}`, { [name]: type?.includes('json') ? null : '♩'.repeat(9000) }),
+      invalidCase(`with a wrong value in ${name}`, { [name]: type?.includes('json') ? null : '♩'.repeat(9000) }),
     ),
     ...fields.flatMap(([name, schema]) => {
       const { maxLength } = resolveReference(schema);
       return maxLength
-        ? [invalidCase(`with a character too many in ${name}`, { [name]: '1'.repeat(maxLength + 1) })]
+        ? [invalidCase(`with one character too many in ${name}`, { [name]: '1'.repeat(maxLength + 1) })]
         : [];
     }),
   ];
 }
 
-/** Education is a list; what is wrong with one is tried where it is saved. */
+/** The operations with an object or a form as body. Education is a list; member.test.ts tests its invalid values. */
 const withObject = operationIds.filter((id) => bodyMediaOf(id) && id !== 'modifyMemberEduInfo');
 const cases = withObject.flatMap(invalidCasesOf);
 
-test('these requests are made for every operation that takes an object or a form', () => {
+test('the cases cover every operation with an object or a form', () => {
   expect(withObject.length).toBeGreaterThanOrEqual(18);
   expect(cases.length).toBeGreaterThan(150);
 });
 
-describe('a request is refused with 400, and changes nothing,', () => {
+describe('responds with 400 and changes nothing', () => {
   test.each(cases)('$title', async ({ id, body }) => {
     const visitor = new Visitor();
     const token = await accessTokenOf(visitor);

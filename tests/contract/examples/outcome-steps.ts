@@ -1,6 +1,6 @@
 /**
- * How the outcomes that the contract names are reached: by what somebody does, never by asking for them in a `Prefer`
- * header. Each resource has its ways in `reached/`; what any operation can answer is reached here, in one way for all.
+ * The steps that reach the outcomes of the contract by the actions of a visitor, without a `Prefer` header. The steps of
+ * each resource are in `outcomes/`. This file has the steps for outcomes that all operations share.
  */
 
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
@@ -9,22 +9,22 @@ import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { apiBase, type Visitor } from '#tests/contract/support/visitor.ts';
 import { exampleRequest } from './example-request.ts';
 
-/** What a visitor does to reach an outcome; the last answer is it. */
+/** The steps of a visitor to an outcome. The last response is the outcome. */
 export type OutcomeSteps = (visitor: Visitor) => Promise<Response>;
 
-/** The ways to the outcomes of some operations, by the names of the contract's examples. */
+/** The steps by operation and by the name of the contract's example. */
 export type OutcomesByOperation = { [Id in OperationId]?: Record<string, OutcomeSteps> };
 
 const dayMs = 24 * 3_600_000;
 
-/** Sends the request that the contract has as its example, with more behind its address. */
-function sendExample(id: OperationId, visitor: Visitor, headers: Record<string, string> = {}, more = '') {
+/** Sends the example request of an operation, optionally with an extra query parameter. */
+function sendExample(id: OperationId, visitor: Visitor, headers: Record<string, string> = {}, extraQuery = '') {
   const request = exampleRequest(id, apiBase, { 'X-Mock-Session': visitor.session, ...headers });
-  const address = `${request.url}${request.url.includes('?') ? '&' : '?'}${more}`;
-  return visitor.dispatch(more ? new Request(address, request) : request);
+  const url = `${request.url}${request.url.includes('?') ? '&' : '?'}${extraQuery}`;
+  return visitor.dispatch(extraQuery ? new Request(url, request) : request);
 }
 
-/** The example of an operation, sent by a member some time after the login. */
+/** Sends the example request of an operation some days after the login. */
 const afterDays =
   (id: OperationId, days: number): OutcomeSteps =>
   async (visitor) => {
@@ -45,27 +45,27 @@ const withLargeFile =
     return visitor.call(id, { form, ...token });
   };
 
-/** The ways that are the same for all operations that can answer so. */
+/** Returns the steps to the outcomes that all operations share. */
 function commonOutcomes(id: OperationId): Record<string, OutcomeSteps> {
-  const ways: Record<string, OutcomeSteps> = {
+  const outcomes: Record<string, OutcomeSteps> = {
     badRequest: (visitor) => sendExample(id, visitor, {}, 'nonsense=1'),
     unauthorized: (visitor) => sendExample(id, visitor, { ClientSecret: '' }),
     tooLarge: withLargeFile(id),
   };
-  if (operationTable[id].token === 'none') return ways;
+  if (operationTable[id].token === 'none') return outcomes;
   return {
-    ...ways,
+    ...outcomes,
     tokenRejected: (visitor) => sendExample(id, visitor),
     tokenExpired: afterDays(id, 1),
     sessionExpired: afterDays(id, 15),
   };
 }
 
-/** The way to an outcome, if there is one: that of its resource before the common one. */
-export function stepsTo(ways: OutcomesByOperation[], id: OperationId, name: string): OutcomeSteps | undefined {
-  return ways.map((some) => some[id]?.[name]).find((way) => way) ?? commonOutcomes(id)[name];
+/** Returns the steps to an outcome. Steps of the resource take precedence over the common ones. */
+export function stepsTo(groups: OutcomesByOperation[], id: OperationId, name: string): OutcomeSteps | undefined {
+  return groups.map((group) => group[id]?.[name]).find((steps) => steps) ?? commonOutcomes(id)[name];
 }
 
-/** Every outcome that some way claims to reach, to be held against those that the contract names. */
-export const claimedOutcomes = (ways: OutcomesByOperation[]): string[] =>
-  ways.flatMap((some) => operationIds.flatMap((id) => Object.keys(some[id] ?? {}).map((name) => `${id} ${name}`)));
+/** Lists every outcome that has steps, to compare them with the outcomes of the contract. */
+export const claimedOutcomes = (groups: OutcomesByOperation[]): string[] =>
+  groups.flatMap((group) => operationIds.flatMap((id) => Object.keys(group[id] ?? {}).map((name) => `${id} ${name}`)));

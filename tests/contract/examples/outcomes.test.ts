@@ -13,51 +13,54 @@ import { session } from './outcomes/session.ts';
 
 const outcomeGroups: OutcomesByOperation[] = [session, account, member, board, conference, payment];
 
-/** What only a `Prefer` header brings: the mock counts no requests, and does not fail of itself. */
+/** The outcomes that only a `Prefer` header gives. The mock has no rate limit and does not fail by itself. */
 const preferOnly = ['tooManyRequests', 'serverError'];
 
-/** What no visitor of the mock's world meets: each with the reason. */
+/** The outcomes that no visitor of the mock can reach, with the reason. */
 const unreachable = new Map([['getAnnualFeePaid empty', 'Each honorary member of the seed has paid once.']]);
 
 const outcomes = allScenarios().map((scenario) => ({
   ...scenario,
   title: `${scenario.operation} ${scenario.status} ${scenario.name}`,
-  way: stepsTo(outcomeGroups, scenario.operation, scenario.name),
+  steps: stepsTo(outcomeGroups, scenario.operation, scenario.name),
 }));
-const reachable = outcomes.flatMap(({ way, ...outcome }) => (way ? [{ ...outcome, way }] : []));
+const reachable = outcomes.flatMap(({ steps, ...outcome }) => (steps ? [{ ...outcome, steps }] : []));
 
-describe('what a visitor does leads to', () => {
-  test.each(reachable)('$title', async ({ operation, status, type, value, way }) => {
-    const response = await way(new Visitor());
+describe('the actions of a visitor lead to', () => {
+  test.each(reachable)('$title', async ({ operation, status, type, value, steps }) => {
+    const response = await steps(new Visitor());
     expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({ status, type });
     if (type !== 'application/json') return expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
-    const answer = await response.json();
-    expect(isLike(value, answer), `${operation}: ${JSON.stringify(answer).slice(0, 500)}`).toBe(true);
+    const body = await response.json();
+    expect(isLike(value, body), `${operation}: ${JSON.stringify(body).slice(0, 500)}`).toBe(true);
   });
 });
 
-test('every outcome that the contract names is reached, but for those that only a header brings', () => {
-  const rest = outcomes.filter(({ name, way }) => !way && !preferOnly.includes(name));
-  expect(rest.map(({ operation, name }) => `${operation} ${name}`)).toEqual([...unreachable.keys()]);
+test('every outcome of the contract is reached, except those that need a Prefer header', () => {
+  const notReached = outcomes.filter(({ name, steps }) => !steps && !preferOnly.includes(name));
+  expect(notReached.map(({ operation, name }) => `${operation} ${name}`)).toEqual([...unreachable.keys()]);
   expect(reachable).toHaveLength(outcomes.length - 2 * operationIds.length - unreachable.size);
 });
 
-test('no way leads to an outcome that the contract does not name', () => {
+test('no test steps claim an outcome that the contract does not define', () => {
   const named = new Set(outcomes.map(({ operation, name }) => `${operation} ${name}`));
   expect(claimedOutcomes(outcomeGroups).filter((name) => !named.has(name))).toEqual([]);
 });
 
-describe('an answer is not taken for an outcome', () => {
+describe('a response does not match an outcome', () => {
   const example = { success: true, data: { rows: [{ name: '가', fixed_yn: null }], text: '' } };
   test.each<[string, unknown]>([
-    ['of a failure', { ...example, success: false }],
-    ['with nothing where it has something', { ...example, data: { ...example.data, rows: [] } }],
-    ['with something where it has nothing', { ...example, data: { ...example.data, text: '나' } }],
-    ['with another kind', { ...example, data: { ...example.data, rows: [{ name: '나', fixed_yn: '중요' }] } }],
-    ['with a field less', { ...example, data: { rows: example.data.rows } }],
-    ['without data', { ...example, data: null }],
-  ])('%s', (_, answer) => {
-    expect(isLike(example, answer)).toBe(false);
+    ['when it is a failure', { ...example, success: false }],
+    ['when a list of the example is empty', { ...example, data: { ...example.data, rows: [] } }],
+    ['when an empty text of the example has content', { ...example, data: { ...example.data, text: '나' } }],
+    [
+      'when a value differs in kind',
+      { ...example, data: { ...example.data, rows: [{ name: '나', fixed_yn: '중요' }] } },
+    ],
+    ['when a field is missing', { ...example, data: { rows: example.data.rows } }],
+    ['when the data is null', { ...example, data: null }],
+  ])('%s', (_, body) => {
+    expect(isLike(example, body)).toBe(false);
     expect(isLike(example, structuredClone(example))).toBe(true);
   });
 });

@@ -32,14 +32,14 @@ async function listAbstracts(visitor: Visitor, token: string, query: Record<stri
   return data as components['schemas']['AbstractList'];
 }
 
-/** A visitor some days before the deadline, logged in. */
+/** Returns a logged-in visitor whose mock clock is two days before the deadline. */
 async function logInBeforeDeadline(id = 'hanbit01') {
   const visitor = new Visitor();
   setMockTime(visitor, '2025-10-21T15:30:00+09:00');
   return { visitor, token: await accessTokenOf(visitor, id) };
 }
 
-test('an abstract that was sent stands first in the own list and is read back byte for byte', async () => {
+test('an uploaded abstract is first in the list of the member, and its file is returned unchanged', async () => {
   const { visitor, token } = await logInBeforeDeadline();
   expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token })).toBe('ok');
   const { abstract, total_count } = await listAbstracts(visitor, token);
@@ -56,7 +56,7 @@ test('an abstract that was sent stands first in the own list and is read back by
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(docx);
 });
 
-test('a list has the abstracts of one member to one event, page by page', async () => {
+test('the list has only the abstracts of the member for the event, in pages', async () => {
   const { visitor, token } = await logInBeforeDeadline();
   const pages = await Promise.all([1, 2, 3].map((page) => listAbstracts(visitor, token, { page, row: 2 })));
   expect(pages.map(({ abstract }) => abstract.length)).toEqual([2, 1, 0]);
@@ -71,7 +71,7 @@ describe('the deadline', () => {
     [-1, 'ok'],
     [0, '42'],
     [1, '42'],
-  ])('%i s from midnight in Seoul answers %s', async (seconds, code) => {
+  ])('at %i s from midnight in Seoul gives %s', async (seconds, code) => {
     const visitor = new Visitor();
     setMockTime(visitor, deadline, seconds);
     const token = await accessTokenOf(visitor);
@@ -80,32 +80,32 @@ describe('the deadline', () => {
   });
 });
 
-describe('what is a Word document by what is in it is taken', () => {
+describe('accepts a Word document', () => {
   test.each([
-    ['of today', file],
-    ['of an old Word', namedFile('abstract.doc', docFile(1))],
-    ['with its ending in capitals', namedFile('초록.DOCX', docx)],
+    ['in the current format', file],
+    ['in the format up to 2003', namedFile('abstract.doc', docFile(1))],
+    ['with an upper-case extension', namedFile('초록.DOCX', docx)],
   ])('%s', async (_, sent) => {
     const { visitor, token } = await logInBeforeDeadline();
     expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(sent), token })).toBe('ok');
   });
 });
 
-describe('anything else is refused with 47, and nothing is kept', () => {
+describe('rejects other files with 47 and stores nothing', () => {
   test.each([
     ['an empty file', namedFile('초록.docx', '')],
-    ['a PDF that was renamed', namedFile('초록.docx', '%PDF-1.7 …')],
-    ['a text that was renamed', namedFile('초록.doc', '초록')],
-    ['a document of Hangul that was renamed', namedFile('초록.doc', hwpFile(1))],
-    ['a spreadsheet that was renamed', namedFile('초록.docx', xlsxFile('표', ['값']))],
+    ['a renamed PDF', namedFile('초록.docx', '%PDF-1.7 …')],
+    ['a renamed text file', namedFile('초록.doc', '초록')],
+    ['a renamed Hangul document', namedFile('초록.doc', hwpFile(1))],
+    ['a renamed spreadsheet', namedFile('초록.docx', xlsxFile('표', ['값']))],
     [
-      'an archive that speaks of Word in its content alone',
+      'an archive that names Word only in the content of a file',
       namedFile('초록.docx', zipArchive([['a.txt', docx.subarray(0, 9)]])),
     ],
-    // A password makes a compound file of it.
-    ['a document behind a password', namedFile('초록.docx', docFile(1))],
-    ['a Word document under another ending', namedFile('초록.pdf', docx)],
-    ['a Word document without an ending', namedFile('초록', docx)],
+    // A password turns a document into a compound file.
+    ['a document with a password', namedFile('초록.docx', docFile(1))],
+    ['a Word document with another extension', namedFile('초록.pdf', docx)],
+    ['a Word document without an extension', namedFile('초록', docx)],
   ])('%s', async (_, sent) => {
     const { visitor, token } = await logInBeforeDeadline();
     const files = [...visitor.db.files.rows()].length;
@@ -115,13 +115,13 @@ describe('anything else is refused with 47, and nothing is kept', () => {
   });
 });
 
-test('an abstract to an event that is not prepared answers 44', async () => {
+test('an abstract for another event than the current one gives 44', async () => {
   const { visitor, token } = await logInBeforeDeadline();
   const other = abstractForm(file, { conference_name: '2025년 춘계학술대회' });
   expect(await visitor.resultCode('uploadConferenceAbstract', { form: other, token })).toBe('44');
 });
 
-test('fifty abstracts at once are fifty abstracts, each with its own file', async () => {
+test('fifty concurrent uploads store fifty abstracts with separate files', async () => {
   const { visitor, token } = await logInBeforeDeadline('hanbit02');
   const sent = Array.from({ length: 50 }, (_, index) => {
     const own = namedFile(`${index}.docx`, docxFile(`초록 ${index}`, []));
@@ -133,7 +133,7 @@ test('fifty abstracts at once are fifty abstracts, each with its own file', asyn
   expect(new Set(abstract.map(({ file_path }) => file_path)).size).toBe(50);
 });
 
-test('a cookie moves the clock of a visitor to a moment, once, and no other visitor’s', async () => {
+test('the mock-time cookie sets the clock of the visitor once per value', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
   const headers = { Cookie: 'mock-time=2025-10-22T23:59:59+09:00' };

@@ -23,7 +23,7 @@ async function openPost(type: string, pk: number, token: string) {
 }
 
 describe.each(types)('the board %s', (type) => {
-  test.each([1, 7, 10, 100])('adds up over all pages of %i', async (row) => {
+  test.each([1, 7, 10, 100])('returns every post once over all pages of %i rows', async (row) => {
     const all: number[] = [];
     for (let number = 1; all.length < boards[type]; number += 1) {
       const { pks, count } = await listPage(type, { page: number, row });
@@ -34,17 +34,17 @@ describe.each(types)('the board %s', (type) => {
     expect(new Set(all).size).toBe(boards[type]);
   });
 
-  test('answers an empty list and the true count past the end', async () => {
+  test('returns an empty list and the total count for a page past the end', async () => {
     expect(await listPage(type, { page: 999 })).toEqual({ rows: [], pks: [], count: boards[type] });
   });
 
-  test('lists the pinned posts first and then the newest', async () => {
+  test('lists the pinned posts first, then the others from newest to oldest', async () => {
     const { rows } = await listPage(type, { row: 100 });
     const keys = rows.map((row) => [row.fixed_yn === '중요' ? 1 : 0, row[`${type}_enrollment_date`] ?? ''].join(' '));
     expect(keys).toEqual(keys.toSorted().reverse());
   });
 
-  test('leads from each post to the next older one and back', async () => {
+  test('links each post to the next older and the next newer post', async () => {
     const { access_token: token } = await visitor.logIn();
     const { rows } = await listPage(type, { row: 100 });
     const sortKey = (row: Row) => `${row[`${type}_enrollment_date`] ?? ''} ${row[`${type}_pk`]}`;
@@ -55,7 +55,7 @@ describe.each(types)('the board %s', (type) => {
     }
   });
 
-  test('has every post written before the clock of the mock, in answers that keep the contract', async () => {
+  test('has only posts dated up to the mock clock, and each detail matches the contract', async () => {
     const { access_token: token } = await visitor.logIn();
     const { rows, pks } = await listPage(type, { row: 100 });
     const today = visitor.db.clock.today();
@@ -68,38 +68,35 @@ describe.each(types)('the board %s', (type) => {
     }
   });
 
-  test('answers 44 for a post that it does not have', async () => {
+  test('gives 44 for an unknown post', async () => {
     const { access_token: token } = await visitor.logIn();
     expect(await visitor.resultCode('getInfoDetail', { query: { type, info_pk: 99 }, token })).toBe('44');
   });
 });
 
 describe('a search', () => {
-  test.each(['.*', '^', '$', '[', '(', '\\', '+', '?', '|', '{', '%', '_'])(
-    'takes %j as it is written',
-    async (mark) => {
-      const { rows } = await listPage('forum', { search: mark, search_category: 'title', row: 100 });
-      const { rows: all } = await listPage('forum', { row: 100 });
-      expect(rows).toEqual(all.filter((row) => String(row.forum_title).includes(mark)));
-    },
-  );
+  test.each(['.*', '^', '$', '[', '(', '\\', '+', '?', '|', '{', '%', '_'])('treats %j as plain text', async (mark) => {
+    const { rows } = await listPage('forum', { search: mark, search_category: 'title', row: 100 });
+    const { rows: all } = await listPage('forum', { row: 100 });
+    expect(rows).toEqual(all.filter((row) => String(row.forum_title).includes(mark)));
+  });
 
-  test('counts capitals and small letters alike', async () => {
+  test('ignores case', async () => {
     expect(await searchCount('forum', 'HPLC')).toBeGreaterThan(0);
     expect(await searchCount('forum', 'hplc')).toBe(await searchCount('forum', 'HPLC'));
   });
 
-  test('finds Korean that is typed in parts', async () => {
+  test('finds Korean text in decomposed form (NFD)', async () => {
     expect(await searchCount('notice', '학술대회'.normalize('NFD'))).toBe(await searchCount('notice', '학술대회'));
     expect(await searchCount('notice', '학술대회')).toBeGreaterThan(5);
   });
 
-  test('does not look into tags, but into the text between them', async () => {
+  test('searches the text of a post, not its tags', async () => {
     expect(await searchCount('notice', 'strong')).toBe(0);
     expect(await searchCount('notice', '11월 14일(금)까지입니다')).toBe(1);
   });
 
-  test('looks into the title, the content, or both', async () => {
+  test('searches the title, the content, or both', async () => {
     const [title, content, all] = await Promise.all(
       ['title', 'content', 'all'].map((where) => searchCount('notice', '사전등록', where)),
     );
@@ -110,16 +107,16 @@ describe('a search', () => {
     expect(await searchCount('gallery', '감사드립니다', 'title')).toBe(0);
   });
 
-  test('passes over spaces around the words', async () => {
+  test('ignores leading and trailing spaces', async () => {
     expect(await searchCount('notice', '  초록 ')).toBe(await searchCount('notice', '초록'));
   });
 
-  test('that finds nothing answers an empty list', async () => {
+  test('without a match returns an empty list', async () => {
     expect(await listPage('notice', { search: '없는낱말' })).toEqual({ rows: [], pks: [], count: 0 });
   });
 });
 
-test('reading a post counts one more hit, in the list too', async () => {
+test('opening a post adds a hit in the detail and in the list', async () => {
   const reader = new Visitor();
   const openNotice = () => reader.callForEnvelope('getInfoDetail', { query: { type: 'notice', info_pk: 236 } });
   expect((await openNotice()).data).toMatchObject({ notice: { notice_hit: 97 } });
@@ -128,19 +125,19 @@ test('reading a post counts one more hit, in the list too', async () => {
   expect(list.data).toMatchObject({ notice: [{ notice_hit: 98 }] });
 });
 
-test('a hit that is empty counts as none', async () => {
+test('a missing hit count is treated as zero', async () => {
   const { data } = await new Visitor().callForEnvelope('getInfoDetail', { query: { type: 'notice', info_pk: 201 } });
   expect(data).toMatchObject({ notice: { notice_hit: 1, notice_enrollment_date: null, admin_name: null } });
 });
 
-test('a guest reads every list and every post but those of the free board', async () => {
+test('a guest can open every list and every post except those of the free board', async () => {
   const guest = new Visitor();
   for (const type of types) expect(await guest.resultCode('getInfo', { query: { type } })).toBe('ok');
   expect(await guest.resultCode('getInfoDetail', { query: { type: 'notice', info_pk: 237 } })).toBe('ok');
   expect(await guest.resultCode('getInfoDetail', { query: { type: 'forum', info_pk: 664 } })).toBe('91');
 });
 
-test('a post of the free board names the member who wrote it, and the secretariat has no number', async () => {
+test('a post of the free board has the author’s member number, or none when the secretariat wrote it', async () => {
   const { access_token: token } = await visitor.logIn();
   expect((await openPost('forum', 664, token)).forum).toMatchObject({
     member_name: '김가람',

@@ -18,7 +18,7 @@ async function feeHistory(visitor: Visitor, token: string): Promise<History> {
   return data as History;
 }
 
-/** A new visitor who is logged in. */
+/** Creates a visitor and logs a member in. */
 async function logInAs(id: string) {
   const visitor = new Visitor();
   return { visitor, token: await accessTokenOf(visitor, id) };
@@ -33,7 +33,7 @@ test.each<[string, History['member_type'], boolean, number[]]>([
   ['hanbit06', '일반회원', true, [200_000, 200_000, 200_000]],
   ['hanbit07', '학생회원', true, [100_000]],
   ['da.on', null, true, [200_000]],
-])('the history of %s decides whether the fee can be paid', async (id, type, possible, amounts) => {
+])('the payment history of %s determines whether the fee can be paid', async (id, type, possible, amounts) => {
   const { visitor, token } = await logInAs(id);
   const { member_type, pay_possible, pay_info } = await feeHistory(visitor, token);
   expect({ member_type, pay_possible }).toEqual({ member_type: type, pay_possible: possible });
@@ -47,7 +47,7 @@ test.each<[string, History['member_type'], boolean, number[]]>([
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('with the new year, in Seoul, the fee can be paid again', async () => {
+test('the fee can be paid again when the new year starts in Seoul', async () => {
   const visitor = new Visitor();
   for (const [seconds, possible, goods] of [
     [-1, false, '80'],
@@ -62,7 +62,7 @@ test('with the new year, in Seoul, the fee can be paid again', async () => {
   }
 });
 
-test('what the payment screens show are the account and the fees of all types', async () => {
+test('getPayInfo returns the bank account and the fees of all membership types', async () => {
   const { visitor, token } = await logInAs('hanbit01');
   const { data } = await visitor.callForEnvelope('getPayInfo', { token });
   const { fees, account_holder } = data as components['schemas']['PayGuide'];
@@ -77,26 +77,26 @@ test('what the payment screens show are the account and the fees of all types', 
 
 describe('an amount', () => {
   test.each(['', '0', '-200000', '200,000', '200000.0', ' 200000', '2e5', '０', '1000000000', '200000원'])(
-    'of %j is no amount: 400',
+    'of %j is invalid for a bank transfer and gives 400',
     async (amount) => {
       const { visitor, token } = await logInAs('hanbit05');
       expect((await visitor.call('createTransferInfo', { body: { ...fee, amount }, token })).status).toBe(400);
     },
   );
 
-  test.each(['200000', null, 0, -1, 0.5, 1e9])('of %j is none for a card: 400', async (amount) => {
+  test.each(['200000', null, 0, -1, 0.5, 1e9])('of %j is invalid for a card payment and gives 400', async (amount) => {
     const { visitor, token } = await logInAs('hanbit05');
     expect((await visitor.call('pgReady', { body: { ...fee, amount }, token })).status).toBe(400);
   });
 
   test.each<[string, object]>([
-    ['that is another', { amount: '199999' }],
-    ['of a type that the member is not', { member_type: '학생회원', amount: '100000' }],
-    ['of another type under the own one', { amount: '100000' }],
-    ['for a year that is over', { goods_name: '2024년도 연회비' }],
-    ['for goods of another name', { goods_name: currentEvent }],
-    ['for an event that is over', { goods_type: '등록비', goods_name: '2025년 춘계학술대회' }],
-  ])('%s is refused with 41, by card and by transfer', async (_, change) => {
+    ['that differs from the fee', { amount: '199999' }],
+    ['of another membership type', { member_type: '학생회원', amount: '100000' }],
+    ['of another membership type with the member’s own type', { amount: '100000' }],
+    ['for a past year', { goods_name: '2024년도 연회비' }],
+    ['for other goods', { goods_name: currentEvent }],
+    ['for a past event', { goods_type: '등록비', goods_name: '2025년 춘계학술대회' }],
+  ])('%s is rejected with 41 by card and by bank transfer', async (_, change) => {
     const { visitor, token } = await logInAs('hanbit05');
     const body = { ...fee, ...change };
     expect(await visitor.resultCode('createTransferInfo', { body, token })).toBe('41');
@@ -107,7 +107,7 @@ describe('an amount', () => {
   test.each([
     ['hanbit03', '특별회원'],
     ['hanbit04', '명예회원'],
-  ])('of an annual fee is right for nobody who owes none: %s', async (id, member_type) => {
+  ])('of an annual fee is rejected for a member type without annual fee: %s', async (id, member_type) => {
     const { visitor, token } = await logInAs(id);
     expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, member_type }, token })).toBe('41');
     expect(await visitor.resultCode('createTransferInfo', { body: { ...registration, member_type }, token })).toBe(
@@ -116,7 +116,7 @@ describe('an amount', () => {
   });
 });
 
-test.each(['일반회원', '학생회원'])('a member without a type pays as the type that they choose: %s', async (type) => {
+test.each(['일반회원', '학생회원'])('a member without a type can pay as the chosen type %s', async (type) => {
   const { visitor, token } = await logInAs('da.on');
   const amount = type === '학생회원' ? '100000' : '200000';
   expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, member_type: type, amount }, token })).toBe(
@@ -124,8 +124,8 @@ test.each(['일반회원', '학생회원'])('a member without a type pays as the
   );
 });
 
-describe('a transfer', () => {
-  test('is recorded when the deposit has come, a day after it was announced', async () => {
+describe('a bank transfer', () => {
+  test('is recorded as a payment one day after its announcement', async () => {
     const { visitor, token } = await logInAs('hanbit05');
     expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('ok');
     expect((await feeHistory(visitor, token)).pay_possible).toBe(true);
@@ -138,7 +138,7 @@ describe('a transfer', () => {
     expect([...visitor.db.transfers.rows()]).toEqual([]);
   });
 
-  test('that is announced again replaces the one before it', async () => {
+  test('that is announced again replaces the previous announcement', async () => {
     const { visitor, token } = await logInAs('hanbit05');
     for (let time = 0; time < 3; time += 1) {
       expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('ok');
@@ -149,7 +149,7 @@ describe('a transfer', () => {
     expect(pay_info.filter((row) => row.pay_info_tran_date?.startsWith('2025'))).toHaveLength(1);
   });
 
-  test('is not expected any more once the fee was paid by card', async () => {
+  test('is dropped when the fee has been paid by card', async () => {
     const { visitor, token } = await logInAs('hanbit05');
     await visitor.callForEnvelope('createTransferInfo', { body: fee, token });
     const { data } = await visitor.callForEnvelope('pgReady', { body: { ...fee, amount: 200_000 }, token });
@@ -161,7 +161,7 @@ describe('a transfer', () => {
     expect(pay_info.map((row) => row.pay_info_pay_method)).toEqual(['카드결제', '무통장입금']);
   });
 
-  test('for what was paid is refused with 80, for the fee and for the registration', async () => {
+  test('for a paid fee or registration is rejected with 80', async () => {
     const general = await logInAs('hanbit01');
     expect(await general.visitor.resultCode('createTransferInfo', { body: fee, token: general.token })).toBe('80');
     const student = await logInAs('hanbit02');

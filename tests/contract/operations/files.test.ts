@@ -22,7 +22,7 @@ const signatures: Record<string, string> = {
 };
 
 describe('each public file', () => {
-  test.each(publicFiles)('$name is downloaded whole and under its name', async (file) => {
+  test.each(publicFiles)('$name is downloaded completely and with its name', async (file) => {
     const response = await visitor.call('fileDownload', { query: { file_pk: file.pk } });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBe(file.size);
@@ -34,17 +34,17 @@ describe('each public file', () => {
     expect(file.name).toBe(file.name.normalize('NFC'));
   });
 
-  test('that a post names is at its address, with its size and type', async () => {
+  test('of a post is available at its URL with its size and content type', async () => {
     const { access_token: token } = await visitor.logIn();
     let seen = 0;
     for (const [type, posts] of Object.entries(seedOf().boards)) {
       for (const pk of posts.keys()) {
-        const answer = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
-        const named = (answer.data as Record<string, unknown>)[`${type}_file`] as {
+        const { data } = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
+        const attachments = (data as Record<string, unknown>)[`${type}_file`] as {
           file_path: string;
           file_size: number;
         }[];
-        for (const { file_path: path, file_size: size } of named) {
+        for (const { file_path: path, file_size: size } of attachments) {
           const response = await visitor.send('GET', path.slice('/api'.length));
           expect((await response.arrayBuffer()).byteLength).toBe(size);
           expect(response.headers.get('Content-Disposition')).toBeNull();
@@ -57,7 +57,7 @@ describe('each public file', () => {
   });
 });
 
-test('the pictures of the gallery and of the posts are at their addresses', async () => {
+test('the pictures of the gallery are available at their URLs', async () => {
   const { data } = await visitor.callForEnvelope('getInfo', { query: { type: 'gallery', row: 100 } });
   const addresses = (data as { gallery: { gallery_image_url: string | null }[] }).gallery.map(
     (row) => row.gallery_image_url,
@@ -71,7 +71,7 @@ test('the pictures of the gallery and of the posts are at their addresses', asyn
   }
 });
 
-test('the table of a PDF tells where each of its objects begins', () => {
+test('the xref table of a PDF has the offset of each object', () => {
   for (const file of files.filter(({ name }) => name.endsWith('.pdf'))) {
     const text = Buffer.from(fileBytes(file)).toString('latin1');
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
@@ -84,29 +84,29 @@ test('the table of a PDF tells where each of its objects begins', () => {
   }
 });
 
-test('a file that is not there answers 44', async () => {
+test('an unknown file gives 44', async () => {
   expect(await visitor.resultCode('fileDownload', { query: { file_pk: 1 } })).toBe('44');
   const response = await visitor.send('GET', '/files/1/a.pdf');
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
 });
 
-/** The answer to somebody without a token who asks for a file by its number, as far as a person could compare two. */
+/** Downloads a file without a token and returns the parts of the response that an attacker could compare. */
 async function downloadAsGuest(guest: Visitor, pk: number) {
   const response = await guest.call('fileDownload', { query: { file_pk: pk } });
   return { status: response.status, type: response.headers.get('Content-Type'), body: await response.text() };
 }
 
-describe('fileDownload does not serve personal files: it answers as for a number that does not exist', () => {
+describe('fileDownload responds to the number of a personal file as to an unknown number', () => {
   test.each(personalFiles)('$name', async ({ pk, name }) => {
     expect(await downloadAsGuest(visitor, pk)).toEqual(await downloadAsGuest(visitor, 1));
     expect((await visitor.send('GET', `/files/${pk}/${encodeURIComponent(name)}`)).status).toBe(404);
   });
 
-  test('the seed has certificates and abstracts', () => {
+  test('the seed contains personal certificates and abstracts', () => {
     expect(personalFiles.map(({ pk }) => pk).sort()).toEqual([5201, 5202, 5203, 5205, 5401, 5402, 5403]);
   });
 
-  test('a student certificate that was just enrolled', async () => {
+  test('a newly uploaded student certificate', async () => {
     const own = new Visitor();
     const token = await accessTokenOf(own, 'hanbit01');
     const form = buildForm({ file: testFile('재학증명서.pdf', 7000) });
@@ -115,7 +115,7 @@ describe('fileDownload does not serve personal files: it answers as for a number
     expect(await downloadAsGuest(own, pk)).toEqual(await downloadAsGuest(own, 1));
   });
 
-  test('an abstract that was just sent', async () => {
+  test('a newly uploaded abstract', async () => {
     const own = new Visitor();
     own.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
     const form = buildForm({
@@ -139,7 +139,7 @@ describe('fileDownload does not serve personal files: it answers as for a number
     expect(await downloadAsGuest(own, pk)).toEqual(await downloadAsGuest(own, 1));
   });
 
-  test('receipts and transaction statements, which never become files with a number', async () => {
+  test('receipts and transaction statements get no file number', async () => {
     const own = new Visitor();
     const token = await accessTokenOf(own);
     const before = [...own.db.files.rows()].length;
@@ -172,7 +172,7 @@ test('fileDownload serves an attachment of the free board to a guest', async () 
   );
 });
 
-test('the address of an abstract has a key, and answers 404 with another key', async () => {
+test('the URL of an abstract contains a key, and another key gives 404', async () => {
   const { data } = await visitor.callForEnvelope('getAbstractList', {
     query: { conference_name: currentEvent, row: 10 },
     token: await accessTokenOf(visitor),

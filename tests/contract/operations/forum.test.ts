@@ -35,7 +35,7 @@ async function logInWriter(id = 'hanbit01') {
 
 const bytesOfFile = async (sent: File) => new Uint8Array(await sent.arrayBuffer());
 
-test('a new post is the first of the list, of today, by its writer, and nobody has read it', async () => {
+test('a new post is first in the list, with the current date, its author and no hits', async () => {
   const { savePost, newestPage, newestPk, openPost } = await logInWriter('hanbit02');
   const { forum_count: before } = await newestPage();
   expect(await savePost({ forum_title: '점도계 교정' })).toBe('ok');
@@ -53,11 +53,11 @@ test('a new post is the first of the list, of today, by its writer, and nobody h
     ],
     forum_count: before + 1,
   });
-  // Whatever member_pk says, the post is of whoever is logged in.
+  // The author is the member who is logged in, regardless of `member_pk`.
   expect(await openPost(await newestPk())).toMatchObject({ forum: { member_pk: 1025 }, forum_file: [], next_pk: null });
 });
 
-test('of two new posts the later one is first', async () => {
+test('the later of two new posts is first', async () => {
   const { savePost, newestPage } = await logInWriter();
   await savePost({ forum_title: '하나' });
   await savePost({ forum_title: '둘' });
@@ -65,20 +65,20 @@ test('of two new posts the later one is first', async () => {
 });
 
 test.each([
-  ['marks', '<script>alert(1)</script> & "둘" \'셋\' <b>넷</b>'],
-  ['lines', '첫 줄\n둘째 줄\n\n  들여 쓴 줄  '],
+  ['markup', '<script>alert(1)</script> & "둘" \'셋\' <b>넷</b>'],
+  ['line breaks and indentation', '첫 줄\n둘째 줄\n\n  들여 쓴 줄  '],
   ['two thousand lines', '\n가'.repeat(1000)],
   ['decomposed Korean', '한글'.normalize('NFD')],
-  ['characters of two units', '😀'.repeat(2000)],
+  ['surrogate pairs', '😀'.repeat(2000)],
   ['two thousand characters', '가'.repeat(2000)],
-])('text with %s is stored as it was sent', async (_, content) => {
+])('text with %s is stored unchanged', async (_, content) => {
   const { savePost, newestPk, openPost } = await logInWriter();
   expect(await savePost({ forum_content: content, forum_title: ' <i>제목</i> ' })).toBe('ok');
   const { forum } = await openPost(await newestPk());
   expect(forum).toMatchObject({ forum_content: content, forum_title: ' <i>제목</i> ' });
 });
 
-test('a post with two files is edited: one goes, one comes, and all bytes are as they were sent', async () => {
+test('an edit can remove and add files, and all files are returned unchanged', async () => {
   const { visitor, savePost, newestPk, openPost, downloadBytes } = await logInWriter();
   const [pdf, picture, table] = [
     testFile('자료.pdf', 12_345),
@@ -111,7 +111,7 @@ test('a post with two files is edited: one goes, one comes, and all bytes are as
   expect(await visitor.resultCode('fileDownload', { query: { file_pk: files[0]?.file_pk ?? 0 } })).toBe('44');
 });
 
-test('an edit keeps the number of readings and the place of the post', async () => {
+test('an edit keeps the hits and the position of the post', async () => {
   const { visitor, savePost, openPost } = await logInWriter();
   await savePost({ forum_title: '새 글' });
   const before = await openPost(664);
@@ -125,16 +125,16 @@ test('an edit keeps the number of readings and the place of the post', async () 
   expect(found.data).toMatchObject({ forum_count: 1 });
 });
 
-describe('an edit is refused', () => {
+describe('an edit is rejected', () => {
   test.each<[string, string, Record<string, unknown>]>([
-    ['of another member', '41', { forum_pk: 662 }],
-    ['of the secretariat', '41', { forum_pk: 663 }],
-    ['that there is none of', '44', { forum_pk: 99 }],
+    ['by another member', '41', { forum_pk: 662 }],
+    ['by the secretariat', '41', { forum_pk: 663 }],
+    ['that does not exist', '44', { forum_pk: 99 }],
     ['with an empty file', '47', { forum_pk: 664, file: [testFile('a.pdf'), testFile('b.pdf', 0)] }],
-    ['with a number that is none', '40', { forum_pk: 'x' }],
-    ['with words for the numbers of files', '40', { forum_pk: 664, delete_file_pks: 'all' }],
-    ['without a title', '40', { forum_pk: 664, forum_title: ' ' }],
-    ['with a character too many', '40', { forum_pk: 664, forum_content: '가'.repeat(2001) }],
+    ['with an invalid number', '40', { forum_pk: 'x' }],
+    ['with invalid file numbers', '40', { forum_pk: 664, delete_file_pks: 'all' }],
+    ['with a blank title', '40', { forum_pk: 664, forum_title: ' ' }],
+    ['with one character too many', '40', { forum_pk: 664, forum_content: '가'.repeat(2001) }],
   ])('for a post %s', async (_, code, fields) => {
     const { visitor, savePost, token } = await logInWriter();
     const changes: unknown[] = [];
@@ -145,7 +145,7 @@ describe('an edit is refused', () => {
   });
 });
 
-test('ten files may be attached in all, those that stay and those that come', async () => {
+test('the limit of ten files counts kept and added files together', async () => {
   const { savePost, newestPk, openPost } = await logInWriter();
   const testFiles = (count: number) =>
     Array.from({ length: count }, (_, index) => testFile(`${index}.txt`, 10 + index));
@@ -159,7 +159,7 @@ test('ten files may be attached in all, those that stay and those that come', as
   expect((await openPost(pk)).forum_file).toHaveLength(10);
 });
 
-test('files of another post are not removed', async () => {
+test('an edit does not remove files of another post', async () => {
   const { savePost, openPost, visitor } = await logInWriter();
   const other = (await openPost(662)).forum_file.map((each) => each.file_pk);
   expect(other).toHaveLength(2);

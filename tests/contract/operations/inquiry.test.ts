@@ -4,7 +4,7 @@ import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 
-test('an inquiry is kept with its files, for a guest and for a member', async () => {
+test('an inquiry of a guest or a member is stored with its files', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
   const files = [testFile('광고 원고.pdf', 5000), testFile('신청서.hwp', 300)];
@@ -34,16 +34,16 @@ test.each([
   ['inquiry_name', 20],
   ['inquiry_title', 50],
   ['inquiry_content', 2000],
-])('%s may have %i characters and not more', async (name, most) => {
+])('%s accepts up to %i characters', async (name, limit) => {
   const visitor = new Visitor();
   const sendInquiry = (value: string) =>
     visitor.resultCode('saveInquiry', { form: buildForm({ ...fields, [name]: value }) });
-  expect(await sendInquiry('😀'.repeat(most))).toBe('ok');
-  expect(await sendInquiry('😀'.repeat(most + 1))).toBe('40');
+  expect(await sendInquiry('😀'.repeat(limit))).toBe('ok');
+  expect(await sendInquiry('😀'.repeat(limit + 1))).toBe('40');
   expect(await sendInquiry('   ')).toBe('40');
 });
 
-test('an inquiry with an empty file is refused, and nothing of it is kept', async () => {
+test('an inquiry with an empty file is rejected and not stored', async () => {
   const visitor = new Visitor();
   const form = buildForm({ ...fields, file: [testFile('a.pdf'), testFile('b.pdf', 0)] });
   expect(await visitor.resultCode('saveInquiry', { form })).toBe('47');

@@ -18,17 +18,17 @@ async function logInMember(id = 'hanbit01') {
 
 const movedInfo = () => exampleBody('modifyMemberInfo', 'moved');
 
-test('basic info is read back as it was saved; name, ID and kind stay', async () => {
+test('basic information is returned as saved; name, ID and membership type do not change', async () => {
   const { load, save } = await logInMember();
   const before = Object(await load('getMemberInfo')).member_info;
   expect(await save('modifyMemberInfo', movedInfo())).toBe('ok');
   expect(await load('getMemberInfo')).toEqual({ member_info: { ...before, ...movedInfo() } });
 });
 
-describe('another e-mail address', () => {
+describe('a changed email address', () => {
   const email = 'garam@mail.example';
 
-  test('has to be verified first', async () => {
+  test('is rejected until it has been verified', async () => {
     const { visitor, load, save } = await logInMember();
     expect(await save('modifyMemberInfo', { ...movedInfo(), member_email: email })).toBe('46');
     expect(await load('getMemberInfo')).toMatchObject({ member_info: { member_zipcode: '01234' } });
@@ -40,13 +40,13 @@ describe('another e-mail address', () => {
     expect((await visitor.callForEnvelope('findMemberId', { body })).data).toEqual({ member_id: null });
   });
 
-  test('that another member has is refused', async () => {
+  test('of another member is rejected', async () => {
     const { visitor, save } = await logInMember();
     await verifyEmail(visitor, 'hanbit02@univ.example');
     expect(await save('modifyMemberInfo', { ...movedInfo(), member_email: 'hanbit02@univ.example' })).toBe('43');
   });
 
-  test('with other capitals is the same one', async () => {
+  test('that differs only in case needs no verification', async () => {
     const { save } = await logInMember();
     expect(await save('modifyMemberInfo', { ...movedInfo(), member_email: 'Hanbit01@mail.example' })).toBe('ok');
   });
@@ -56,7 +56,7 @@ test.each([
   ['2025', '2', '29'],
   ['1900', '02', '29'],
   ['2024', '11', '31'],
-])('the day %s-%s-%s is refused', async (year, month, day) => {
+])('the birthday %s-%s-%s is rejected', async (year, month, day) => {
   const { save } = await logInMember();
   const birthday = { member_birth_year: year, member_birth_month: month, member_birth_date: day };
   expect(await save('modifyMemberInfo', { ...movedInfo(), ...birthday })).toBe('40');
@@ -66,20 +66,23 @@ test.each([
   ['2024', '2', '29'],
   ['2000', '02', '29'],
   ['2024', '12', '31'],
-])('the day %s-%s-%s is taken', async (year, month, day) => {
+])('the birthday %s-%s-%s is accepted', async (year, month, day) => {
   const { save } = await logInMember();
   const birthday = { member_birth_year: year, member_birth_month: month, member_birth_date: day };
   expect(await save('modifyMemberInfo', { ...movedInfo(), ...birthday })).toBe('ok');
 });
 
-test.each(['company', 'otherPosition', 'empty'])('the workplace %s is read back as it was saved', async (name) => {
-  const { load, save } = await logInMember('hanbit04');
-  const body = exampleBody('modifyMemberCompanyInfo', name);
-  expect(await save('modifyMemberCompanyInfo', body)).toBe('ok');
-  expect(await load('getMemberCompanyInfo')).toEqual({ member_company_info: body });
-});
+test.each(['company', 'otherPosition', 'empty'])(
+  'the workplace of the example %s is returned as saved',
+  async (name) => {
+    const { load, save } = await logInMember('hanbit04');
+    const body = exampleBody('modifyMemberCompanyInfo', name);
+    expect(await save('modifyMemberCompanyInfo', body)).toBe('ok');
+    expect(await load('getMemberCompanyInfo')).toEqual({ member_company_info: body });
+  },
+);
 
-test('education is read back as it was saved, in its order', async () => {
+test('education is returned as saved, in the same order', async () => {
   const { load, save } = await logInMember('hanbit02');
   const [record] = Object(await load('getMemberEduInfo')).member_edu_info;
   const records = ['학사과정', '석사과정', '박사과정'].map((degree) => ({ ...record, member_edu_degree: degree }));
@@ -90,10 +93,10 @@ test('education is read back as it was saved, in its order', async () => {
 
 test.each<[string, (record: object) => unknown]>([
   ['no record', () => []],
-  ['a record too many', (record) => Array(21).fill(record)],
-  ['a separator in a school', (record) => [{ ...record, member_edu_school: '한♩울' }]],
+  ['one record too many', (record) => Array(21).fill(record)],
+  ['a separator in the name of a school', (record) => [{ ...record, member_edu_school: '한♩울' }]],
   ['a year of five digits', (record) => [{ ...record, member_edu_gradation_year: '20111' }]],
-])('education with %s is refused', async (_, records) => {
+])('education with %s is rejected', async (_, records) => {
   const { load, save } = await logInMember();
   const before = await load('getMemberEduInfo');
   const [record] = Object(before).member_edu_info;
@@ -101,7 +104,7 @@ test.each<[string, (record: object) => unknown]>([
   expect(await load('getMemberEduInfo')).toEqual(before);
 });
 
-test('what one member saves is not seen with another', async () => {
+test('data that a member saves does not appear for another member', async () => {
   const visitor = new Visitor();
   const [one, other] = [await accessTokenOf(visitor), await accessTokenOf(visitor, 'hanbit02')];
   const body = exampleBody('modifyMemberCompanyInfo', 'otherPosition');
@@ -112,7 +115,7 @@ test('what one member saves is not seen with another', async () => {
 });
 
 describe('a certificate', () => {
-  test('waits once it was sent, and its bytes are the ones that were sent', async () => {
+  test('awaits review after the upload, and its file is stored unchanged', async () => {
     const { visitor, load, upload } = await logInMember();
     expect(await load('getStudentCertificate')).toEqual({
       file_pk: null,
@@ -131,7 +134,7 @@ describe('a certificate', () => {
     expect(visitor.db.files.get(enrolled.file_pk)?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
   });
 
-  test.each(['hanbit02', 'hanbit05', 'hanbit06', 'da.on'])('of %s is replaced by the next one', async (id) => {
+  test.each(['hanbit02', 'hanbit05', 'hanbit06', 'da.on'])('of %s is replaced by the next upload', async (id) => {
     const { visitor, load, upload } = await logInMember(id);
     const before = Object(await load('getStudentCertificate')).file_pk;
     expect(await upload(testFile('새 증명서.png'))).toBe('ok');
@@ -141,7 +144,7 @@ describe('a certificate', () => {
     expect(visitor.db.files.get(before)).toBeUndefined();
   });
 
-  test('that is empty is refused and leaves the one before it', async () => {
+  test('that is empty is rejected and keeps the previous one', async () => {
     const { load, upload } = await logInMember('hanbit02');
     expect(await upload(testFile('빈 파일.pdf', 0))).toBe('47');
     expect(await load('getStudentCertificate')).toMatchObject({ member_student_certificate_yn: '인증 완료' });

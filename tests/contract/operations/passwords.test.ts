@@ -5,8 +5,8 @@ import { Visitor } from '#tests/contract/support/visitor.ts';
 const minute = 60_000;
 const memberEmail = 'hanbit01@mail.example';
 
-describe('who forgot', () => {
-  test('the ID finds it by name and address, and nobody else does', async () => {
+describe('a member who forgot', () => {
+  test('the ID finds it with the matching name and verified email address only', async () => {
     const visitor = new Visitor();
     const findId = (name: string) =>
       visitor.callForEnvelope('findMemberId', { body: { member_name: name, member_email: memberEmail } });
@@ -17,7 +17,7 @@ describe('who forgot', () => {
     expect((await findId('이새봄')).data).toEqual({ member_id: null });
   });
 
-  test('the password sets a new one, which ends all sessions and lifts a lock', async () => {
+  test('the password can set a new one, which ends all sessions and removes the login lock', async () => {
     const visitor = new Visitor();
     const token = await accessTokenOf(visitor);
     for (let time = 0; time < 6; time += 1) {
@@ -34,11 +34,11 @@ describe('who forgot', () => {
     expect(await visitor.resultCode('getMemberInfo', { token })).toBe('91');
     await expect(visitor.logIn('hanbit01', 'hanbit01!')).rejects.toThrow();
     await expect(visitor.logIn('hanbit01', 'garam2025!')).resolves.toBeDefined();
-    // One search allows one new password.
+    // Each findMemberPassword permits one new password only.
     expect(await resetPassword('garam2026!')).toBe('46');
   });
 
-  test('the password has ten minutes for a new one', async () => {
+  test('the password must set the new one within ten minutes', async () => {
     const visitor = new Visitor();
     await verifyEmail(visitor, memberEmail);
     await visitor.callForEnvelope('findMemberPassword', { body: { member_id: 'hanbit01', member_email: memberEmail } });
@@ -50,8 +50,8 @@ describe('who forgot', () => {
 
   test.each([
     ['of another member', 'hanbit02'],
-    ['that nobody has', 'nobody99'],
-  ])('the password gets the same answer for an ID %s', async (_, id) => {
+    ['that does not exist', 'nobody99'],
+  ])('the password gets the same response for an ID %s', async (_, id) => {
     const visitor = new Visitor();
     await verifyEmail(visitor, memberEmail);
     const body = { member_id: id, member_email: memberEmail };
@@ -60,7 +60,7 @@ describe('who forgot', () => {
   });
 });
 
-test('a changed password is the one that counts, and the session goes on', async () => {
+test('a password change replaces the password and keeps the session', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
   const changePassword = (from: string, to: string) =>

@@ -6,7 +6,7 @@ import { pdfText } from '#tests/support/pdf-text.ts';
 
 type Kind = 'getReceipt' | 'getTransaction';
 
-/** A document as it was downloaded: its bytes, its text and its name. */
+/** Downloads a receipt or transaction statement and returns its bytes, its text and its file name. */
 async function downloadProof(kind: Kind, pk: number, id = 'hanbit01', visitor = new Visitor()) {
   const response = await visitor.call(kind, { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) });
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
@@ -15,7 +15,7 @@ async function downloadProof(kind: Kind, pk: number, id = 'hanbit01', visitor = 
   return { bytes, name, text: pdfText(bytes) };
 }
 
-test('a receipt is a PDF that tells of its payment in Korean', async () => {
+test('a receipt is a PDF with the data of the payment in Korean', async () => {
   const { bytes, name, text } = await downloadProof('getReceipt', 8533);
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(name).toBe('한빛화장품과학회 영수증.pdf');
@@ -36,7 +36,7 @@ test('a receipt is a PDF that tells of its payment in Korean', async () => {
   expect(text).not.toContain('\uFFFD');
 });
 
-test('a transaction statement has its goods as a table, of a transfer too', async () => {
+test('a transaction statement of a bank transfer has the goods as a table', async () => {
   const { name, text } = await downloadProof('getTransaction', 8755, 'hanbit02');
   expect(name).toBe('한빛화장품과학회 거래명세서.pdf');
   for (const part of [
@@ -52,7 +52,7 @@ test('a transaction statement has its goods as a table, of a transfer too', asyn
   }
 });
 
-test('documents differ by payment and kind, and one of one payment is always the same', async () => {
+test('documents differ by payment and kind, and a repeated download gives the same bytes', async () => {
   const all = await Promise.all([
     downloadProof('getReceipt', 8533),
     downloadProof('getReceipt', 6105),
@@ -64,7 +64,7 @@ test('documents differ by payment and kind, and one of one payment is always the
   expect((await downloadProof('getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
 });
 
-test('a payment of just now has its receipt at once', async () => {
+test('a receipt is available immediately after the payment', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor, 'hanbit07');
   const body = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
@@ -77,22 +77,22 @@ test('a payment of just now has its receipt at once', async () => {
   expect(text).toContain('2025-11-05');
 });
 
-describe('is refused with 44:', () => {
+describe('responds with 44 to', () => {
   test.each<[string, Kind, number, string, string]>([
     ['the receipt of a transfer', 'getReceipt', 7720, 'hanbit01', '무통장입금은 영수증이 없습니다.'],
     ["another member's receipt", 'getReceipt', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
     ["another member's transfer", 'getReceipt', 7720, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
     ["another member's statement", 'getTransaction', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ['a payment that never was', 'getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
+    ['an unknown payment', 'getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
   ])('%s', async (_, kind, pk, id, message) => {
     const visitor = new Visitor();
-    const question = { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) };
-    expect((await visitor.callForEnvelope(kind, question)).error).toEqual({ code: '44', message });
+    const options = { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) };
+    expect((await visitor.callForEnvelope(kind, options)).error).toEqual({ code: '44', message });
   });
 });
 
-// One after the other: a font that is shared must not carry what one document did into the next.
-test('a name of rare syllables and of other scripts is written as it is', async () => {
+// The documents are drawn in sequence, because one document must not change the shared font for the next one.
+test('a name with rare syllables or letters of other scripts appears correctly', async () => {
   const payment = {
     ...{ pk: 1, memberPk: 1, date: '2025-11-05', amount: 200_000 },
     ...({ memberType: '일반회원', method: '카드결제', goodsType: '연회비', goodsName: '2025년도 연회비' } as const),
@@ -102,7 +102,7 @@ test('a name of rare syllables and of other scripts is written as it is', async 
   }
 });
 
-test('a hundred documents at once read the font once, and each payment is drawn once', async () => {
+test('a hundred concurrent requests for one payment draw one document', async () => {
   const row = new Visitor().db.payments.get(8120);
   if (!row) throw new Error('The seed has no payment 8120.');
   const payment = { ...row };

@@ -17,7 +17,7 @@ async function listRegistrations(visitor: Visitor, token: string, query: Record<
   return data as components['schemas']['RegisterInfoList'];
 }
 
-describe('the days of registration, in Seoul', () => {
+describe('the registration period in Seoul', () => {
   test.each([
     [opens, -1, '42'],
     [opens, 0, 'ok'],
@@ -25,7 +25,7 @@ describe('the days of registration, in Seoul', () => {
     [closes, -1, 'ok'],
     [closes, 0, '42'],
     [closes, 1, '42'],
-  ])('%s and %i s answers %s to eligibility, card and transfer', async (moment, seconds, code) => {
+  ])('at %s plus %i s gives %s for eligibility, card and bank transfer', async (moment, seconds, code) => {
     const visitor = new Visitor();
     setMockTime(visitor, moment, seconds);
     const token = await accessTokenOf(visitor);
@@ -41,7 +41,7 @@ test.each([
   ['hanbit03', '특별회원'],
   ['hanbit04', '명예회원'],
   ['da.on', '일반회원'],
-])('%s may register as %s', async (id, type) => {
+])('%s can register as %s', async (id, type) => {
   const visitor = new Visitor();
   const { data } = await visitor.callForEnvelope('checkRegisterDuplicate', {
     body: goods,
@@ -50,7 +50,7 @@ test.each([
   expect(data).toEqual({ member_type: type });
 });
 
-test('who has registered is told so, before and after the payment that did it', async () => {
+test('a registered member gets 80, also right after the payment', async () => {
   const visitor = new Visitor();
   expect(
     await visitor.resultCode('checkRegisterDuplicate', {
@@ -69,13 +69,13 @@ test('who has registered is told so, before and after the payment that did it', 
   expect(register_info[0]).toMatchObject({ pay_info_tran_date: '2025-11-05', pay_info_pay_method: '카드결제' });
 });
 
-test('an event that is not prepared answers 44', async () => {
+test('another event than the current one gives 44', async () => {
   const visitor = new Visitor();
   const body = { goods_name: '2025년 춘계학술대회' };
   expect(await visitor.resultCode('checkRegisterDuplicate', { body, token: await accessTokenOf(visitor) })).toBe('44');
 });
 
-test('the own registrations are listed by pages, the newest first, of both ways to pay', async () => {
+test('the list has only the registrations of the member, in pages, newest first, with both payment methods', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor, 'hanbit04');
   const [first, second, past] = await Promise.all([1, 2, 3].map((page) => listRegistrations(visitor, token, { page })));

@@ -6,10 +6,10 @@ import { Visitor } from '#tests/contract/support/visitor.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the mock writes to the console is looked at here, and goes no further. */
+/** Captures the console errors of the mock and suppresses their output. */
 const silenceConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-test('an answer that breaks the contract becomes a 500 that names operation and place', async () => {
+test('a response that violates the contract becomes a 500 and is logged with operation and location', async () => {
   const written = silenceConsole();
   const data = { notice: [{ notice_pk: 0 }], notice_count: 1 };
   vi.spyOn(handlers, 'getInfo').mockReturnValue({ success: true, data, error: null } as never);
@@ -18,17 +18,17 @@ test('an answer that breaks the contract becomes a 500 that names operation and 
   expect(written.mock.calls.flat().join()).toMatch(/^mock: getInfo \/data\/notice\/0/);
 });
 
-test('an answer with a field too many becomes a 500', async () => {
+test('a response with an unknown field becomes a 500', async () => {
   const written = silenceConsole();
-  const answer = { success: true, data: null, error: null, extra: 1 };
-  vi.spyOn(handlers, 'logout').mockReturnValue(answer as never);
+  const envelope = { success: true, data: null, error: null, extra: 1 };
+  vi.spyOn(handlers, 'logout').mockReturnValue(envelope as never);
   const visitor = new Visitor();
   const { access_token: token } = await visitor.logIn();
   expect((await visitor.call('logout', { token })).status).toBe(500);
   expect(written.mock.calls.flat().join()).toContain('/extra');
 });
 
-test('a handler that throws becomes a 500 in the envelope', async () => {
+test('an error in a handler becomes a 500 with the failure envelope', async () => {
   const written = silenceConsole();
   vi.spyOn(handlers, 'fileDownload').mockImplementation(() => {
     throw new Error('out of paper');
@@ -38,16 +38,16 @@ test('a handler that throws becomes a 500 in the envelope', async () => {
   expect(written.mock.calls.flat().join()).toContain('out of paper');
 });
 
-test('an answer waits for the network that is said to be slow', async () => {
+test('a response waits for the latency hook', async () => {
   const order: string[] = [];
   vi.spyOn(hooks, 'latency').mockImplementation(async (id) => {
     order.push(`waited for ${id}`);
   });
-  await new Visitor().call('getInfo', { query: { type: 'trend' } }).then(() => order.push('answered'));
-  expect(order).toEqual(['waited for getInfo', 'answered']);
+  await new Visitor().call('getInfo', { query: { type: 'trend' } }).then(() => order.push('responded'));
+  expect(order).toEqual(['waited for getInfo', 'responded']);
 });
 
-test('in Node the mock answers what is fetched', async () => {
+test('the mock responds to fetch in Node', async () => {
   mockServer.listen({ onUnhandledFrame: 'error' });
   try {
     const headers = { ClientSecret: 'x', 'X-Mock-Session': new Visitor().session };

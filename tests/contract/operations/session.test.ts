@@ -24,12 +24,12 @@ describe('a member of each type can log in', () => {
 test.each([
   ['a wrong password', wrong],
   ['an unknown ID', { ...right, member_id: 'nobody' }],
-  ['an ID in capitals', { ...right, member_id: 'HANBIT01' }],
-])('a login with %s answers 41', async (_, body) => {
+  ['an ID in upper case', { ...right, member_id: 'HANBIT01' }],
+])('a login with %s gives 41', async (_, body) => {
   expect(await new Visitor().resultCode('login', { body })).toBe('41');
 });
 
-test('a session goes from login through expiry and refresh to logout', async () => {
+test('a session supports login, expiry, refresh and logout', async () => {
   const visitor = new Visitor();
   const { access_token: first, refresh_token: refresh } = await visitor.logIn();
   const openPost = (token: string) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
@@ -50,7 +50,7 @@ test('a session goes from login through expiry and refresh to logout', async () 
   expect(await visitor.resultCode('requestToken', { body: { refresh_token: refresh } })).toBe('91');
 });
 
-test('an access token lives for thirty minutes and not longer', async () => {
+test('an access token expires after thirty minutes', async () => {
   const visitor = new Visitor();
   const { access_token: token } = await visitor.logIn();
   visitor.db.clock.advance(30 * minute - 5_000);
@@ -59,7 +59,7 @@ test('an access token lives for thirty minutes and not longer', async () => {
   expect(await visitor.resultCode('getInfoDetail', { query: forumPost, token })).toBe('97');
 });
 
-test('a refresh token lives for fourteen days, then the session has expired', async () => {
+test('a refresh token expires after fourteen days', async () => {
   const visitor = new Visitor();
   const body = { refresh_token: (await visitor.logIn()).refresh_token };
   visitor.db.clock.advance(14 * day - 5_000);
@@ -69,19 +69,19 @@ test('a refresh token lives for fourteen days, then the session has expired', as
 });
 
 test.each(['at.0000000000000000.member-1024', 'rt.0000000000000000.member-1024', 'Bearer-abc', 'at.x.member-99999'])(
-  'the unknown token %s answers 91',
+  'the unknown token %s gives 91',
   async (token) => {
     expect(await new Visitor().resultCode('getInfo', { query: { type: 'notice' }, token })).toBe('91');
   },
 );
 
-test('a refresh token is no access token', async () => {
+test('a refresh token is rejected as an access token', async () => {
   const visitor = new Visitor();
   const { refresh_token: token } = await visitor.logIn();
   expect(await visitor.resultCode('getInfo', { query: { type: 'notice' }, token })).toBe('91');
 });
 
-test('a logout ends its own login and leaves the others', async () => {
+test('a logout ends one login and keeps the others', async () => {
   const visitor = new Visitor();
   const [phone, desk] = [await visitor.logIn(), await visitor.logIn()];
   await visitor.callForEnvelope('logout', { token: phone.access_token });
@@ -94,7 +94,7 @@ describe('five failed logins in a row', () => {
     for (let time = 0; time < times; time += 1) expect(await visitor.resultCode('login', { body: wrong })).toBe('41');
   };
 
-  test('lock the account for five minutes, for the right password too', async () => {
+  test('lock the account for five minutes, even for the correct password', async () => {
     const visitor = new Visitor();
     await failLogins(visitor, 5);
     expect(await visitor.resultCode('login', { body: wrong })).toBe('86');
@@ -105,7 +105,7 @@ describe('five failed logins in a row', () => {
     expect(await visitor.resultCode('login', { body: right })).toBe('ok');
   });
 
-  test('count anew after the lock', async () => {
+  test('are counted from zero again after the lock', async () => {
     const visitor = new Visitor();
     await failLogins(visitor, 5);
     visitor.db.clock.advance(5 * minute);
@@ -113,7 +113,7 @@ describe('five failed logins in a row', () => {
     expect(await visitor.resultCode('login', { body: right })).toBe('ok');
   });
 
-  test('are not in a row when a login is between them', async () => {
+  test('are counted from zero again after a successful login', async () => {
     const visitor = new Visitor();
     await failLogins(visitor, 4);
     await visitor.logIn();
@@ -121,14 +121,14 @@ describe('five failed logins in a row', () => {
     expect(await visitor.resultCode('login', { body: right })).toBe('ok');
   });
 
-  test('lock nobody else', async () => {
+  test('do not lock another member', async () => {
     const visitor = new Visitor();
     await failLogins(visitor, 5);
     await expect(visitor.logIn('hanbit02')).resolves.toBeDefined();
   });
 });
 
-test('two sessions at the same time do not meet', async () => {
+test('two concurrent sessions do not affect each other', async () => {
   const [one, other] = [new Visitor(), new Visitor()];
   const { access_token: token } = await one.logIn();
   const read = (visitor: Visitor) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
@@ -141,7 +141,7 @@ test('two sessions at the same time do not meet', async () => {
   expect(await read(one)).toBe('ok');
 });
 
-test('the cookie names the session before the header does', async () => {
+test('the session cookie takes precedence over the session header', async () => {
   const visitor = new Visitor();
   const { access_token: token } = await visitor.logIn();
   const headers = { 'X-Mock-Session': 'someone-else', Cookie: `theme=dark; mock-session=${visitor.session}` };

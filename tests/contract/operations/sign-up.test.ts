@@ -5,14 +5,14 @@ import { Visitor } from '#tests/contract/support/visitor.ts';
 const minute = 60_000;
 const email = String(signUpBody().member_email);
 
-/** Somebody who has verified the address of the example. */
+/** Creates a visitor who has verified the email address of the example. */
 async function visitorWithVerifiedEmail(): Promise<Visitor> {
   const visitor = new Visitor();
   await verifyEmail(visitor, email);
   return visitor;
 }
 
-test('who signs up can log in at once and finds all of it in the profile', async () => {
+test('a new member can log in immediately, and the profile has all data of the sign-up', async () => {
   const visitor = await visitorWithVerifiedEmail();
   const body = signUpBody();
   expect(await visitor.resultCode('signup', { body })).toBe('ok');
@@ -56,32 +56,32 @@ test('who signs up can log in at once and finds all of it in the profile', async
   expect((await visitor.callForEnvelope('getStudentCertificate', { token })).data).toMatchObject({ file_pk: null });
 });
 
-test('a woman who signs up is f in the profile', async () => {
+test('the gender 여 of the sign-up becomes f in the profile', async () => {
   const visitor = await visitorWithVerifiedEmail();
   await visitor.callForEnvelope('signup', { body: signUpBody({ member_gender: '여' }) });
   const { data } = await visitor.callForEnvelope('getMemberInfo', { token: await accessTokenOf(visitor, 'haneul88') });
   expect(data).toMatchObject({ member_info: { member_gender: 'f' } });
 });
 
-describe('a sign-up is refused', () => {
+describe('a sign-up is rejected', () => {
   test.each<[string, string, Record<string, unknown>]>([
-    ['with an ID that is taken', '43', { member_id: 'hanbit01' }],
-    ['with an ID that differs in capitals alone', '43', { member_id: 'HanBit01' }],
-    ['with two passwords', '41', { member_re_password: 'haneul89!' }],
-    ['with an address that was not verified', '46', { member_email: 'other@mail.example' }],
-    ['with a day that its month does not have', '40', { member_birth_year: '1989' }],
+    ['with an existing ID', '43', { member_id: 'hanbit01' }],
+    ['with an existing ID in another case', '43', { member_id: 'HanBit01' }],
+    ['with different passwords', '41', { member_re_password: 'haneul89!' }],
+    ['with an unverified email address', '46', { member_email: 'other@mail.example' }],
+    ['with 29 February outside a leap year', '40', { member_birth_year: '1989' }],
     ['with a 31st of April', '40', { member_birth_month: '4', member_birth_date: '31' }],
     ['with dashes in the mobile number', '40', { member_cell: '010-0000-0031' }],
     ['with a gender in another notation', '40', { member_gender: 'm' }],
     ['with a short ID', '40', { member_id: 'abc12' }],
-    ['with a sign in the ID', '40', { member_id: 'haneul_88' }],
+    ['with a special character in the ID', '40', { member_id: 'haneul_88' }],
     ['with a space in the password', '40', { member_password: 'haneul 88', member_re_password: 'haneul 88' }],
-    ['with half a record of education', '40', { member_edu: '한울대학교♩화학공학♩학사' }],
-    ['with a record of education that is empty', '40', { member_edu: '한울대학교♩화학공학♩학사♩2011♩대한민국♫' }],
-    ['with a degree that there is none', '40', { member_edu: '한울대학교♩화학공학♩명장♩2011♩대한민국' }],
+    ['with an incomplete education record', '40', { member_edu: '한울대학교♩화학공학♩학사' }],
+    ['with an empty education record', '40', { member_edu: '한울대학교♩화학공학♩학사♩2011♩대한민국♫' }],
+    ['with an unknown degree', '40', { member_edu: '한울대학교♩화학공학♩명장♩2011♩대한민국' }],
     ['with a blank school', '40', { member_edu: ' ♩화학공학♩학사♩2011♩대한민국' }],
-    ['with a school too long', '40', { member_edu: `${'가'.repeat(101)}♩화학공학♩학사♩2011♩대한민국` }],
-    ['with a record too many', '40', { member_edu: Array(21).fill('가♩나♩학사♩2011♩다').join('♫') }],
+    ['with a school name that is too long', '40', { member_edu: `${'가'.repeat(101)}♩화학공학♩학사♩2011♩대한민국` }],
+    ['with one education record too many', '40', { member_edu: Array(21).fill('가♩나♩학사♩2011♩다').join('♫') }],
     ['with a fax number, which is not collected', '40', { member_company_fax: '020000000' }],
   ])('%s', async (_, code, fields) => {
     const visitor = await visitorWithVerifiedEmail();
@@ -91,20 +91,20 @@ describe('a sign-up is refused', () => {
     expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('ok');
   });
 
-  test('with the address of another member, whatever its capitals', async () => {
+  test('with the email address of another member in another case', async () => {
     const visitor = new Visitor();
     await verifyEmail(visitor, 'Hanbit01@mail.example');
     const body = signUpBody({ member_email: 'Hanbit01@mail.example' });
     expect(await visitor.resultCode('signup', { body })).toBe('43');
   });
 
-  test('half an hour after the address was verified', async () => {
+  test('half an hour after the verification of the email address', async () => {
     const visitor = await visitorWithVerifiedEmail();
     visitor.db.clock.advance(30 * minute);
     expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('46');
   });
 
-  test('a second time', async () => {
+  test('with the ID or email address of a previous sign-up', async () => {
     const visitor = await visitorWithVerifiedEmail();
     await visitor.callForEnvelope('signup', { body: signUpBody() });
     expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('43');
@@ -112,7 +112,7 @@ describe('a sign-up is refused', () => {
   });
 });
 
-test('an ID is free until somebody has it', async () => {
+test('an ID is available until a member has it', async () => {
   const visitor = await visitorWithVerifiedEmail();
   const checkId = (param: string) => visitor.resultCode('checkJoinDuplicate', { body: { param, param_type: 'id' } });
   expect(await checkId('haneul88')).toBe('ok');

@@ -7,7 +7,7 @@ import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const registration = { member_type: '학생회원', amount: 100_000, goods_type: '등록비', goods_name: currentEvent };
 
-/** A visitor with a payment begun, and the path of its page. */
+/** Starts a payment and returns the visitor, the reference, and the path of the payment page. */
 async function startPayment() {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor, 'hanbit07');
@@ -17,7 +17,7 @@ async function startPayment() {
 
 const postDecision = (visitor: Visitor, path: string, body: BodyInit) => visitor.send('POST', path, { body });
 
-test('the page says that it is no real one, what is paid, and offers what can be done', async () => {
+test('the page shows the test notice, the order and the possible decisions', async () => {
   const { visitor, ref, path } = await startPayment();
   const response = await visitor.send('GET', `${path}?device=mobile`);
   expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({
@@ -44,7 +44,7 @@ test('the page says that it is no real one, what is paid, and offers what can be
   expect(decisions).toEqual(['approve', 'approve-twice', 'decline', 'close', 'wait']);
 });
 
-test('the page may run no script, load nothing and be framed by nobody', async () => {
+test('the page forbids scripts, external resources and framing', async () => {
   const { visitor, path } = await startPayment();
   const [one, other] = [await visitor.send('GET', path), await visitor.send('GET', path)];
   const policy = one.headers.get('Content-Security-Policy') ?? '';
@@ -64,7 +64,7 @@ test('the page may run no script, load nothing and be framed by nobody', async (
   expect(one.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a payment that has ended is shown as such, with the way back', async () => {
+test('the page of an ended payment shows its result and a link to the site', async () => {
   const { visitor, path } = await startPayment();
   const response = await postDecision(visitor, path, new URLSearchParams({ decision: 'approve', company: '한빛카드' }));
   const text = await (await visitor.send('GET', path)).text();
@@ -82,7 +82,7 @@ test.each([
   'toString',
   '__proto__',
   '',
-])('a number that nobody has, as %j, is not found and not repeated', async (ref) => {
+])('the unknown reference %j gives 404 and does not appear in the page', async (ref) => {
   const { visitor } = await startPayment();
   const response = await visitor.send('GET', `/mock/card/${ref}`);
   const text = await response.text();
@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
-  'a device that there is not, as %j, is not repeated',
+  'the unknown device %j does not appear in the page',
   async (device) => {
     const { visitor, path } = await startPayment();
     const text = await (await visitor.send('GET', `${path}?device=${encodeURIComponent(device)}`)).text();
@@ -104,15 +104,21 @@ test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
 );
 
 test.each<[string, BodyInit]>([
-  ['nothing', ''],
-  ['a decision that there is not', new URLSearchParams({ decision: 'refund', company: '한빛카드' })],
-  ['a name that every object has', new URLSearchParams({ decision: 'toString', company: '한빛카드' })],
-  ['a company that there is not', new URLSearchParams({ decision: 'approve', company: '"><script>alert(1)</script>' })],
-  ['a company that every object has', new URLSearchParams({ decision: 'approve', company: 'constructor' })],
-  ['a form without a company', new URLSearchParams({ decision: 'approve' })],
+  ['an empty body', ''],
+  ['an unknown decision', new URLSearchParams({ decision: 'refund', company: '한빛카드' })],
+  [
+    'a decision with the name of an object property',
+    new URLSearchParams({ decision: 'toString', company: '한빛카드' }),
+  ],
+  ['an unknown card company', new URLSearchParams({ decision: 'approve', company: '"><script>alert(1)</script>' })],
+  [
+    'a card company with the name of an object property',
+    new URLSearchParams({ decision: 'approve', company: 'constructor' }),
+  ],
+  ['a form without a card company', new URLSearchParams({ decision: 'approve' })],
   ['JSON', '{"decision":"approve"}'],
-  ['more than a form has', `decision=approve&company=한빛카드&more=${'x'.repeat(2000)}`],
-])('%s is refused and charges nothing', async (_, body) => {
+  ['a form that is too long', `decision=approve&company=한빛카드&more=${'x'.repeat(2000)}`],
+])('%s is rejected and charges nothing', async (_, body) => {
   const { visitor, ref, path } = await startPayment();
   const response = await postDecision(visitor, path, body);
   expect(response.status).toBe(400);
@@ -120,12 +126,12 @@ test.each<[string, BodyInit]>([
   expect(visitor.db.cardPayments.get(ref)?.state).toBe('open');
 });
 
-test('a method that the page does not have is refused', async () => {
+test('an unsupported HTTP method gives 405', async () => {
   const { visitor, path } = await startPayment();
   expect((await visitor.send('DELETE', path)).status).toBe(405);
 });
 
-test('whatever stands in a payment is shown as text', () => {
+test('markup in a payment is escaped', () => {
   const hostile = `<b onclick="x">&'</b>`;
   const order = { memberPk: 1, memberType: '일반회원', amount: 1, goodsType: '연회비', goodsName: hostile } as const;
   const { main } = paymentPage({ ref: hostile, order, state: 'open' }, 'pc');
@@ -135,7 +141,7 @@ test('whatever stands in a payment is shown as text', () => {
   expect(back).not.toContain('<b ');
 });
 
-test('a template leaves HTML as it is and escapes all else', () => {
+test('the template tag keeps Html values and escapes all others', () => {
   expect(html`<p>${html`<b>${'<i>'}</b>`}${[html`<br>`, html`<hr>`]}${3}</p>`.text).toBe(
     '<p><b>&lt;i&gt;</b><br><hr>3</p>',
   );

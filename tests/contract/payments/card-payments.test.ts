@@ -9,7 +9,7 @@ freezeTime();
 const fee = { member_type: '일반회원', amount: 200_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
 const registration = { ...fee, goods_type: '등록비', goods_name: currentEvent };
 
-/** A member with a payment begun, and what can be done with it. */
+/** Starts a card payment of a member and returns the actions on it. */
 async function startCardPayment(goods: object = fee, visitor = new Visitor(), login?: string) {
   const token = login ?? (await accessTokenOf(visitor, 'hanbit05'));
   const { data } = await visitor.callForEnvelope('pgReady', { body: goods, token });
@@ -20,7 +20,7 @@ async function startCardPayment(goods: object = fee, visitor = new Visitor(), lo
     addresses,
     ref: String(mbrRefNo),
     show: async () => (await visitor.send('GET', path)).text(),
-    /** Decides on the page. @returns the path and query that it leads back to, or null */
+    /** Submits a decision on the payment page. @returns the URL of the redirect to the site, or null */
     async decide(decision: string, company = '가온카드') {
       const body = new URLSearchParams({ decision, company });
       const response = await visitor.send('POST', path, { body });
@@ -37,8 +37,8 @@ async function startCardPayment(goods: object = fee, visitor = new Visitor(), lo
   };
 }
 
-describe('a card payment that begins', () => {
-  test('has a number of its own and three addresses on the site that asked', async () => {
+describe('a new card payment', () => {
+  test('has a unique reference and three URLs on the origin of the site', async () => {
     const { ref, addresses } = await startCardPayment();
     expect(ref).toMatch(/^HB20251105-\d{10}$/);
     expect(addresses).toEqual({
@@ -51,25 +51,25 @@ describe('a card payment that begins', () => {
 
   test.each([
     ['https://hanbit.example', 'https://hanbit.example'],
-    // What an opaque page sends.
+    // Pages with an opaque origin send this value.
     ['null', 'http://site.test'],
     ['javascript:alert(1)', 'http://site.test'],
-  ])('behind a proxy, from %s, has its addresses at %s', async (Origin, expected) => {
+  ])('behind a proxy with the origin %s has its URLs at %s', async (Origin, expected) => {
     const visitor = new Visitor();
     const token = await accessTokenOf(visitor, 'hanbit05');
     const { data } = await visitor.callForEnvelope('pgReady', { body: fee, token, headers: { Origin } });
     expect(new URL(Object(data).data.nextPcUrl).origin).toBe(expected);
   });
 
-  test('charges nothing yet, and can begin again', async () => {
+  test('charges nothing and can be started again', async () => {
     const { visitor, paidCount } = await startCardPayment();
     await startCardPayment(fee, visitor);
     expect(await paidCount()).toBe(0);
   });
 });
 
-describe('the visitor who', () => {
-  test('approves has paid, once, and comes back with the card', async () => {
+describe('a visitor who', () => {
+  test('approves pays once and is redirected with the card data', async () => {
     const { decide, requestApproval, paidCount } = await startCardPayment();
     const back = await decide('approve');
     expect(back?.pathname).toBe('/membership');
@@ -85,12 +85,12 @@ describe('the visitor who', () => {
     expect(await paidCount()).toBe(1);
   });
 
-  test('pays a registration comes back to the activities of the society', async () => {
+  test('pays a registration is redirected to /society', async () => {
     const { decide } = await startCardPayment(registration);
     expect((await decide('approve'))?.pathname).toBe('/society');
   });
 
-  test.each(['decline', 'close'])('%ss has not paid, and comes back with a reason', async (decision) => {
+  test.each(['decline', 'close'])('chooses %s pays nothing and is redirected with a reason', async (decision) => {
     const { decide, requestApproval, paidCount } = await startCardPayment();
     const back = await decide(decision);
     expect(back?.pathname).toBe('/membership');
@@ -104,16 +104,19 @@ describe('the visitor who', () => {
     expect(await paidCount()).toBe(0);
   });
 
-  test('approves twice, at once or one after the other, has paid once', async () => {
+  test('approves several times, concurrently or in sequence, pays once', async () => {
     const { decide, requestApproval, paidCount } = await startCardPayment();
     const twice = await decide('approve-twice');
     const again = await Promise.all([decide('approve'), decide('approve', '다솜카드'), decide('approve-twice')]);
     expect(new Set(again.map(String))).toEqual(new Set([String(twice)]));
-    expect(await Promise.all([requestApproval(), requestApproval()])).toEqual([await requestApproval(), await requestApproval()]);
+    expect(await Promise.all([requestApproval(), requestApproval()])).toEqual([
+      await requestApproval(),
+      await requestApproval(),
+    ]);
     expect(await paidCount()).toBe(1);
   });
 
-  test('declines after having approved has still paid; one who approves after having declined has not', async () => {
+  test('changes the decision afterwards does not change the result of the payment', async () => {
     const paying = await startCardPayment();
     await paying.decide('approve');
     expect((await paying.decide('decline'))?.searchParams.get('sucess')).toBe('true');
@@ -124,7 +127,7 @@ describe('the visitor who', () => {
     expect(await declining.paidCount()).toBe(0);
   });
 
-  test('never answers stays on the page, and can still answer', async () => {
+  test('chooses no response stays on the page and can still decide', async () => {
     const { decide, paidCount } = await startCardPayment();
     expect(await decide('wait')).toBeNull();
     expect(await paidCount()).toBe(0);
@@ -132,17 +135,17 @@ describe('the visitor who', () => {
     expect(await paidCount()).toBe(1);
   });
 
-  test('comes back without an answer has not paid, and is not charged by the page left open', async () => {
+  test('returns without a decision pays nothing, and the open page cannot charge the card later', async () => {
     const { requestApproval, decide, paidCount } = await startCardPayment();
-    const asked = await requestApproval();
-    expect(asked.data).toEqual({ approved: false, pay_info_pk: null, amount: 200_000 });
+    const approval = await requestApproval();
+    expect(approval.data).toEqual({ approved: false, pay_info_pk: null, amount: 200_000 });
     expect((await decide('approve'))?.searchParams.get('sucess')).toBe('false');
-    expect(await requestApproval()).toEqual(asked);
+    expect(await requestApproval()).toEqual(approval);
     expect(await paidCount()).toBe(0);
   });
 });
 
-test('of two payments of one fee, in two tabs at once, one is charged', async () => {
+test('only one of two concurrent payments of a fee is charged', async () => {
   const visitor = new Visitor();
   const [one, other] = [await startCardPayment(fee, visitor), await startCardPayment(fee, visitor)];
   const backs = await Promise.all([one.decide('approve'), other.decide('approve')]);
@@ -155,7 +158,7 @@ test('of two payments of one fee, in two tabs at once, one is charged', async ()
   expect(await one.paidCount()).toBe(1);
 });
 
-test('of a hundred payments of one fee at once one is charged', async () => {
+test('only one of a hundred concurrent payments of a fee is charged', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor, 'hanbit05');
   const all = await Promise.all(Array.from({ length: 100 }, () => startCardPayment(fee, visitor, token)));
@@ -168,21 +171,21 @@ test('of a hundred payments of one fee at once one is charged', async () => {
 test.each([
   [-1, 'true'],
   [0, 'false'],
-])('a registration that is approved %i s from the end of its days is paid: %s', async (seconds, sucess) => {
+])('a registration that is approved at %i s from the end of the period is paid: %s', async (seconds, sucess) => {
   const { visitor, decide } = await startCardPayment(registration);
   setMockTime(visitor, '2025-11-15T00:00:00+09:00', seconds);
   expect((await decide('approve'))?.searchParams.get('sucess')).toBe(sucess);
 });
 
-describe('what became of a payment is not told', () => {
-  test('of one that was never begun', async () => {
+describe('pgApprovalCallback gives no result', () => {
+  test('for an unknown payment', async () => {
     const { visitor } = await startCardPayment();
     const body = { mbrRefNo: 'HB20251105-0000000000' };
     const token = await accessTokenOf(visitor, 'hanbit05');
     expect(await visitor.resultCode('pgApprovalCallback', { body, token })).toBe('44');
   });
 
-  test('to another member, who does not end it either', async () => {
+  test('to another member, whose request does not end the payment', async () => {
     const { visitor, ref, decide, paidCount } = await startCardPayment();
     const token = await accessTokenOf(visitor, 'hanbit01');
     expect(await visitor.resultCode('pgApprovalCallback', { body: { mbrRefNo: ref }, token })).toBe('44');
@@ -191,7 +194,7 @@ describe('what became of a payment is not told', () => {
   });
 
   test.each(['', 'a'.repeat(41), 'HB2025<script>', '../login', '없는번호', 'toString '])(
-    'for %j, which is no number: 400',
+    'for the invalid reference %j, which gives 400',
     async (mbrRefNo) => {
       const { visitor } = await startCardPayment();
       const token = await accessTokenOf(visitor);

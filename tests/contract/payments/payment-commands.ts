@@ -12,8 +12,11 @@ import type { Visitor } from '#tests/contract/support/visitor.ts';
 const site = 'http://localhost';
 const dayMs = 24 * 3_600_000;
 
-/** What becomes of a call: an answer, no connection, an answer that is lost, or an answer that nobody can use. */
-const callOutcomes = ['answered', 'not sent', 'lost', 'without addresses', 'hostile'] as const;
+/**
+ * The outcomes of an API call: a response, no connection, a lost response, a response without URLs, or a response with a
+ * foreign URL.
+ */
+const callOutcomes = ['answered', 'not sent', 'lost', 'without URLs', 'hostile'] as const;
 type CallOutcome = (typeof callOutcomes)[number];
 
 type DeferredOutcome = { promise: Promise<CallOutcome>; open: (fate: CallOutcome) => void };
@@ -22,15 +25,15 @@ function deferOutcome(): DeferredOutcome {
   return { promise, open: resolve };
 }
 
-/** What a person can do next, by name. */
+/** The possible actions of the member by name. */
 type Actions = Record<string, () => Promise<void> | void>;
 
 const actionPerOutcome = (meets: (fate: CallOutcome) => Promise<void>): Actions =>
   Object.fromEntries(callOutcomes.map((fate) => [`is ${fate}`, () => meets(fate)]));
 
-/** The member who pays, whatever is open in how many tabs. */
+/** The member who pays, with a session that all tabs share. */
 export class Payer {
-  /** The address that a payment page led back to last. */
+  /** The query of the last redirect from a payment page. */
   lastReturnSearch = '';
   callCount = 0;
   #token = '';
@@ -41,12 +44,12 @@ export class Payer {
     this.visitor = visitor;
   }
 
-  /** A student who has not paid yet. */
+  /** Logs in a student member without a paid fee. */
   async logIn(): Promise<void> {
     this.#token = await accessTokenOf(this.visitor, 'hanbit07');
   }
 
-  /** A deposit that was announced comes; the session has ended meanwhile. */
+  /** Advances the clock by a day, so that an announced deposit is recorded, and logs in again. */
   async waitADay(): Promise<void> {
     const { clock } = this.visitor.db;
     if (clock.today() > '2025-12-20') return;
@@ -64,7 +67,7 @@ export class Payer {
     return data as T;
   }
 
-  /** How this year's fee was paid, once for each time. */
+  /** Returns the payment method of each payment of this year's fee. */
   async paymentMethods(): Promise<string[]> {
     const { pay_info } = await this.callForData<{ pay_info: Record<string, string | null>[] }>('getAnnualFeePaid');
     return pay_info
@@ -73,7 +76,7 @@ export class Payer {
   }
 }
 
-/** One tab of the browser: the site with its modal, the page of the card company, or the site after the return. */
+/** A browser tab: the site with the payment modal, the payment page, or the site after the return. */
 export class Tab {
   #payer: Payer;
   #flow: PaymentFlow;
@@ -82,7 +85,7 @@ export class Tab {
   #address = '';
   readonly #openedUrls: string[] = [];
   #pending: Promise<unknown> = Promise.resolve();
-  /** Where it is beyond the modal; null while the modal decides. */
+  /** The state outside of the modal. It is null while the modal determines the state. */
   #location: 'cardPage' | 'asking' | 'failed' | Verdict['name'] | null = null;
 
   constructor(payer: Payer) {
@@ -90,28 +93,28 @@ export class Tab {
     this.#flow = this.#createFlow();
   }
 
-  /** The state by its name in the picture. */
+  /** The state by its name in the diagram. */
   get state(): string {
     const modal = this.#flow.get();
     if (this.#location) return this.#location;
     return modal.name === 'choosing' && modal.message !== null ? 'refused' : modal.name;
   }
 
-  /** Where the browser was sent that is not the payment page. */
+  /** The opened URLs that are not the payment page. */
   get foreignUrls(): string[] {
     return this.#openedUrls.filter((address) => !address.startsWith(`${site}/api/mock/card/`));
   }
 
-  /** What can be done here now. */
+  /** The actions that the current state allows. */
   get actions(): Actions {
     const returnActions = {
-      'comes by an old address': () => this.#returnToSite(this.#payer.lastReturnSearch || '?sucess=true&amount=1'),
-      'comes by a forged address': () => this.#returnToSite('?sucess=true&amount=100000&company_code=x'),
-      'comes by a forged failure': () => this.#returnToSite('?sucess=false'),
+      'opens the last return URL': () => this.#returnToSite(this.#payer.lastReturnSearch || '?sucess=true&amount=1'),
+      'opens a forged success URL': () => this.#returnToSite('?sucess=true&amount=100000&company_code=x'),
+      'opens a forged failure URL': () => this.#returnToSite('?sucess=false'),
     };
     const payActions = {
       'pays by card': () => this.#startPayment('card'),
-      'announces a transfer': () => this.#startPayment('account'),
+      'announces a bank transfer': () => this.#startPayment('account'),
       'waits for the deposit': () => this.#payer.waitADay(),
     };
     switch (this.state) {
@@ -121,15 +124,19 @@ export class Tab {
         return payActions;
       case 'preparing':
       case 'announcing':
-        return { ...this.#responseActions(), cancels: () => this.#cancel(), 'presses again': () => this.#submitAgain() };
+        return {
+          ...this.#responseActions(),
+          cancels: () => this.#cancel(),
+          'submits again': () => this.#submitAgain(),
+        };
       case 'leaving':
-        return { arrives: () => this.#openCardPage(), cancels: () => this.#cancel() };
+        return { 'opens the payment page': () => this.#openCardPage(), cancels: () => this.#cancel() };
       case 'cardPage':
         return this.#decisionActions();
       case 'asking':
         return { ...actionPerOutcome((fate) => this.#requestConfirmation(fate)), closes: () => this.#reloadSite() };
       case 'unreachable':
-        return { 'asks again': () => this.#returnToSite(this.#address), closes: () => this.#reloadSite() };
+        return { 'requests again': () => this.#returnToSite(this.#address), closes: () => this.#reloadSite() };
       default:
         return { closes: () => this.#reloadSite() };
     }
@@ -156,7 +163,7 @@ export class Tab {
     });
   }
 
-  /** A call that waits until it is known what becomes of it. */
+  /** Calls an operation and waits for the outcome that an action chooses. */
   async #call<T>(id: OperationId, body: object, signal?: AbortSignal): Promise<T> {
     this.#payer.callCount += 1;
     const stopped = new Promise<never>((_, reject) => {
@@ -172,7 +179,7 @@ export class Tab {
   }
 
   async #waitForRequest(): Promise<void> {
-    // What was begun runs until it waits for its answer.
+    // Let the payment flow run until it waits for the response.
     await new Promise((resolve) => setImmediate(resolve));
   }
 
@@ -185,7 +192,7 @@ export class Tab {
   async #submitAgain(): Promise<void> {
     const { callCount } = this.#payer;
     await this.#flow.pay('card', orderOf('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
-    if (this.#payer.callCount !== callCount) throw new Error('A second press has called again.');
+    if (this.#payer.callCount !== callCount) throw new Error('A second submit has sent a second request.');
   }
 
   #responseActions(): Actions {
@@ -199,7 +206,7 @@ export class Tab {
   async #cancel(): Promise<void> {
     this.#flow.stop();
     await this.#pending;
-    if (this.#address) throw new Error('The browser leaves after all.');
+    if (this.#address) throw new Error('The browser has left the site after the payment was cancelled.');
   }
 
   #openCardPage(): void {
@@ -221,12 +228,12 @@ export class Tab {
       'approves twice': () => decideOnPage('approve-twice'),
       declines: () => decideOnPage('decline'),
       'closes the page': () => decideOnPage('close'),
-      'gets no answer': () => decideOnPage('wait'),
+      'gets no response': () => decideOnPage('wait'),
       'goes back': () => this.#goBack(),
     };
   }
 
-  /** The browser shows the page as it was left. */
+  /** Restores the page from the back/forward cache. */
   #goBack(): void {
     this.#location = null;
     this.#address = '';
@@ -241,7 +248,7 @@ export class Tab {
 
   async #requestConfirmation(fate: CallOutcome): Promise<void> {
     const result = readPaymentResult(this.#address);
-    if (result === null || result === 'failed') throw new Error(`${this.#address} is no success.`);
+    if (result === null || result === 'failed') throw new Error(`${this.#address} is not a successful return.`);
     this.#outcome = deferOutcome();
     this.#outcome.open(fate);
     const { name } = await verdictOn('연회비', {
@@ -253,7 +260,7 @@ export class Tab {
     this.#location = name;
   }
 
-  /** The query is gone from the address by now. */
+  /** Opens the site without the query of the return. */
   #reloadSite(): void {
     this.#location = null;
     this.#address = '';

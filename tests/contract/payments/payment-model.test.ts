@@ -10,11 +10,11 @@ freezeTime();
 const runCount = 300;
 const actionsPerRun = 40;
 
-/** The transitions of the diagram in docs/frontend.md, as 'from > to'. */
+/** Returns the transitions of the diagram in docs/frontend.md as 'from > to'. */
 async function diagramTransitions(): Promise<string[]> {
   const text = await readFile('docs/frontend.md', 'utf8');
-  const expectedTransitions = /```mermaid\nstateDiagram-v2\n(.*?)```/s.exec(text)?.[1] ?? '';
-  const arrows = [...expectedTransitions.matchAll(/^\s*(\w+) --> (\w+)/gm)].map(([, from, to]) => `${from} > ${to}`);
+  const diagram = /```mermaid\nstateDiagram-v2\n(.*?)```/s.exec(text)?.[1] ?? '';
+  const arrows = [...diagram.matchAll(/^\s*(\w+) --> (\w+)/gm)].map(([, from, to]) => `${from} > ${to}`);
   return [...new Set(arrows)].sort();
 }
 
@@ -23,7 +23,7 @@ const states = new Set<string>();
 let actionCount = 0;
 let paymentCount = 0;
 
-/** One walk: each number chooses a tab and what is done there. */
+/** Runs a sequence of actions. Each number chooses a tab and one of its actions. */
 async function runActions(choices: readonly number[]): Promise<void> {
   const payer = new Payer(new Visitor());
   await payer.logIn();
@@ -39,17 +39,17 @@ async function runActions(choices: readonly number[]): Promise<void> {
 
     const paid = await payer.paymentMethods();
     expect(paid.length, 'the fee is paid once at most').toBeLessThanOrEqual(1);
-    expect(tab.foreignUrls, 'the browser goes to the payment page alone').toEqual([]);
-    // What was confirmed stays on the screen; when it was, the server had it.
-    if (tab.state === 'confirmed') expect(paid, 'what is confirmed is recorded').toEqual(['카드결제']);
+    expect(tab.foreignUrls, 'the browser opens only the payment page').toEqual([]);
+    // A tab keeps showing a confirmed payment, so the server must have recorded it.
+    if (tab.state === 'confirmed') expect(paid, 'a confirmed payment is recorded').toEqual(['카드결제']);
   }
   paymentCount += (await payer.paymentMethods()).length;
 }
 
-describe('a member who does anything in two tabs, over a network that fails', () => {
-  let picture: string[] = [];
+describe('a member with random actions in two tabs and a failing network', () => {
+  let expectedTransitions: string[] = [];
   beforeAll(async () => {
-    picture = await diagramTransitions();
+    expectedTransitions = await diagramTransitions();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(0xffff), { minLength: actionsPerRun, maxLength: actionsPerRun }), runActions),
       {
@@ -59,15 +59,15 @@ describe('a member who does anything in two tabs, over a network that fails', ()
     );
   }, 120_000);
 
-  test('never pays twice, and is never told of a payment that the server doesn’t have', () => {
+  test('never pays twice and never sees a confirmation of an unrecorded payment', () => {
     expect(actionCount).toBe(runCount * actionsPerRun);
     expect(paymentCount).toBeGreaterThan(runCount / 4);
   });
 
-  test('passes every state and every transition of the diagram in docs/frontend.md, and no other', () => {
+  test('reaches exactly the states and transitions of the diagram in docs/frontend.md', () => {
     console.log(
-      `payment: ${states.size} states, ${transitions.size} transitions, ${actionCount} deeds, ${paymentCount} payments`,
+      `payment: ${states.size} states, ${transitions.size} transitions, ${actionCount} actions, ${paymentCount} payments`,
     );
-    expect([...transitions].sort()).toEqual(picture);
+    expect([...transitions].sort()).toEqual(expectedTransitions);
   });
 });

@@ -1,4 +1,4 @@
-/** What no client should send, to every operation of the contract and through the real server. */
+/** Sends malformed requests to every operation of the contract through the HTTP server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds } from '#mocks/http/document.ts';
@@ -34,10 +34,10 @@ async function readOutcome(response: Response) {
   return { status: response.status, code: success ? 'ok' : error.code, message: error?.message };
 }
 
-describe('malformed JSON is refused, and changes nothing, by', () => {
+describe('malformed JSON is rejected without changes by', () => {
   test.each(operationsWithBody('application/json'))('%s', async (id) => {
-    const whole = await exampleOf(id).text();
-    for (const body of [whole.slice(0, -1), `${whole},`, '{', 'null"']) {
+    const json = await exampleOf(id).text();
+    for (const body of [json.slice(0, -1), `${json},`, '{', 'null"']) {
       expect(await readOutcome(await fetch(new Request(exampleOf(id), { body })))).toMatchObject({
         status: 400,
         code: '40',
@@ -47,7 +47,7 @@ describe('malformed JSON is refused, and changes nothing, by', () => {
   });
 });
 
-describe('a form that is cut is refused, and changes nothing, by', () => {
+describe('a truncated form is rejected without changes by', () => {
   test.each(operationsWithBody('multipart/form-data'))('%s', async (id) => {
     const request = exampleOf(id);
     const type = request.headers.get('Content-Type') ?? '';
@@ -61,7 +61,7 @@ describe('a form that is cut is refused, and changes nothing, by', () => {
   });
 });
 
-test('fifty megabytes of JSON are refused by the limit of the field, and the server goes on', {
+test('fifty megabytes of JSON are rejected by the length limit of the field, and the server keeps running', {
   timeout: 30_000,
 }, async () => {
   const body = JSON.stringify({ member_id: 'a'.repeat(50 * 1024 * 1024), member_password: 'b' });
@@ -71,7 +71,7 @@ test('fifty megabytes of JSON are refused by the limit of the field, and the ser
   expect((await fetch(exampleOf('getInfo'))).status).toBe(200);
 });
 
-describe('an unknown scenario is answered with the known ones by', () => {
+describe('an unknown scenario gives the list of known scenarios for', () => {
   test.each(operationIds)('%s', async (id) => {
     const answer = await readOutcome(await fetch(exampleOf(id, { Prefer: 'code=200, example=nonsense' })));
     const [first] = Object.keys(
@@ -84,7 +84,7 @@ describe('an unknown scenario is answered with the known ones by', () => {
   });
 });
 
-test('two hundred readers at once on one session are two hundred hits', { timeout: 30_000 }, async () => {
+test('two hundred concurrent requests for a post add two hundred hits', { timeout: 30_000 }, async () => {
   const openNotice = async () => {
     const response = await fetch(`${origin}/v1/front/getInfoDetail?type=notice&info_pk=236`, {
       headers: { ClientSecret: 'test', 'X-Mock-Session': session },

@@ -11,7 +11,7 @@ type Part = { head: string; body: string };
 const textPart = (name: string, body: string): Part => ({ head: `name="${name}"`, body });
 const textParts = Object.entries(fields).map(([name, value]) => textPart(name, String(value)));
 
-/** A body that is put together by hand, as no browser would. */
+/** Builds a multipart body manually, to create bodies that no browser sends. */
 const multipartBody = (parts: Part[]) =>
   parts.map(({ head, body }) => `--line\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`).join('') +
   '--line--\r\n';
@@ -29,20 +29,20 @@ async function sendInquiryBody(body: BodyInit, type = 'multipart/form-data; boun
   return { visitor, changes, status: response.status, code, message: String(error?.message ?? '') };
 }
 
-test('a form that is written by hand is taken', async () => {
+test('a manually built form is accepted', async () => {
   const { visitor, code } = await sendInquiryBody(multipartBody(textParts));
   expect(code).toBe('ok');
   expect([...visitor.db.inquiries.rows()]).toMatchObject([{ title: fields.inquiry_title, filePks: [] }]);
 });
 
-describe('a body is refused, and nothing is kept, that', () => {
+describe('rejects and does not store a body that', () => {
   const whole = multipartBody([...textParts, { head: 'name="file[0]"; filename="a.txt"', body: 'x'.repeat(500) }]);
   const indexIn = (words: string) => whole.indexOf(words);
   test.each([
-    ['ends before its last line', whole.length - 10],
+    ['ends before its closing boundary', whole.length - 10],
     ['ends within a file', indexIn('xxx') + 100],
     ['ends before a file', indexIn('xxx')],
-    ['ends within the head of a part', indexIn('filename') + 4],
+    ['ends within the header of a part', indexIn('filename') + 4],
     ['ends after its first line', 8],
     ['ends within its first line', 3],
     ['is empty', 0],
@@ -53,18 +53,18 @@ describe('a body is refused, and nothing is kept, that', () => {
 
   test.each<[string, BodyInit, string]>([
     ['is JSON', JSON.stringify(fields), 'application/json'],
-    ['says that it is JSON', multipartBody(textParts), 'application/json'],
+    ['has the content type of JSON', multipartBody(textParts), 'application/json'],
     ['is a form of another kind', new URLSearchParams({ a: '1' }), 'application/x-www-form-urlencoded'],
-    ['does not say where a part ends', multipartBody(textParts), 'multipart/form-data'],
-    ['has another end of a part than it says', multipartBody(textParts), 'multipart/form-data; boundary=other'],
-    ['is no form at all', new Uint8Array(5000).fill(0xff), 'multipart/form-data; boundary=line'],
+    ['has no boundary in its content type', multipartBody(textParts), 'multipart/form-data'],
+    ['has another boundary than its content type', multipartBody(textParts), 'multipart/form-data; boundary=other'],
+    ['is not a form', new Uint8Array(5000).fill(0xff), 'multipart/form-data; boundary=line'],
   ])('%s', async (_, body, type) => {
     const { status, code, changes } = await sendInquiryBody(body, type);
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
   });
 });
 
-describe('a part is refused, by its name,', () => {
+describe('rejects a part and names it', () => {
   const formWith = (name: string, value: File | string) => {
     const form = buildForm(fields);
     form.append(name, value);
@@ -78,26 +78,26 @@ describe('a part is refused, by its name,', () => {
   });
   test.each<[string, FormData, string]>([
     ['for a file without a number', formWith('file', testFile('a.pdf')), 'file[0], file[1]'],
-    ['for a number that begins late', formWith('file[1]', testFile('a.pdf')), 'file[0]'],
-    ['for a number of another notation', formWith('file[00]', testFile('a.pdf')), 'file[00]: 알 수 없는'],
+    ['for numbers that do not start at 0', formWith('file[1]', testFile('a.pdf')), 'file[0]'],
+    ['for a number with a leading zero', formWith('file[00]', testFile('a.pdf')), 'file[00]: 알 수 없는'],
+    ['for an unknown name', formWith('attachment[0]', testFile('a.pdf')), 'attachment[0]: 알 수 없는'],
     [
-      'for a name that the contract does not have',
-      formWith('attachment[0]', testFile('a.pdf')),
-      'attachment[0]: 알 수 없는',
+      'for a number on a property that is not a list',
+      formWith('inquiry_title[0]', '제목'),
+      'inquiry_title[0]: 알 수 없는',
     ],
-    ['for a number where there is no list', formWith('inquiry_title[0]', '제목'), 'inquiry_title[0]: 알 수 없는'],
-    ['for a name of every object', formWith('__proto__', '1'), '__proto__: 알 수 없는'],
-    ['when it comes twice', formWith('inquiry_title', '제목'), 'inquiry_title: 한 번만'],
-    ['when a file comes twice', twice, 'file[0]: 한 번만'],
-    ['for text in the place of a file', formWith('file[0]', 'text'), 'file[0]: 파일이어야'],
+    ['for the name of an object property', formWith('__proto__', '1'), '__proto__: 알 수 없는'],
+    ['when it is repeated', formWith('inquiry_title', '제목'), 'inquiry_title: 한 번만'],
+    ['when a file is repeated', twice, 'file[0]: 한 번만'],
+    ['for a text instead of a file', formWith('file[0]', 'text'), 'file[0]: 파일이어야'],
     [
-      'for a file in the place of text',
+      'for a file instead of a text',
       buildForm({ ...fields, inquiry_title: testFile('a.pdf') }),
       'inquiry_title: 파일이',
     ],
     ['for an eleventh file', elevenFiles, 'file: 10개'],
     ['when it is missing', buildForm({ ...fields, inquiry_email: undefined }), 'inquiry_email: 필수'],
-    ['for text of another form', buildForm({ ...fields, inquiry_cell: '02-0000' }), 'inquiry_cell: 형식이 맞지'],
+    ['for a text with a wrong format', buildForm({ ...fields, inquiry_cell: '02-0000' }), 'inquiry_cell: 형식이 맞지'],
   ])('%s', async (_, form, reason) => {
     const { status, code, message, changes } = await sendInquiryBody(form);
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
@@ -105,8 +105,8 @@ describe('a part is refused, by its name,', () => {
   });
 });
 
-describe('of a file', () => {
-  test('ten megabytes are taken, and a byte more is answered with 413 and code 45', async () => {
+describe('a file', () => {
+  test('of ten megabytes is accepted, and one byte more gives 413 and code 45', async () => {
     const full = await sendInquiryBody(
       buildForm({ ...fields, file: [new File([new Uint8Array(limit).fill(1)], 'full.zip')] }),
     );
@@ -117,7 +117,7 @@ describe('of a file', () => {
     expect(over).toMatchObject({ status: 413, code: '45', changes: [] });
   });
 
-  test('fifty megabytes are answered with 413 and code 45, and the store is as it was', async () => {
+  test('of fifty megabytes gives 413 and code 45, and the store does not change', async () => {
     const visitor = new Visitor();
     const token = await accessTokenOf(visitor);
     const form = buildForm({ file: new File([new Uint8Array(5 * limit)], '큰 파일.pdf') });
@@ -126,7 +126,7 @@ describe('of a file', () => {
     expect(visitor.db.certificates.get(1024)).toBeUndefined();
   });
 
-  test('the name is composed, whatever the system that sent it', async () => {
+  test('with a decomposed name (NFD) is stored with the composed name (NFC)', async () => {
     const { visitor, code } = await sendInquiryBody(
       buildForm({ ...fields, file: [testFile('한글 이름.PDF'.normalize('NFD'))] }),
     );
@@ -138,24 +138,24 @@ describe('of a file', () => {
     ['a folder', '../../etc/암호.txt', '암호.txt'],
     ['a folder of Windows', 'C:\\문서\\표.xlsx', '표.xlsx'],
     ['a line break', 'a\r\nb.txt', 'ab.txt'],
-    ['a turned direction', 'a\u202Egpj.exe', 'agpj.exe'],
-    ['signs and spaces', ' a "b" %20;#?(1).pdf ', 'a "b" %20;#?(1).pdf'],
-    ['a dot before it', '.htaccess', '.htaccess'],
-    ['nothing but dots', '..', ''],
-    ['nothing but a folder', 'folder/', ''],
-  ])('a name with %s is kept as what is left of it', (_, sent, kept) => {
-    expect(safeFileName(sent)).toBe(kept);
+    ['a bidirectional control character', 'a\u202Egpj.exe', 'agpj.exe'],
+    ['special characters and spaces', ' a "b" %20;#?(1).pdf ', 'a "b" %20;#?(1).pdf'],
+    ['a leading dot', '.htaccess', '.htaccess'],
+    ['only dots', '..', ''],
+    ['only a folder', 'folder/', ''],
+  ])('with a name with %s is stored without unsafe characters', (_, uploadedName, storedName) => {
+    expect(safeFileName(uploadedName)).toBe(storedName);
   });
 
   test.each([
     ['dots', '..'],
     ['too many characters', `${'가'.repeat(252)}.pdf`],
-  ])('a name of %s is refused', async (_, name) => {
+  ])('with a name of %s is rejected', async (_, name) => {
     const { status, code, changes } = await sendInquiryBody(buildForm({ ...fields, file: [testFile(name)] }));
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
   });
 
-  test('a name may be as long as the contract says, and is downloaded under it', async () => {
+  test('with a name of the maximum length is downloaded with this name', async () => {
     const name = `${'😀'.repeat(251)}.pdf`;
     const { visitor, code } = await sendInquiryBody(buildForm({ ...fields, file: [testFile(name)] }));
     expect(code).toBe('ok');
@@ -164,7 +164,7 @@ describe('of a file', () => {
     expect(decodeURIComponent(contentDisposition(name).split("''")[1] ?? '')).toBe(name);
   });
 
-  test('the order is that of the numbers, not that of the parts', async () => {
+  test('list has the order of the part numbers, not the order of the parts', async () => {
     const form = buildForm(fields);
     for (const number of [2, 0, 1]) form.append(`file[${number}]`, testFile(`${number}.pdf`));
     const { visitor } = await sendInquiryBody(form);
@@ -173,7 +173,7 @@ describe('of a file', () => {
   });
 });
 
-test('a form has the types of the contract, with a file for what is bytes in it', () => {
+test('a form has the types of the contract, with files for binary properties', () => {
   type Forum = Call<'saveForum'>['body'];
   expectTypeOf<Forum['file']>().toEqualTypeOf<UploadedFile[] | undefined>();
   expectTypeOf<Forum['member_pk']>().toEqualTypeOf<number>();

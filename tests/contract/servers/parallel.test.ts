@@ -10,11 +10,11 @@ import {
 } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
-/** Runs so many at the same time and gives all results. */
+/** Runs `count` calls concurrently and returns all results. */
 const runConcurrently = <Result>(count: number, run: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-test('two hundred posts with files at once are two hundred posts, each with its own file', async () => {
+test('two hundred concurrent posts are stored with separate files', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
   const codes = await runConcurrently(200, (index) => {
@@ -34,7 +34,7 @@ test('two hundred posts with files at once are two hundred posts, each with its 
   }
 });
 
-test('of two hundred sign-ups with one ID at once one becomes a member', async () => {
+test('only one of two hundred concurrent sign-ups with the same ID succeeds', async () => {
   const visitor = new Visitor();
   await verifyEmail(visitor, String(signUpBody().member_email));
   const codes = await runConcurrently(200, () => visitor.resultCode('signup', { body: signUpBody() }));
@@ -43,7 +43,7 @@ test('of two hundred sign-ups with one ID at once one becomes a member', async (
   expect([...visitor.db.members.rows()].filter((member) => member.id === 'haneul88')).toHaveLength(1);
 });
 
-test('two hundred changes of everything at once leave a store that agrees with itself', async () => {
+test('the store stays consistent after two hundred concurrent changes of different kinds', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
   const company = exampleBody('modifyMemberCompanyInfo', 'company');
@@ -62,13 +62,13 @@ test('two hundred changes of everything at once leave a store that agrees with i
   const before = [...visitor.db.files.rows()].length;
   const codes = await runConcurrently(200, (index) => kinds[index % kinds.length]?.(index) ?? Promise.reject());
   const posts = codes.filter((_, index) => index % kinds.length === 2);
-  // Ten files are what one post may have, so the eleventh edit and all after it are refused.
+  // A post may have ten files, so all edits from the eleventh on are rejected.
   expect(posts.toSorted()).toEqual([...Array(30).fill('47'), ...Array(10).fill('ok')]);
   expect(codes.filter((code) => code === 'ok')).toHaveLength(170);
   const { db } = visitor;
   expect(db.boards.forum.posts.get(664)?.filePks).toHaveLength(10);
   expect([...db.inquiries.rows()]).toHaveLength(40);
-  // Ten files of the post and one certificate: of those that were replaced nothing is left.
+  // The post has ten files, and only the last certificate remains. Replaced files are deleted.
   expect([...db.files.rows()]).toHaveLength(before + 11);
   expect(db.files.get(db.certificates.get(1024)?.filePk ?? 0)).toBeDefined();
   expect(lastSentCode(visitor, 'someone@mail.example')).toMatch(/^\d{6}$/);

@@ -27,7 +27,7 @@ async function postInquiry(form: FormData) {
 
 const inquiryCount = () => [...storeOf(session).inquiries.rows()].length;
 
-test('a form with files comes whole through the server', async () => {
+test('the server stores a form with files unchanged', async () => {
   const sent = testFile('한글 자료.pdf'.normalize('NFD'), 2_000_000);
   expect(await postInquiry(buildForm({ ...fields, file: [sent] }))).toEqual({ status: 200, code: 'ok' });
   const stored = [...storeOf(session).inquiries.rows()].at(-1);
@@ -36,14 +36,14 @@ test('a form with files comes whole through the server', async () => {
   expect(received?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
 });
 
-test('a file of fifty megabytes is answered with 413, and nothing of it is kept', async () => {
+test('a file of fifty megabytes gives 413 and is not stored', async () => {
   const before = inquiryCount();
   const form = buildForm({ ...fields, file: [new File([new Uint8Array(50 * 1024 * 1024)], 'a.zip')] });
   expect(await postInquiry(form)).toEqual({ status: 413, code: '45' });
   expect(inquiryCount()).toBe(before);
 });
 
-test('a connection that breaks in the middle of a form changes nothing, and the server goes on', async () => {
+test('a connection that breaks during an upload changes nothing, and the server keeps running', async () => {
   const before = inquiryCount();
   const whole = Buffer.from(
     await new Response(buildForm({ ...fields, file: [testFile('a.pdf', 100_000)] })).arrayBuffer(),
@@ -66,15 +66,15 @@ test('a connection that breaks in the middle of a form changes nothing, and the 
   expect(inquiryCount()).toBe(before + 1);
 });
 
-test('the server says each code that it sends, in one line', async () => {
+test('the server prints each verification code in one line', async () => {
   const child = spawn('tsx', ['mocks/server.ts', '--port', '0']);
   try {
     const nextOutput = async () => String((await once(child.stdout, 'data'))[0]);
-    const place = /http:\S+/.exec(await nextOutput())?.[0]?.replace(/\/$/, '');
+    const url = /http:\S+/.exec(await nextOutput())?.[0]?.replace(/\/$/, '');
     const line = nextOutput();
     const body = JSON.stringify({ email: 'haneul@mail.example' });
     const sent = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-    await fetch(`${place}/api/v1/front/sendEmailVerification`, sent);
+    await fetch(`${url}/api/v1/front/sendEmailVerification`, sent);
     expect(await line).toMatch(/^mock: the code for haneul@mail\.example is \d{6}\n$/);
   } finally {
     child.kill();

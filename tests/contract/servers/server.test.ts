@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close(true));
 
-/** Runs the command of the server until it ends. */
+/** Runs the server command until it exits. */
 async function runMockCommand(...options: string[]) {
   const child = spawn('tsx', ['mocks/server.ts', ...options]);
   let output = '';
@@ -22,13 +22,13 @@ async function runMockCommand(...options: string[]) {
   return { code, output };
 }
 
-test.each(['/api/v1', '/v1'])('the server answers under %s', async (base) => {
+test.each(['/api/v1', '/v1'])('the server responds below %s', async (base) => {
   const response = await fetch(`${origin}${base}/front/getInfo?type=gallery`, { headers });
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect((await response.json()).data.gallery_count).toBe(15);
 });
 
-test.each(['/api', ''])('a PDF comes whole from %s/files', async (base) => {
+test.each(['/api', ''])('serves a complete PDF from %s/files', async (base) => {
   const response = await fetch(`${origin}${base}/files/5001/${encodeURI('2025_추계학술대회_프로그램.pdf')}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.length).toBe(184320);
@@ -36,21 +36,21 @@ test.each(['/api', ''])('a PDF comes whole from %s/files', async (base) => {
   expect(response.headers.get('Content-Length')).toBe('184320');
 });
 
-test('a download needs no header and comes whole', async () => {
+test('a download needs no header and is complete', async () => {
   const response = await fetch(`${origin}/v1/common/fileDownload?file_pk=5011`);
   expect((await response.arrayBuffer()).byteLength).toBe(921600);
 });
 
-test('what is sent is read: a login keeps its session', async () => {
+test('a login through the server keeps its session', async () => {
   const body = JSON.stringify({ member_id: 'hanbit01', member_password: 'hanbit01!' });
   const sent = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
   const { data } = await (await fetch(`${origin}/api/v1/front/login`, sent)).json();
-  const signed = { headers: { ...headers, Authorization: data.access_token } };
-  const post = await fetch(`${origin}/api/v1/front/getInfoDetail?type=forum&info_pk=664`, signed);
+  const withToken = { headers: { ...headers, Authorization: data.access_token } };
+  const post = await fetch(`${origin}/api/v1/front/getInfoDetail?type=forum&info_pk=664`, withToken);
   expect((await post.json()).data.forum.member_pk).toBe(1024);
 });
 
-test('malformed JSON is answered in the envelope, and the server goes on', async () => {
+test('malformed JSON gives a failure envelope, and the server keeps running', async () => {
   const sent = { method: 'POST', body: '{"member_id"', headers: { ...headers, 'Content-Type': 'application/json' } };
   const response = await fetch(`${origin}/v1/front/login`, sent);
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 400, code: '40' });
@@ -63,27 +63,27 @@ test.each([
   ['DELETE', '/v1/front/getInfo'],
   ['GET', '/'],
   ['GET', '/files/x'],
-])('%s %s is answered with 404 in the envelope', async (method, path) => {
+])('%s %s gives 404 with the failure envelope', async (method, path) => {
   const response = await fetch(origin + path, { method, headers });
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
 });
 
-test('a body past the limit is answered with 413 in the envelope', async () => {
+test('a body above the limit gives 413 with the failure envelope', async () => {
   const body = new Uint8Array(111 * 1024 * 1024);
   const sent = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
   const response = await fetch(`${origin}/v1/front/login`, sent);
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 413, code: '45' });
 });
 
-test('two hundred requests at once are all answered', async () => {
+test('two hundred concurrent requests all succeed', async () => {
   const all = Array.from({ length: 200 }, (_, index) =>
     fetch(`${origin}/v1/front/getInfoDetail?type=notice&info_pk=${201 + (index % 37)}`, { headers }),
   );
-  const statuses = await Promise.all(all.map(async (answer) => (await answer).status));
+  const statuses = await Promise.all(all.map(async (response) => (await response).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a port that is taken is said in one line, with what to do', async () => {
+test('a port in use is reported in one line with the remedy', async () => {
   const { port } = new URL(origin);
   await expect(createMockServer({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const { code, output } = await runMockCommand('--port', port);
@@ -96,7 +96,7 @@ test('a port that is taken is said in one line, with what to do', async () => {
 test.each([
   ['--port', 'high'],
   ['--prot', '1'],
-])('the option %s %s is refused in one line', async (...options) => {
+])('the option %s %s is rejected in one line', async (...options) => {
   const { code, output } = await runMockCommand(...options);
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The verifier against the mock, which keeps the contract: everything is reached, and nothing is found. */
+/** Runs the verifier on the mock, which keeps the contract: it reaches all outcomes and has no findings. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { faults } from '#tests/faults/catalogue.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What only a flood or a failure brings, and the one outcome that nobody in the mock's world meets. */
+/** The outcomes that need a rate limit or a server failure, and one that the mock data does not contain. */
 const isUnreachable = (key: string) => / (tooManyRequests|serverError)$/.test(key) || key === 'getAnnualFeePaid empty';
 
 describe('on a server that keeps the contract', () => {
@@ -34,7 +34,7 @@ describe('on a server that keeps the contract', () => {
     report = reportOf(result, true);
   }, timeoutMs);
 
-  test('nothing is found, and the exit code says so', () => {
+  test('has no findings and exit code 0', () => {
     expect(report.findings).toEqual([]);
     expect(report.steps.filter(({ state }) => state !== 'passed')).toEqual([]);
     expect({ verdict: report.verdict, exitCode: report.exitCode, unknown: report.unknown }).toEqual({
@@ -44,7 +44,7 @@ describe('on a server that keeps the contract', () => {
     });
   });
 
-  test('every operation is asked, and every outcome reached that can be provoked from outside', () => {
+  test('calls every operation and reaches every outcome that a client can provoke', () => {
     expect(report.counts.operations).toBe(operationIds.length);
     const keys = outcomes.map(({ operation, name }) => outcomeKey(operation, name));
     const missing = keys.filter((key) => !result.run.ledger.reached.has(key));
@@ -53,12 +53,12 @@ describe('on a server that keeps the contract', () => {
     expect(rows.filter(({ state, reason }) => state === 'not reached' && !reason)).toEqual([]);
   });
 
-  test('what it leaves there is listed, and all of it has the mark of the run', () => {
+  test('lists the data that it leaves on the server, all with the prefix of the run', () => {
     expect(report.leftovers.length).toBeGreaterThan(8);
     expect(report.leftovers.filter((line) => !line.includes(result.run.prefix))).toEqual([]);
   });
 
-  test('no report holds a password, a token or a code', () => {
+  test('writes no password, token or verification code into a report', () => {
     const texts = [
       JSON.stringify(report),
       htmlReport(report),
@@ -70,7 +70,7 @@ describe('on a server that keeps the contract', () => {
   });
 });
 
-test('a run that only reads sends nothing that a server could keep', { timeout: timeoutMs }, async () => {
+test('a read-only run sends no request that writes data', { timeout: timeoutMs }, async () => {
   server.breakBy(null);
   const settings = settingsFor(server.origin, { write: false, tries: 2 });
   const { inbox: _, clock: __, card: ___, ...readOnlySettings } = settings;
@@ -93,7 +93,7 @@ describe('a finding', () => {
     return { result, report: reportOf(result, false) };
   };
 
-  test('says where, what was expected, what came, and does not hide what else is wrong', {
+  test('has operation, rule, location and actual value, and does not stop other checks', {
     timeout: timeoutMs,
   }, async () => {
     const { report } = await verifyWithFault('hits are text', ['boards']);
@@ -110,7 +110,7 @@ describe('a finding', () => {
     expect(htmlReport(report)).toContain('This server breaks the contract');
   });
 
-  test('masks a token that came in an answer, and its command sends the same request again', {
+  test('masks a token of a response, and its command repeats the request', {
     timeout: timeoutMs,
   }, async () => {
     const { result, report } = await verifyWithFault('a logout ends nothing', ['session']);

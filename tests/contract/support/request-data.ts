@@ -5,19 +5,23 @@ import type { Visitor } from './visitor.ts';
 
 type Fields = Record<string, unknown>;
 
-/** An example that the contract has of a body, the first one when none is named. */
+/**
+ * Returns a copy of a body example of the contract.
+ * @param name the name of the example; by default the first one
+ * @throws Error when the contract has no such example
+ */
 export function exampleBody(id: OperationId, name?: string): Fields {
   const examples = Object.values(contractOperation(id).requestBody?.content ?? {})[0]?.examples ?? {};
   const [first] = Object.keys(examples);
   const example = examples[name ?? first ?? ''];
-  if (!example) throw new Error(`The contract has no example ${name ?? ''} of what ${id} takes.`);
+  if (!example) throw new Error(`The contract has no body example ${name ?? ''} for ${id}.`);
   return { ...Object(resolveReference<Example>(example).value) };
 }
 
-/** The sign-up of the contract's example, with other values for some fields. */
+/** Returns the sign-up body of the contract's example with some fields replaced. */
 export const signUpBody = (fields: Fields = {}): Fields => ({ ...exampleBody('signup', 'complete'), ...fields });
 
-/** A form as the site sends it: each file of a list as a numbered part. What is undefined stays away. */
+/** Builds a form as the site sends it: files of a list as numbered parts. Undefined fields are omitted. */
 export function buildForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -28,23 +32,26 @@ export function buildForm(fields: Fields): FormData {
   return form;
 }
 
-/** A file of so many bytes, none of them like its neighbours. */
+/** Creates a file of `size` bytes with varying content, so that misplaced bytes are detected. */
 export function testFile(name: string, size = 1000, seed = name.length): File {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + seed * 7 + (index >> 8)) & 0xff);
   return new File([bytes], name);
 }
 
-/** The code that was sent to an address last. */
+/**
+ * Returns the last verification code for an email address.
+ * @throws Error when no code was sent
+ */
 export function lastSentCode(visitor: Visitor, email: string): string {
   const sent = sentCodes(visitor.db).find((mail) => mail.email === email);
   if (!sent) throw new Error(`No code was sent to ${email}.`);
   return sent.code;
 }
 
-/** Another code of six digits. */
+/** Returns a code that differs from the given code in its last digit. */
 export const wrongCode = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
 
-/** Has an address verified, as the site does. */
+/** Verifies an email address with the operations that the site uses. */
 export async function verifyEmail(visitor: Visitor, email: string): Promise<void> {
   await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
   const { success } = await visitor.callForEnvelope('verifyCode', {
@@ -53,6 +60,6 @@ export async function verifyEmail(visitor: Visitor, email: string): Promise<void
   if (!success) throw new Error(`${email} was not verified.`);
 }
 
-/** The access token of a member who has just logged in. */
+/** Logs a member in and returns the access token. */
 export const accessTokenOf = async (visitor: Visitor, id = 'hanbit01', password?: string): Promise<string> =>
   (await visitor.logIn(id, password)).access_token;

@@ -4,7 +4,7 @@ import { handlers } from '#mocks/http/msw.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { storeOf } from '#mocks/store/stores.ts';
 
-/** What a visitor sends: a body of JSON, or a form. */
+/** The data of a call: query, JSON body or form, headers and access token. */
 export type CallOptions = {
   query?: Record<string, string | number>;
   body?: unknown;
@@ -13,15 +13,15 @@ export type CallOptions = {
   token?: string;
 };
 
-/** The parts of the envelope, as far as tests look into them. */
+/** The response envelope of the contract, as far as tests use it. */
 export type Envelope = { success: boolean; data: unknown; error: { code: string; message: string } | null };
 
-/** Where visitors find the API. */
+/** The base URL of the API in the tests. */
 export const apiBase = 'http://site.test/api';
 
 let visitorCount = 0;
 
-/** A visitor with a store of their own: what one test does is not seen by another. */
+/** A visitor with a separate store, so that tests do not affect each other. */
 export class Visitor {
   readonly session = `visitor-${++visitorCount}`;
 
@@ -29,16 +29,19 @@ export class Visitor {
     return storeOf(this.session);
   }
 
-  /** Sends a request through all handlers, as the service worker does. */
+  /** Sends a request with the session of this visitor through all handlers, as the service worker does. */
   send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ClientSecret: 'test', 'X-Mock-Session': this.session, ...init.headers };
     return this.dispatch(new Request(`${apiBase}${path}`, { ...init, method, headers }));
   }
 
-  /** Sends a request as it stands; whose store it is for is up to its headers. */
+  /**
+   * Sends a request unchanged. Its headers determine the session.
+   * @throws Error when no handler responds
+   */
   async dispatch(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nobody answered ${request.method} ${request.url}.`);
+    if (!response) throw new Error(`No handler responded to ${request.method} ${request.url}.`);
     return response;
   }
 
@@ -56,18 +59,18 @@ export class Visitor {
     });
   }
 
-  /** The envelope of an answer. */
-  async callForEnvelope(id: OperationId, question?: CallOptions): Promise<Envelope> {
-    return (await this.call(id, question)).json();
+  /** Calls an operation and returns the envelope of the response. */
+  async callForEnvelope(id: OperationId, options?: CallOptions): Promise<Envelope> {
+    return (await this.call(id, options)).json();
   }
 
-  /** The code of an answer, or 'ok'. */
-  async resultCode(id: OperationId, question?: CallOptions): Promise<string> {
-    const { success, error } = await this.callForEnvelope(id, question);
+  /** Calls an operation and returns the error code of the response, or 'ok' for a success. */
+  async resultCode(id: OperationId, options?: CallOptions): Promise<string> {
+    const { success, error } = await this.callForEnvelope(id, options);
     return success ? 'ok' : (error?.code ?? 'none');
   }
 
-  /** Logs in and gives both tokens. */
+  /** Logs a member in and returns both tokens. */
   async logIn(id = 'hanbit01', password = `${id}!`): Promise<{ access_token: string; refresh_token: string }> {
     const { success, data } = await this.callForEnvelope('login', {
       body: { member_id: id, member_password: password },

@@ -17,10 +17,10 @@ async function verifyAndSignUp(visitor: Visitor, fields: Record<string, unknown>
   return visitor.call('signup', { body });
 }
 
-async function sendAndVerify(visitor: Visitor, given: (code: string) => string, minutes = 0) {
+async function sendAndVerify(visitor: Visitor, codeToSend: (code: string) => string, minutes = 0) {
   await visitor.callForEnvelope('sendEmailVerification', { body: { email: newEmail } });
   visitor.db.clock.advance(minutes * 60_000);
-  return visitor.call('verifyCode', { body: { email: newEmail, code: given(lastSentCode(visitor, newEmail)) } });
+  return visitor.call('verifyCode', { body: { email: newEmail, code: codeToSend(lastSentCode(visitor, newEmail)) } });
 }
 
 const findId = (visitor: Visitor, name: string) =>
@@ -41,7 +41,7 @@ async function changePassword(visitor: Visitor, from: string, to: string) {
   return visitor.call('changePw', { body, token: await accessTokenOf(visitor) });
 }
 
-/** The ways to the outcomes of an account. */
+/** The steps to the outcomes of the account operations. */
 export const account: OutcomesByOperation = {
   signup: {
     signedUp: (visitor) => verifyAndSignUp(visitor),

@@ -30,7 +30,7 @@ const sendInquiry =
       form: buildForm({ ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp', size)] }),
     });
 
-/** The ways to the outcomes of the boards, their files, and the contact form. */
+/** The steps to the outcomes of the boards, their files, and the contact form. */
 export const board: OutcomesByOperation = {
   getInfo: {
     notices: listPosts('notice'),

@@ -24,7 +24,7 @@ const listAbstracts =
       token: await accessTokenOf(visitor, id),
     });
 
-/** Sends an abstract, before the deadline unless another time is given. */
+/** Uploads an abstract. By default the clock is before the deadline. */
 const uploadAbstract =
   (fields: Record<string, unknown>, at = beforeDeadline): OutcomeSteps =>
   async (visitor) => {
@@ -47,7 +47,7 @@ const listRegistrations =
   async (visitor) =>
     visitor.call('getRegisterInfo', { query: { page: 1 }, token: await accessTokenOf(visitor, id) });
 
-/** The ways to the outcomes of conferences. */
+/** The steps to the outcomes of the conference operations. */
 export const conference: OutcomesByOperation = {
   getPastConferences: { guides: listGuides(1), gaps: listGuides(3), empty: listGuides(99) },
   getPastConferencesDetail: {

@@ -19,7 +19,7 @@ const uploadCertificate =
     return visitor.call('enrollStudentCertificate', { form, token: await accessTokenOf(visitor, id) });
   };
 
-/** All fields of the list's example are sent as they are; the first two of education are as they were read. */
+/** A valid list of education records. */
 const education = [
   {
     member_edu_school: '한울대학교',
@@ -32,7 +32,7 @@ const education = [
 
 const withEmail = (email: string) => ({ ...exampleBody('modifyMemberInfo'), member_email: email });
 
-/** The ways to the outcomes of a member's own pages. */
+/** The steps to the outcomes of My Page. */
 export const member: OutcomesByOperation = {
   getMemberInfo: {
     general: callAsMember('getMemberInfo', 'hanbit01'),

@@ -11,12 +11,12 @@ type Order = { member_type: string; amount: number; goods_type: string; goods_na
 const annual: Order = { member_type: '일반회원', amount: 200_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
 const registration: Order = { ...annual, goods_type: '등록비', goods_name: currentEvent };
 
-/** A card payment has its amount as a number, a transfer as digits. */
+/** Orders by card or bank transfer. The contract has the amount as a number for a card, as a text for a transfer. */
 const placeOrder =
-  (id: 'pgReady' | 'createTransferInfo', member: string, wanted: Order, at?: number): OutcomeSteps =>
+  (id: 'pgReady' | 'createTransferInfo', member: string, order: Order, at?: number): OutcomeSteps =>
   async (visitor) => {
     if (at) visitor.db.clock.set(at);
-    const body = id === 'pgReady' ? wanted : { ...wanted, amount: String(wanted.amount) };
+    const body = id === 'pgReady' ? order : { ...order, amount: String(order.amount) };
     return visitor.call(id, { body, token: await accessTokenOf(visitor, member) });
   };
 
@@ -26,7 +26,7 @@ const orderRefusals = (id: 'pgReady' | 'createTransferInfo') => ({
   outsideWindow: placeOrder(id, 'hanbit05', registration, afterRegistration),
 });
 
-/** Begins a card payment, decides on the page of the card company, and asks what became of it. */
+/** Starts a card payment, decides on the payment page, and requests the result. */
 const payByCard =
   (decision: string): OutcomeSteps =>
   async (visitor) => {
@@ -44,7 +44,7 @@ const queryAsMember =
   async (visitor: Visitor) =>
     visitor.call(id, { query, token: await accessTokenOf(visitor, member) });
 
-/** The ways to the outcomes of payments. */
+/** The steps to the outcomes of the payment operations. */
 export const payment: OutcomesByOperation = {
   getPayInfo: { payInfo: queryAsMember('getPayInfo', 'hanbit01') },
   createTransferInfo: {

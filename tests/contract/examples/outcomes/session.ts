@@ -5,7 +5,7 @@ import type { Visitor } from '#tests/contract/support/visitor.ts';
 const logInWith = (visitor: Visitor, id: string, password = `${id}!`) =>
   visitor.call('login', { body: { member_id: id, member_password: password } });
 
-/** The ways to the outcomes of a session. */
+/** The steps to the outcomes of the session operations. */
 export const session: OutcomesByOperation = {
   login: {
     loggedIn: (visitor) => logInWith(visitor, 'hanbit01'),
