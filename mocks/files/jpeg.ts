@@ -15,12 +15,12 @@ const uint16 = (value: number) => bigEndian(value).slice(2);
 /** Returns comment segments of `size` bytes in total. Viewers ignore them. */
 function commentSegments(size: number, seed: number): Bytes[] {
   const pieces: Bytes[] = [];
-  for (let left = size; left >= 4; ) {
+  for (let remaining = size; remaining >= 4; ) {
     // Shorten this segment when the remainder would be too small for another segment.
-    const length = left - 4 > commentLimit && left - 4 - commentLimit < 8 ? commentLimit - 8 : commentLimit;
-    const taken = Math.min(left - 4, length);
-    pieces.push(concatBytes([[0xff, 0xfe], uint16(taken + 2), pseudoRandomBytes(taken, seed)]));
-    left -= taken + 4;
+    const length = remaining - 4 > commentLimit && remaining - 4 - commentLimit < 8 ? commentLimit - 8 : commentLimit;
+    const contentLength = Math.min(remaining - 4, length);
+    pieces.push(concatBytes([[0xff, 0xfe], uint16(contentLength + 2), pseudoRandomBytes(contentLength, seed)]));
+    remaining -= contentLength + 4;
   }
   return pieces;
 }

@@ -56,12 +56,12 @@ export const conference = {
   },
 
   getAbstractList({ query, login, db }) {
-    const own = [...db.abstracts.rows()]
+    const memberAbstracts = [...db.abstracts.rows()]
       .filter(({ memberPk, conference }) => memberPk === login.memberPk && conference === query.conference_name)
       // Later abstracts have higher numbers, so this puts the newest first.
       .sort((one, other) => other.pk - one.pk);
-    const abstract = paginate(own, query).map((row) => abstractListItem(db, row));
-    return { success: true, data: { abstract, total_count: own.length }, error: null };
+    const abstract = paginate(memberAbstracts, query).map((row) => abstractListItem(db, row));
+    return { success: true, data: { abstract, total_count: memberAbstracts.length }, error: null };
   },
 
   uploadConferenceAbstract({ body, login, db }) {
@@ -96,13 +96,13 @@ export const conference = {
   },
 
   getRegisterInfo({ query, login, db }) {
-    const own = paymentsOf(db, login.memberPk, '등록비');
-    const register_info = paginate(own, query).map((payment) => ({
+    const payments = paymentsOf(db, login.memberPk, '등록비');
+    const register_info = paginate(payments, query).map((payment) => ({
       pay_info_pk: payment.pk,
       pay_info_tran_date: payment.date,
       pay_info_pay_method: payment.method,
       pay_info_goods_name: payment.goodsName,
     }));
-    return { success: true, data: { register_info, total_count: own.length }, error: null };
+    return { success: true, data: { register_info, total_count: payments.length }, error: null };
   },
 } satisfies Partial<Handlers>;

@@ -16,9 +16,13 @@ function saveProfile(db: Db, login: Login, changes: Partial<Profile>) {
 /** Handlers for the profile, workplace, education and student certificate of the member who is logged in. */
 export const member = {
   getMemberInfo({ login, db }) {
-    const { member: own, profile } = accountOf(db, login);
-    const named = { member_type: profile.old ? null : own.type, member_name: own.name, member_id: own.id };
-    return { success: true, data: { member_info: { ...named, ...profile.info } }, error: null };
+    const { member: account, profile } = accountOf(db, login);
+    const identity = {
+      member_type: profile.old ? null : account.type,
+      member_name: account.name,
+      member_id: account.id,
+    };
+    return { success: true, data: { member_info: { ...identity, ...profile.info } }, error: null };
   },
 
   modifyMemberInfo({ body, login, db }) {
@@ -51,10 +55,10 @@ export const member = {
 
   enrollStudentCertificate({ body, login, db }) {
     if (hasEmptyFile([body.file])) return emptyFileFailure();
-    const before = db.certificates.get(login.memberPk);
+    const previous = db.certificates.get(login.memberPk);
     const [filePk = 0] = storePersonalFiles(db, [body.file]);
     db.certificates.put(login.memberPk, { filePk, status: '인증 대기' });
-    if (before) db.files.remove(before.filePk);
+    if (previous) db.files.remove(previous.filePk);
     return emptySuccess;
   },
 

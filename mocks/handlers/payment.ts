@@ -107,15 +107,15 @@ export const payment = {
   },
 
   async getReceipt({ query, login, db }) {
-    const own = findOwnPayment(db, login, query.pay_info_pk);
-    if (!own) return paymentNotFound();
-    if (own.method === '무통장입금') return failureEnvelope('44', '무통장입금은 영수증이 없습니다.');
-    return { name: `${society} 영수증.pdf`, bytes: await receiptPdf(own, memberNameOf(db, own)) };
+    const payment = findOwnPayment(db, login, query.pay_info_pk);
+    if (!payment) return paymentNotFound();
+    if (payment.method === '무통장입금') return failureEnvelope('44', '무통장입금은 영수증이 없습니다.');
+    return { name: `${society} 영수증.pdf`, bytes: await receiptPdf(payment, memberNameOf(db, payment)) };
   },
 
   async getTransaction({ query, login, db }) {
-    const own = findOwnPayment(db, login, query.pay_info_pk);
-    if (!own) return paymentNotFound();
-    return { name: `${society} 거래명세서.pdf`, bytes: await statementPdf(own, memberNameOf(db, own)) };
+    const payment = findOwnPayment(db, login, query.pay_info_pk);
+    if (!payment) return paymentNotFound();
+    return { name: `${society} 거래명세서.pdf`, bytes: await statementPdf(payment, memberNameOf(db, payment)) };
   },
 } satisfies Partial<Handlers>;

@@ -28,15 +28,15 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
   const [expectedType, media] = Object.entries(bodyContract.content)[0] ?? [];
   const header = request.headers.get('Content-Type') ?? '';
   const isForm = expectedType === 'multipart/form-data';
-  const sent = await (isForm ? request.arrayBuffer() : request.text()).catch(throwUnreadableBody);
-  if ((typeof sent === 'string' ? sent.length : sent.byteLength) === 0) {
+  const content = await (isForm ? request.arrayBuffer() : request.text()).catch(throwUnreadableBody);
+  if ((typeof content === 'string' ? content.length : content.byteLength) === 0) {
     if (bodyContract.required) throw badRequest('본문이 없습니다.');
     return undefined;
   }
   const type = header.split(';')[0]?.trim().toLowerCase();
   if (type !== expectedType) throw badRequest(`Content-Type: ${expectedType}이어야 합니다 (${type || '없음'}).`);
-  if (typeof sent !== 'string') return readForm(id, media?.schema ?? {}, new Uint8Array(sent), header);
-  const body = parseJsonBody(sent);
+  if (typeof content !== 'string') return readForm(id, media?.schema ?? {}, new Uint8Array(content), header);
+  const body = parseJsonBody(content);
   const problem = bodyProblem(id, body);
   if (problem) throw badRequest(`${problem.reason} (${problem.pointer})`);
   return body;

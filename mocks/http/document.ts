@@ -58,12 +58,12 @@ export const operationKeys = (id: OperationId): string[] => [
 /** Resolves a `$ref` of the contract, recursively. Returns other values unchanged. */
 export function resolveReference<Part extends object>(part: Part | Reference): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
-  let found: unknown = contractDocument;
+  let target: unknown = contractDocument;
   for (const key of part.$ref.slice(2).split('/')) {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = (found as Record<string, unknown>)[name];
+    target = (target as Record<string, unknown>)[name];
   }
-  return resolveReference(found as Part | Reference);
+  return resolveReference(target as Part | Reference);
 }
 
 /**
@@ -93,12 +93,13 @@ export function responseHeadersOf(id: OperationId, status: number): Record<strin
 /** Lists the responses of an operation: one row for each status and content type. */
 export function responsesOf(id: OperationId): { status: number; type: string; media: Media; keys: string[] }[] {
   return Object.entries(contractOperation(id).responses).flatMap(([status, response]) => {
-    const own = '$ref' in response ? response.$ref.slice(2).split('/') : [...operationKeys(id), 'responses', status];
+    const responseKeys =
+      '$ref' in response ? response.$ref.slice(2).split('/') : [...operationKeys(id), 'responses', status];
     return Object.entries(resolveReference<ResponsePart>(response).content ?? {}).map(([type, media]) => ({
       status: Number(status),
       type,
       media,
-      keys: [...own, 'content', type],
+      keys: [...responseKeys, 'content', type],
     }));
   });
 }

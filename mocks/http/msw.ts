@@ -37,9 +37,9 @@ const fileUrlPattern = /:\/\/[^/]+(?:\/api)?\/files\/(\d+)(?:-([0-9a-f]{32}))?\/
 
 function fileReplyFor(request: Request): Reply {
   const [, pk, key] = fileUrlPattern.exec(request.url) ?? [];
-  const found = storeFor(request).files.get(Number(pk));
-  if (!found || found.key !== key) return urlNotFound(new URL(request.url).pathname);
-  return { status: 200, type: contentTypeOf(found.name), bytes: fileBytes(found) };
+  const storedFile = storeFor(request).files.get(Number(pk));
+  if (!storedFile || storedFile.key !== key) return urlNotFound(new URL(request.url).pathname);
+  return { status: 200, type: contentTypeOf(storedFile.name), bytes: fileBytes(storedFile) };
 }
 
 /** Serves the files that posts link to. The browser shows them, because they have no `Content-Disposition`. */

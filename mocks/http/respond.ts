@@ -35,9 +35,9 @@ const tokenFailures = {
 function requireValidLogin(id: OperationId, headers: Headers, db: Db): Login | null {
   const token = headers.get('Authorization');
   if (!token || operationTable[id].token === 'none') return null;
-  const found = db.tokens.byAccess(token);
-  if ('login' in found) return found.login;
-  throw new RejectedRequest(jsonReply(200, tokenFailures[found.refused]));
+  const lookup = db.tokens.byAccess(token);
+  if ('login' in lookup) return lookup.login;
+  throw new RejectedRequest(jsonReply(200, tokenFailures[lookup.refused]));
 }
 
 /** Returns the content type of the file response of an operation. */

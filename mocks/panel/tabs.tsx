@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   );
   const selected = tabs[selectedIndex];
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const selectTabByKey = (event: KeyboardEvent) => {
     const next = targetIndex(event.key, selectedIndex, tabs.length);
     const name = next === undefined ? undefined : tabs[next]?.name;
     if (!name) return;
@@ -51,7 +51,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-controls={name === selected?.name ? 'tab-panel' : undefined}
             tabIndex={name === selected?.name ? 0 : -1}
             onClick={() => updateView({ tab: name })}
-            onKeyDown={onKeyDown}
+            onKeyDown={selectTabByKey}
           >
             {label}
             {badge && (

@@ -29,7 +29,7 @@ export function usePanelKeys(shadow: ShadowRoot, toggleButton: RefObject<HTMLBut
   }, [toggleButton]);
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const handleShortcut = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       const inside = event.composedPath().includes(shadow);
       // Compare `code`, not `key`: with a Korean input method the key is ㅇ.
@@ -44,8 +44,8 @@ export function usePanelKeys(shadow: ShadowRoot, toggleButton: RefObject<HTMLBut
         closePanel();
       }
     };
-    addEventListener('keydown', onKeyDown, { capture: true });
-    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+    addEventListener('keydown', handleShortcut, { capture: true });
+    return () => removeEventListener('keydown', handleShortcut, { capture: true });
   }, [shadow, openPanel, closePanel]);
 
   return { open: openPanel, close: closePanel };

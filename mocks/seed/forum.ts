@@ -4,8 +4,8 @@ import { listHtml, type PostDraft, paragraphsHtml, tableHtml, type Writer } from
 
 /** Returns the author for a name. A name that is not a member's is that of a department. */
 function writerOf(name: string): Writer {
-  const found = [...members, ...formerMembers].find((member) => member.name === name);
-  return found ? { member: found.name, pk: found.pk } : { admin: name };
+  const member = [...members, ...formerMembers].find((candidate) => candidate.name === name);
+  return member ? { member: member.name, pk: member.pk } : { admin: name };
 }
 
 const newest: PostDraft[] = [

@@ -21,8 +21,8 @@ export function isIdTaken(db: Db, id: string): boolean {
 /** Finds a member by email address. */
 export function memberByEmail(db: Db, email: string): Member | undefined {
   for (const member of db.members.rows()) {
-    const own = db.profiles.get(member.pk)?.info.member_email;
-    if (own && emailKey(own) === emailKey(email)) return member;
+    const memberEmail = db.profiles.get(member.pk)?.info.member_email;
+    if (memberEmail && emailKey(memberEmail) === emailKey(email)) return member;
   }
   return undefined;
 }

@@ -42,37 +42,37 @@ export function parseEducation(text: string): Profile['education'] {
 }
 
 /** Creates the profile of a new member. */
-function profileFromSignUp(sent: Schemas['SignupRequest'], education: Profile['education']): Profile {
+function profileFromSignUp(body: Schemas['SignupRequest'], education: Profile['education']): Profile {
   return {
     info: {
-      member_en_name: sent.member_en_name,
-      member_birth_year: sent.member_birth_year,
-      member_birth_month: sent.member_birth_month,
-      member_birth_date: sent.member_birth_date,
-      member_gender: sent.member_gender === '남' ? 'm' : 'f',
-      member_zipcode: sent.member_zipcode,
-      member_address: sent.member_address,
-      member_address_detail: sent.member_address_detail,
-      member_cell: sent.member_cell,
-      member_email: sent.member_email,
+      member_en_name: body.member_en_name,
+      member_birth_year: body.member_birth_year,
+      member_birth_month: body.member_birth_month,
+      member_birth_date: body.member_birth_date,
+      member_gender: body.member_gender === '남' ? 'm' : 'f',
+      member_zipcode: body.member_zipcode,
+      member_address: body.member_address,
+      member_address_detail: body.member_address_detail,
+      member_cell: body.member_cell,
+      member_email: body.member_email,
     },
     company: {
-      member_company_name: sent.member_company_name,
-      member_company_en_name: sent.member_company_en_name,
-      member_position: sent.member_position,
-      member_company_tel: sent.member_company_tel,
-      member_company_zipcode: sent.member_company_zipcode,
-      member_company_address: sent.member_company_address,
-      member_company_address_detail: sent.member_company_address_detail,
+      member_company_name: body.member_company_name,
+      member_company_en_name: body.member_company_en_name,
+      member_position: body.member_position,
+      member_company_tel: body.member_company_tel,
+      member_company_zipcode: body.member_company_zipcode,
+      member_company_address: body.member_company_address,
+      member_company_address_detail: body.member_company_address_detail,
     },
     education,
   };
 }
 
 /** Adds a general member with a profile. */
-export function addMember(db: Db, sent: Schemas['SignupRequest'], education: Profile['education']): void {
+export function addMember(db: Db, body: Schemas['SignupRequest'], education: Profile['education']): void {
   const pk = db.numbers.next('members');
-  const { member_id: id, member_password: password, member_name: name } = sent;
+  const { member_id: id, member_password: password, member_name: name } = body;
   db.members.put(pk, { pk, id, password, name, type: '일반회원' });
-  db.profiles.put(pk, profileFromSignUp(sent, education));
+  db.profiles.put(pk, profileFromSignUp(body, education));
 }

@@ -15,14 +15,14 @@ const isBinarySchema = (schema: SchemaShape | undefined) =>
 /** Builds a form as a browser sends it: list items as numbered parts, and binary properties as files. */
 function exampleForm(value: object, schema: SchemaShape): FormData {
   const form = new FormData();
-  for (const [name, given] of Object.entries(value)) {
+  for (const [name, propertyValue] of Object.entries(value)) {
     const property = resolveReference<SchemaShape>(schema.properties?.[name] ?? {});
     const appendPart = (part: string, content: unknown, file: boolean) =>
       file ? form.append(part, new Blob([String(content)]), 'example.bin') : form.append(part, String(content));
-    if (Array.isArray(given)) {
-      for (const [index, item] of given.entries())
+    if (Array.isArray(propertyValue)) {
+      for (const [index, item] of propertyValue.entries())
         appendPart(`${name}[${index}]`, item, isBinarySchema(property.items));
-    } else appendPart(name, given, isBinarySchema(property));
+    } else appendPart(name, propertyValue, isBinarySchema(property));
   }
   return form;
 }

@@ -43,8 +43,8 @@ test('every outcome of the contract is reached, except those that need a Prefer 
 });
 
 test('no test steps claim an outcome that the contract does not define', () => {
-  const named = new Set(outcomes.map(({ operation, name }) => `${operation} ${name}`));
-  expect(claimedOutcomes(outcomeGroups).filter((name) => !named.has(name))).toEqual([]);
+  const definedOutcomes = new Set(outcomes.map(({ operation, name }) => `${operation} ${name}`));
+  expect(claimedOutcomes(outcomeGroups).filter((name) => !definedOutcomes.has(name))).toEqual([]);
 });
 
 describe('a response does not match an outcome', () => {

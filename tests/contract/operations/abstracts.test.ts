@@ -85,9 +85,11 @@ describe('accepts a Word document', () => {
     ['in the current format', file],
     ['in the format up to 2003', namedFile('abstract.doc', docFile(1))],
     ['with an upper-case extension', namedFile('초록.DOCX', docx)],
-  ])('%s', async (_, sent) => {
+  ])('%s', async (_, abstractFile) => {
     const { visitor, token } = await logInBeforeDeadline();
-    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(sent), token })).toBe('ok');
+    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(abstractFile), token })).toBe(
+      'ok',
+    );
   });
 });
 
@@ -106,10 +108,12 @@ describe('rejects other files with 47 and stores nothing', () => {
     ['a document with a password', namedFile('초록.docx', docFile(1))],
     ['a Word document with another extension', namedFile('초록.pdf', docx)],
     ['a Word document without an extension', namedFile('초록', docx)],
-  ])('%s', async (_, sent) => {
+  ])('%s', async (_, abstractFile) => {
     const { visitor, token } = await logInBeforeDeadline();
     const files = [...visitor.db.files.rows()].length;
-    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(sent), token })).toBe('47');
+    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(abstractFile), token })).toBe(
+      '47',
+    );
     expect((await listAbstracts(visitor, token)).total_count).toBe(3);
     expect([...visitor.db.files.rows()]).toHaveLength(files);
   });
@@ -123,11 +127,11 @@ test('an abstract for another event than the current one gives 44', async () => 
 
 test('fifty concurrent uploads store fifty abstracts with separate files', async () => {
   const { visitor, token } = await logInBeforeDeadline('hanbit02');
-  const sent = Array.from({ length: 50 }, (_, index) => {
-    const own = namedFile(`${index}.docx`, docxFile(`초록 ${index}`, []));
-    return visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(own), token });
+  const results = Array.from({ length: 50 }, (_, index) => {
+    const uniqueFile = namedFile(`${index}.docx`, docxFile(`초록 ${index}`, []));
+    return visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(uniqueFile), token });
   });
-  expect(new Set(await Promise.all(sent))).toEqual(new Set(['ok']));
+  expect(new Set(await Promise.all(results))).toEqual(new Set(['ok']));
   const { abstract, total_count } = await listAbstracts(visitor, token, { row: 100 });
   expect(total_count).toBe(50);
   expect(new Set(abstract.map(({ file_path }) => file_path)).size).toBe(50);
@@ -137,11 +141,11 @@ test('the mock-time cookie sets the clock of the visitor once per value', async 
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
   const headers = { Cookie: 'mock-time=2025-10-22T23:59:59+09:00' };
-  const upload = (sent: Record<string, string>) =>
-    visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token, headers: sent });
-  expect(await upload({})).toBe('42');
-  expect(await upload(headers)).toBe('ok');
+  const uploadWithHeaders = (headers: Record<string, string>) =>
+    visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token, headers });
+  expect(await uploadWithHeaders({})).toBe('42');
+  expect(await uploadWithHeaders(headers)).toBe('ok');
   visitor.db.clock.advance(1000);
-  expect(await upload(headers)).toBe('42');
-  expect(await upload({ Cookie: 'mock-time=yesterday' })).toBe('42');
+  expect(await uploadWithHeaders(headers)).toBe('42');
+  expect(await uploadWithHeaders({ Cookie: 'mock-time=yesterday' })).toBe('42');
 });

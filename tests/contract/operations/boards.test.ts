@@ -17,9 +17,9 @@ async function listPage(type: string, query: Record<string, string | number> = {
 const searchCount = async (type: string, search: string, category = 'all') =>
   (await listPage(type, { search, search_category: category })).count;
 
-async function openPost(type: string, pk: number, token: string) {
-  const answer = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
-  return answer.data as Row & { prev_pk: number | null; next_pk: number | null };
+async function openBoardPost(type: string, pk: number, token: string) {
+  const { data } = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
+  return data as Row & { prev_pk: number | null; next_pk: number | null };
 }
 
 describe.each(types)('the board %s', (type) => {
@@ -50,7 +50,7 @@ describe.each(types)('the board %s', (type) => {
     const sortKey = (row: Row) => `${row[`${type}_enrollment_date`] ?? ''} ${row[`${type}_pk`]}`;
     const dated = rows.toSorted((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1)).map((row) => Number(row[`${type}_pk`]));
     for (const [index, pk] of dated.entries()) {
-      const { prev_pk, next_pk } = await openPost(type, pk, token);
+      const { prev_pk, next_pk } = await openBoardPost(type, pk, token);
       expect({ prev_pk, next_pk }).toEqual({ prev_pk: dated[index + 1] ?? null, next_pk: dated[index - 1] ?? null });
     }
   });
@@ -139,12 +139,12 @@ test('a guest can open every list and every post except those of the free board'
 
 test('a post of the free board has the author’s member number, or none when the secretariat wrote it', async () => {
   const { access_token: token } = await visitor.logIn();
-  expect((await openPost('forum', 664, token)).forum).toMatchObject({
+  expect((await openBoardPost('forum', 664, token)).forum).toMatchObject({
     member_name: '김가람',
     member_pk: 1024,
     admin_name: null,
   });
-  expect((await openPost('forum', 663, token)).forum).toMatchObject({
+  expect((await openBoardPost('forum', 663, token)).forum).toMatchObject({
     admin_name: '사무국',
     member_pk: null,
     member_name: null,

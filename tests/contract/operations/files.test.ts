@@ -59,12 +59,12 @@ describe('each public file', () => {
 
 test('the pictures of the gallery are available at their URLs', async () => {
   const { data } = await visitor.callForEnvelope('getInfo', { query: { type: 'gallery', row: 100 } });
-  const addresses = (data as { gallery: { gallery_image_url: string | null }[] }).gallery.map(
+  const urls = (data as { gallery: { gallery_image_url: string | null }[] }).gallery.map(
     (row) => row.gallery_image_url,
   );
-  const pictures = addresses.filter((address) => address !== null);
+  const pictures = urls.filter((url) => url !== null);
   expect(pictures.length).toBeGreaterThan(5);
-  expect(pictures.length).toBeLessThan(addresses.length);
+  expect(pictures.length).toBeLessThan(urls.length);
   for (const picture of pictures) {
     const response = await visitor.send('GET', picture.slice('/api'.length));
     expect(response.headers.get('Content-Type')).toBe('image/png');
@@ -107,67 +107,69 @@ describe('fileDownload responds to the number of a personal file as to an unknow
   });
 
   test('a newly uploaded student certificate', async () => {
-    const own = new Visitor();
-    const token = await accessTokenOf(own, 'hanbit01');
+    const member = new Visitor();
+    const token = await accessTokenOf(member, 'hanbit01');
     const form = buildForm({ file: testFile('재학증명서.pdf', 7000) });
-    expect(await own.resultCode('enrollStudentCertificate', { form, token })).toBe('ok');
-    const { file_pk: pk } = Object((await own.callForEnvelope('getStudentCertificate', { token })).data);
-    expect(await downloadAsGuest(own, pk)).toEqual(await downloadAsGuest(own, 1));
+    expect(await member.resultCode('enrollStudentCertificate', { form, token })).toBe('ok');
+    const { file_pk: pk } = Object((await member.callForEnvelope('getStudentCertificate', { token })).data);
+    expect(await downloadAsGuest(member, pk)).toEqual(await downloadAsGuest(member, 1));
   });
 
   test('a newly uploaded abstract', async () => {
-    const own = new Visitor();
-    own.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
+    const member = new Visitor();
+    member.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
     const form = buildForm({
       abstract_file: new File([docxFile('초록', ['본문'])], '초록.docx'),
       conference_name: currentEvent,
       abstract_presentation: '구두 발표',
       abstract_division: '소재 분과',
     });
-    expect(await own.resultCode('uploadConferenceAbstract', { form, token: await accessTokenOf(own) })).toBe('ok');
-    const { filePk } = [...own.db.abstracts.rows()].at(-1) ?? { filePk: 0 };
-    expect(own.db.files.get(filePk)?.name).toBe('초록.docx');
-    expect(await downloadAsGuest(own, filePk)).toEqual(await downloadAsGuest(own, 1));
+    expect(await member.resultCode('uploadConferenceAbstract', { form, token: await accessTokenOf(member) })).toBe(
+      'ok',
+    );
+    const { filePk } = [...member.db.abstracts.rows()].at(-1) ?? { filePk: 0 };
+    expect(member.db.files.get(filePk)?.name).toBe('초록.docx');
+    expect(await downloadAsGuest(member, filePk)).toEqual(await downloadAsGuest(member, 1));
   });
 
   test('an attachment of an inquiry', async () => {
-    const own = new Visitor();
+    const member = new Visitor();
     const form = buildForm({ ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp')] });
-    expect(await own.resultCode('saveInquiry', { form })).toBe('ok');
-    const [pk = 0] = [...own.db.inquiries.rows()].at(-1)?.filePks ?? [];
-    expect(own.db.files.get(pk)?.name).toBe('신청서.hwp');
-    expect(await downloadAsGuest(own, pk)).toEqual(await downloadAsGuest(own, 1));
+    expect(await member.resultCode('saveInquiry', { form })).toBe('ok');
+    const [pk = 0] = [...member.db.inquiries.rows()].at(-1)?.filePks ?? [];
+    expect(member.db.files.get(pk)?.name).toBe('신청서.hwp');
+    expect(await downloadAsGuest(member, pk)).toEqual(await downloadAsGuest(member, 1));
   });
 
   test('receipts and transaction statements get no file number', async () => {
-    const own = new Visitor();
-    const token = await accessTokenOf(own);
-    const before = [...own.db.files.rows()].length;
+    const member = new Visitor();
+    const token = await accessTokenOf(member);
+    const before = [...member.db.files.rows()].length;
     for (const operation of ['getReceipt', 'getTransaction'] as const) {
-      const response = await own.call(operation, { query: { pay_info_pk: 8533 }, token });
+      const response = await member.call(operation, { query: { pay_info_pk: 8533 }, token });
       expect(leadingCharacters(new Uint8Array(await response.arrayBuffer()), 5)).toBe('%PDF-');
     }
-    expect([...own.db.files.rows()]).toHaveLength(before);
+    expect([...member.db.files.rows()]).toHaveLength(before);
   });
 });
 
 test('fileDownload serves an attachment of the free board to a guest', async () => {
-  const own = new Visitor();
-  const token = await accessTokenOf(own);
+  const member = new Visitor();
+  const token = await accessTokenOf(member);
   const form = buildForm({
     member_pk: 1024,
     forum_title: '제목',
     forum_content: '내용',
     file: [testFile('사진.png', 500)],
   });
-  expect(await own.resultCode('saveForum', { form, token })).toBe('ok');
-  const { forum: posts } = Object((await own.callForEnvelope('getInfo', { query: { type: 'forum' } })).data);
-  const detail = await own.callForEnvelope('getInfoDetail', {
+  expect(await member.resultCode('saveForum', { form, token })).toBe('ok');
+  const { forum: posts } = Object((await member.callForEnvelope('getInfo', { query: { type: 'forum' } })).data);
+  const detail = await member.callForEnvelope('getInfoDetail', {
     query: { type: 'forum', info_pk: posts[0].forum_pk },
     token,
   });
   const [{ file_pk: pk }] = Object(detail.data).forum_file;
-  expect((await own.call('fileDownload', { query: { file_pk: pk } })).headers.get('Content-Disposition')).toContain(
+  expect((await member.call('fileDownload', { query: { file_pk: pk } })).headers.get('Content-Disposition')).toContain(
     'attachment',
   );
 });

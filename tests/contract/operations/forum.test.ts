@@ -33,7 +33,7 @@ async function logInWriter(id = 'hanbit01') {
   };
 }
 
-const bytesOfFile = async (sent: File) => new Uint8Array(await sent.arrayBuffer());
+const bytesOfFile = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 test('a new post is first in the list, with the current date, its author and no hits', async () => {
   const { savePost, newestPage, newestPk, openPost } = await logInWriter('hanbit02');
@@ -92,10 +92,10 @@ test('an edit can remove and add files, and all files are returned unchanged', a
     ['자료.pdf', 12_345],
     ['사진 (1).png', 54_321],
   ]);
-  for (const [index, sent] of [pdf, picture].entries()) {
-    expect(await downloadBytes(files[index]?.file_pk ?? 0)).toEqual(await bytesOfFile(sent));
-    const address = await visitor.send('GET', (files[index]?.file_path ?? '').slice('/api'.length));
-    expect(new Uint8Array(await address.arrayBuffer())).toEqual(await bytesOfFile(sent));
+  for (const [index, file] of [pdf, picture].entries()) {
+    expect(await downloadBytes(files[index]?.file_pk ?? 0)).toEqual(await bytesOfFile(file));
+    const response = await visitor.send('GET', (files[index]?.file_path ?? '').slice('/api'.length));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(await bytesOfFile(file));
   }
   const edit = { forum_pk: pk, forum_title: '고친 제목', delete_file_pks: String(files[0]?.file_pk), file: [table] };
   expect(await savePost(edit)).toBe('ok');
@@ -119,10 +119,10 @@ test('an edit keeps the hits and the position of the post', async () => {
   const after = await openPost(664);
   expect(after.forum).toMatchObject({ forum_title: '해결', forum_enrollment_date: '2025-11-04', forum_hit: 59 });
   expect(after.next_pk).toBe(before.next_pk);
-  const found = await visitor.callForEnvelope('getInfo', {
+  const list = await visitor.callForEnvelope('getInfo', {
     query: { type: 'forum', search: '해결', search_category: 'title' },
   });
-  expect(found.data).toMatchObject({ forum_count: 1 });
+  expect(list.data).toMatchObject({ forum_count: 1 });
 });
 
 describe('an edit is rejected', () => {

@@ -25,8 +25,8 @@ test('an inquiry of a guest or a member is stored with its files', async () => {
   ]);
   const stored = rows[1]?.filePks.map((pk) => visitor.db.files.get(pk));
   expect(stored?.map((each) => each?.name)).toEqual(['광고 원고.pdf', '신청서.hwp']);
-  for (const [index, sent] of files.entries()) {
-    expect(stored?.[index]?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  for (const [index, file] of files.entries()) {
+    expect(stored?.[index]?.bytes).toEqual(new Uint8Array(await file.arrayBuffer()));
   }
 });
 

@@ -86,5 +86,5 @@ test('the list has only the registrations of the member, in pages, newest first,
   expect(new Set(rows.map((row) => row.pay_info_pay_method))).toEqual(new Set(['카드결제', '무통장입금']));
   expect(past?.total_count).toBe(12);
   const others = (await listRegistrations(visitor, await accessTokenOf(visitor, 'hanbit01'))).register_info;
-  expect(others.filter((row) => rows.some((own) => own.pay_info_pk === row.pay_info_pk))).toEqual([]);
+  expect(others.filter((row) => rows.some((ownRow) => ownRow.pay_info_pk === row.pay_info_pk))).toEqual([]);
 });

@@ -32,21 +32,21 @@ test.each([
 test('a session supports login, expiry, refresh and logout', async () => {
   const visitor = new Visitor();
   const { access_token: first, refresh_token: refresh } = await visitor.logIn();
-  const openPost = (token: string) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
-  expect(await openPost(first)).toBe('ok');
+  const openPostWith = (token: string) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
+  expect(await openPostWith(first)).toBe('ok');
 
   visitor.db.clock.advance(30 * minute);
-  expect(await openPost(first)).toBe('97');
+  expect(await openPostWith(first)).toBe('97');
   expect(await visitor.resultCode('getInfo', { query: { type: 'notice' }, token: first })).toBe('97');
 
   const { data } = await visitor.callForEnvelope('requestToken', { body: { refresh_token: refresh } });
   const second = (data as { access_token: string }).access_token;
   expect(second).not.toBe(first);
-  expect(await openPost(second)).toBe('ok');
-  expect(await openPost(first)).toBe('97');
+  expect(await openPostWith(second)).toBe('ok');
+  expect(await openPostWith(first)).toBe('97');
 
   expect(await visitor.resultCode('logout', { token: second })).toBe('ok');
-  expect(await openPost(second)).toBe('91');
+  expect(await openPostWith(second)).toBe('91');
   expect(await visitor.resultCode('requestToken', { body: { refresh_token: refresh } })).toBe('91');
 });
 
@@ -131,14 +131,14 @@ describe('five failed logins in a row', () => {
 test('two concurrent sessions do not affect each other', async () => {
   const [one, other] = [new Visitor(), new Visitor()];
   const { access_token: token } = await one.logIn();
-  const read = (visitor: Visitor) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
-  expect(await Promise.all([read(one), read(other), read(one)])).toEqual(['ok', '91', 'ok']);
+  const openPostAs = (visitor: Visitor) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
+  expect(await Promise.all([openPostAs(one), openPostAs(other), openPostAs(one)])).toEqual(['ok', '91', 'ok']);
   const newestForumRow = async (visitor: Visitor) =>
     (await visitor.callForEnvelope('getInfo', { query: { type: 'forum', row: 1 } })).data;
   expect(await newestForumRow(one)).toMatchObject({ forum: [{ forum_hit: 59 }] });
   expect(await newestForumRow(other)).toMatchObject({ forum: [{ forum_hit: 57 }] });
   other.db.clock.advance(day);
-  expect(await read(one)).toBe('ok');
+  expect(await openPostAs(one)).toBe('ok');
 });
 
 test('the session cookie takes precedence over the session header', async () => {

@@ -19,7 +19,7 @@ const dayMs = 24 * 3_600_000;
 const callOutcomes = ['answered', 'not sent', 'lost', 'without URLs', 'hostile'] as const;
 type CallOutcome = (typeof callOutcomes)[number];
 
-type DeferredOutcome = { promise: Promise<CallOutcome>; open: (fate: CallOutcome) => void };
+type DeferredOutcome = { promise: Promise<CallOutcome>; open: (outcome: CallOutcome) => void };
 function deferOutcome(): DeferredOutcome {
   const { promise, resolve } = Promise.withResolvers<CallOutcome>();
   return { promise, open: resolve };
@@ -28,8 +28,8 @@ function deferOutcome(): DeferredOutcome {
 /** The possible actions of the member by name. */
 type Actions = Record<string, () => Promise<void> | void>;
 
-const actionPerOutcome = (meets: (fate: CallOutcome) => Promise<void>): Actions =>
-  Object.fromEntries(callOutcomes.map((fate) => [`is ${fate}`, () => meets(fate)]));
+const actionPerOutcome = (meets: (outcome: CallOutcome) => Promise<void>): Actions =>
+  Object.fromEntries(callOutcomes.map((outcome) => [`is ${outcome}`, () => meets(outcome)]));
 
 /** The member who pays, with a session that all tabs share. */
 export class Payer {
@@ -134,7 +134,10 @@ export class Tab {
       case 'cardPage':
         return this.#decisionActions();
       case 'asking':
-        return { ...actionPerOutcome((fate) => this.#requestConfirmation(fate)), closes: () => this.#reloadSite() };
+        return {
+          ...actionPerOutcome((outcome) => this.#requestConfirmation(outcome)),
+          closes: () => this.#reloadSite(),
+        };
       case 'unreachable':
         return { 'requests again': () => this.#returnToSite(this.#address), closes: () => this.#reloadSite() };
       default:
@@ -169,12 +172,12 @@ export class Tab {
     const stopped = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-    const fate = await Promise.race([this.#outcome.promise, stopped]);
-    if (fate === 'not sent') throw new TransportError('network');
+    const outcome = await Promise.race([this.#outcome.promise, stopped]);
+    if (outcome === 'not sent') throw new TransportError('network');
     const data = await this.#payer.callForData<T>(id, body);
-    if (fate === 'lost') throw new TransportError('network');
-    if (id !== 'pgReady' || fate === 'answered') return data;
-    const nextPcUrl = fate === 'hostile' ? 'https://evil.example/' : undefined;
+    if (outcome === 'lost') throw new TransportError('network');
+    if (id !== 'pgReady' || outcome === 'answered') return data;
+    const nextPcUrl = outcome === 'hostile' ? 'https://evil.example/' : undefined;
     return { ...data, data: { nextPcUrl } };
   }
 
@@ -196,8 +199,8 @@ export class Tab {
   }
 
   #responseActions(): Actions {
-    const respondWith = async (fate: CallOutcome) => {
-      this.#outcome.open(fate);
+    const respondWith = async (outcome: CallOutcome) => {
+      this.#outcome.open(outcome);
       await this.#pending;
     };
     return actionPerOutcome(respondWith);
@@ -246,11 +249,11 @@ export class Tab {
     this.#location = readPaymentResult(search) === 'failed' ? 'failed' : 'asking';
   }
 
-  async #requestConfirmation(fate: CallOutcome): Promise<void> {
+  async #requestConfirmation(outcome: CallOutcome): Promise<void> {
     const result = readPaymentResult(this.#address);
     if (result === null || result === 'failed') throw new Error(`${this.#address} is not a successful return.`);
     this.#outcome = deferOutcome();
-    this.#outcome.open(fate);
+    this.#outcome.open(outcome);
     const { name } = await verdictOn('연회비', {
       kept: () => this.#keptPayment,
       approve: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),

@@ -51,9 +51,9 @@ describe('a truncated form is rejected without changes by', () => {
   test.each(operationsWithBody('multipart/form-data'))('%s', async (id) => {
     const request = exampleOf(id);
     const type = request.headers.get('Content-Type') ?? '';
-    const whole = new Uint8Array(await request.arrayBuffer());
-    for (const kept of [1, 40, Math.floor(whole.length / 2), whole.length - 8]) {
-      const cut = new Request(exampleOf(id), { body: whole.slice(0, kept), headers: request.headers });
+    const form = new Uint8Array(await request.arrayBuffer());
+    for (const length of [1, 40, Math.floor(form.length / 2), form.length - 8]) {
+      const cut = new Request(exampleOf(id), { body: form.slice(0, length), headers: request.headers });
       cut.headers.set('Content-Type', type);
       expect(await readOutcome(await fetch(cut))).toMatchObject({ status: 400, code: '40' });
     }
@@ -65,21 +65,21 @@ test('fifty megabytes of JSON are rejected by the length limit of the field, and
   timeout: 30_000,
 }, async () => {
   const body = JSON.stringify({ member_id: 'a'.repeat(50 * 1024 * 1024), member_password: 'b' });
-  const answer = await readOutcome(await fetch(new Request(exampleOf('login'), { body })));
-  expect(answer).toMatchObject({ status: 400, code: '40', message: expect.stringContaining('member_id: 100자') });
+  const outcome = await readOutcome(await fetch(new Request(exampleOf('login'), { body })));
+  expect(outcome).toMatchObject({ status: 400, code: '40', message: expect.stringContaining('member_id: 100자') });
   expect(changeCount).toBe(0);
   expect((await fetch(exampleOf('getInfo'))).status).toBe(200);
 });
 
 describe('an unknown scenario gives the list of known scenarios for', () => {
   test.each(operationIds)('%s', async (id) => {
-    const answer = await readOutcome(await fetch(exampleOf(id, { Prefer: 'code=200, example=nonsense' })));
+    const outcome = await readOutcome(await fetch(exampleOf(id, { Prefer: 'code=200, example=nonsense' })));
     const [first] = Object.keys(
       Object.values(Object(contractOperation(id).responses['200']).content ?? {}).map(Object)[0].examples,
     );
-    expect(answer).toMatchObject({ status: 400, code: '40' });
-    expect(answer.message).toContain('nonsense');
-    expect(answer.message).toContain(first);
+    expect(outcome).toMatchObject({ status: 400, code: '40' });
+    expect(outcome.message).toContain('nonsense');
+    expect(outcome.message).toContain(first);
     expect(changeCount).toBe(0);
   });
 });

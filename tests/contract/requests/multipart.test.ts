@@ -36,10 +36,10 @@ test('a manually built form is accepted', async () => {
 });
 
 describe('rejects and does not store a body that', () => {
-  const whole = multipartBody([...textParts, { head: 'name="file[0]"; filename="a.txt"', body: 'x'.repeat(500) }]);
-  const indexIn = (words: string) => whole.indexOf(words);
+  const fullBody = multipartBody([...textParts, { head: 'name="file[0]"; filename="a.txt"', body: 'x'.repeat(500) }]);
+  const indexIn = (words: string) => fullBody.indexOf(words);
   test.each([
-    ['ends before its closing boundary', whole.length - 10],
+    ['ends before its closing boundary', fullBody.length - 10],
     ['ends within a file', indexIn('xxx') + 100],
     ['ends before a file', indexIn('xxx')],
     ['ends within the header of a part', indexIn('filename') + 4],
@@ -47,7 +47,7 @@ describe('rejects and does not store a body that', () => {
     ['ends within its first line', 3],
     ['is empty', 0],
   ])('%s', async (_, length) => {
-    const { status, code, changes } = await sendInquiryBody(whole.slice(0, length));
+    const { status, code, changes } = await sendInquiryBody(fullBody.slice(0, length));
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
   });
 

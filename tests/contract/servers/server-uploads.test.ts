@@ -28,12 +28,12 @@ async function postInquiry(form: FormData) {
 const inquiryCount = () => [...storeOf(session).inquiries.rows()].length;
 
 test('the server stores a form with files unchanged', async () => {
-  const sent = testFile('한글 자료.pdf'.normalize('NFD'), 2_000_000);
-  expect(await postInquiry(buildForm({ ...fields, file: [sent] }))).toEqual({ status: 200, code: 'ok' });
+  const largeFile = testFile('한글 자료.pdf'.normalize('NFD'), 2_000_000);
+  expect(await postInquiry(buildForm({ ...fields, file: [largeFile] }))).toEqual({ status: 200, code: 'ok' });
   const stored = [...storeOf(session).inquiries.rows()].at(-1);
   const received = storeOf(session).files.get(stored?.filePks[0] ?? 0);
   expect(received?.name).toBe('한글 자료.pdf');
-  expect(received?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  expect(received?.bytes).toEqual(new Uint8Array(await largeFile.arrayBuffer()));
 });
 
 test('a file of fifty megabytes gives 413 and is not stored', async () => {
@@ -73,8 +73,8 @@ test('the server prints each verification code in one line', async () => {
     const url = /http:\S+/.exec(await nextOutput())?.[0]?.replace(/\/$/, '');
     const line = nextOutput();
     const body = JSON.stringify({ email: 'haneul@mail.example' });
-    const sent = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-    await fetch(`${url}/api/v1/front/sendEmailVerification`, sent);
+    const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
+    await fetch(`${url}/api/v1/front/sendEmailVerification`, request);
     expect(await line).toMatch(/^mock: the code for haneul@mail\.example is \d{6}\n$/);
   } finally {
     child.kill();

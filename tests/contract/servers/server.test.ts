@@ -43,16 +43,16 @@ test('a download needs no header and is complete', async () => {
 
 test('a login through the server keeps its session', async () => {
   const body = JSON.stringify({ member_id: 'hanbit01', member_password: 'hanbit01!' });
-  const sent = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-  const { data } = await (await fetch(`${origin}/api/v1/front/login`, sent)).json();
+  const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
+  const { data } = await (await fetch(`${origin}/api/v1/front/login`, request)).json();
   const withToken = { headers: { ...headers, Authorization: data.access_token } };
   const post = await fetch(`${origin}/api/v1/front/getInfoDetail?type=forum&info_pk=664`, withToken);
   expect((await post.json()).data.forum.member_pk).toBe(1024);
 });
 
 test('malformed JSON gives a failure envelope, and the server keeps running', async () => {
-  const sent = { method: 'POST', body: '{"member_id"', headers: { ...headers, 'Content-Type': 'application/json' } };
-  const response = await fetch(`${origin}/v1/front/login`, sent);
+  const request = { method: 'POST', body: '{"member_id"', headers: { ...headers, 'Content-Type': 'application/json' } };
+  const response = await fetch(`${origin}/v1/front/login`, request);
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 400, code: '40' });
   expect((await fetch(`${origin}/v1/front/getInfo?type=trend`, { headers })).status).toBe(200);
 });
@@ -70,8 +70,8 @@ test.each([
 
 test('a body above the limit gives 413 with the failure envelope', async () => {
   const body = new Uint8Array(111 * 1024 * 1024);
-  const sent = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-  const response = await fetch(`${origin}/v1/front/login`, sent);
+  const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
+  const response = await fetch(`${origin}/v1/front/login`, request);
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 413, code: '45' });
 });
 

@@ -146,11 +146,14 @@ test('a permanent rate limit ends the run without findings for untested outcomes
 test('a server that stops during the run is not reported as faulty', { timeout: timeoutMs }, async () => {
   const closingServer = await faultyServer();
   let seen = 0;
-  const watch = () => {
+  const countRequest = () => {
     seen += 1;
     if (seen === 60) void closingServer.close();
   };
-  const report = reportOf(await runAll(settingsFor(closingServer.origin, { watch, timeout: 1000 })), false);
+  const report = reportOf(
+    await runAll(settingsFor(closingServer.origin, { watch: countRequest, timeout: 1000 })),
+    false,
+  );
   expect(report.halted).toMatch(/stopped answering/);
   expect(report.exitCode).not.toBe(0);
 });

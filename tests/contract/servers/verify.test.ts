@@ -75,12 +75,12 @@ test('a read-only run sends no request that writes data', { timeout: timeoutMs }
   const settings = settingsFor(server.origin, { write: false, tries: 2 });
   const { inbox: _, clock: __, card: ___, ...readOnlySettings } = settings;
   const requests: { operation: OperationId; method: string }[] = [];
-  const watch = ({ operation, method }: (typeof requests)[number]) => requests.push({ operation, method });
-  const report = reportOf(await runAll({ ...readOnlySettings, watch }), false);
+  const recordRequest = ({ operation, method }: (typeof requests)[number]) => requests.push({ operation, method });
+  const report = reportOf(await runAll({ ...readOnlySettings, watch: recordRequest }), false);
   expect(report.findings).toEqual([]);
   expect(report.leftovers).toEqual([]);
-  const sent = requests.filter(({ operation, method }) => method === 'POST' && writes(operation));
-  expect(sent).toEqual([]);
+  const writeRequests = requests.filter(({ operation, method }) => method === 'POST' && writes(operation));
+  expect(writeRequests).toEqual([]);
   expect(requests.length).toBeGreaterThan(500);
   expect(report.unknown.join(' ')).toMatch(/--write.*--clock/);
 });

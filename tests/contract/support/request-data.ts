@@ -43,9 +43,9 @@ export function testFile(name: string, size = 1000, seed = name.length): File {
  * @throws Error when no code was sent
  */
 export function lastSentCode(visitor: Visitor, email: string): string {
-  const sent = sentCodes(visitor.db).find((mail) => mail.email === email);
-  if (!sent) throw new Error(`No code was sent to ${email}.`);
-  return sent.code;
+  const lastCode = sentCodes(visitor.db).find((mail) => mail.email === email);
+  if (!lastCode) throw new Error(`No code was sent to ${email}.`);
+  return lastCode.code;
 }
 
 /** Returns a code that differs from the given code in its last digit. */
