@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'src/prerender.tsx',
     'src/early.ts',
     'src/embed/{map,postcode}.ts',
-    'mocks/card/host.ts',
+    'mocks/card/page-script.ts',
     'mocks/postcode/stand-in.ts',
     // redocly.yaml names its plugin.
     'openapi/rules.js',

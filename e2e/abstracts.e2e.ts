@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { utf8 } from '#mocks/files/bytes.ts';
-import { compound } from '#mocks/files/compound.ts';
+import { compoundFile } from '#mocks/files/compound.ts';
 import { at, boundaries, days, openOptions, pick, wordFile } from './support/conference.ts';
 import { arriveLoggedIn, member } from './support/login.ts';
 import { scenario } from './support/scenario.ts';
@@ -142,7 +142,7 @@ test('a file that is no Word document is told what it is, one by one, and nothin
   const calls = uploads(page);
   await arriveLoggedIn(page);
   await openOptions(page);
-  const locked = Buffer.from(compound([['EncryptedPackage', utf8('x')]]));
+  const locked = Buffer.from(compoundFile([['EncryptedPackage', utf8('x')]]));
   const files = [
     [inMemory('초록.docx', '%PDF-1.7'), '실제로는 PDF 문서 파일입니다.'],
     [inMemory('초록.pdf', '%PDF-1.7'), '.doc, .docx 파일만 첨부할 수 있습니다.'],

@@ -4,68 +4,69 @@ import { hooks } from './http/respond.ts';
 import { Persistence } from './store/persistence.ts';
 import { sentCodes } from './store/sent-codes.ts';
 import { setStore, storeOf } from './store/stores.ts';
-import { answerNewTabs } from './worker/new-tabs.ts';
+import { respondToNewTabs } from './worker/new-tabs.ts';
 
-const session = 'default';
-const use = (db: Parameters<typeof setStore>[1]) => setStore(session, db);
+const defaultSession = 'default';
+const replaceStore = (db: Parameters<typeof setStore>[1]) => setStore(defaultSession, db);
 
-/** Frames are of HTTP or of web sockets; only the former carry a request. */
-const isHttp = (data: unknown): data is { request: Request } =>
+/** Returns whether an unhandled MSW frame is an HTTP request. WebSocket frames carry no `request`. */
+const isHttpFrame = (data: unknown): data is { request: Request } =>
   typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request;
 
-let kept: Persistence | null = null;
+let persistence: Persistence | null = null;
 
-const warn = (what: string, error: unknown) =>
-  console.warn(`mock: ${what} (${error instanceof Error ? error.message : String(error)})`);
+const warnAbout = (problem: string, error: unknown) =>
+  console.warn(`mock: ${problem} (${error instanceof Error ? error.message : String(error)})`);
 
-async function keep(): Promise<void> {
+/** Opens the IndexedDB copy of the store. Without IndexedDB the mock works in memory. */
+async function openPersistence(): Promise<void> {
   try {
-    const opened = await Persistence.open(use);
-    hooks.saved = () => opened.save().catch((error) => warn('a change could not be kept', error));
+    const opened = await Persistence.open(replaceStore);
+    hooks.saved = () => opened.save().catch((error) => warnAbout('a change could not be saved', error));
     addEventListener('pagehide', () => void opened.saveClock().catch(() => {}));
-    kept = opened;
+    persistence = opened;
   } catch (error) {
-    warn('IndexedDB is not available; a reload starts anew', error);
+    warnAbout('IndexedDB is not available; a reload discards all changes', error);
   }
 }
 
-/** Has the service worker answer everything under /api/ from a store that survives a reload. */
+/** Starts the service worker that responds to all requests under /api/ from a store that survives a reload. */
 export async function startMockWorker(): Promise<void> {
-  await keep();
+  await openPersistence();
   try {
     await setupWorker(...handlers).start({
       serviceWorker: { url: '/mockServiceWorker.js' },
       quiet: true,
       onUnhandledFrame({ frame, defaults }) {
-        if (isHttp(frame.data) && new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
+        if (isHttpFrame(frame.data) && new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
       },
     });
   } catch (error) {
-    warn('the service worker did not start; use the mock as a server, `npm run mock`', error);
+    warnAbout('the service worker did not start; run the mock as a server with `npm run mock`', error);
     return;
   }
-  // Without service workers MSW answers inside the page, which a new tab is not.
-  if ('serviceWorker' in navigator) answerNewTabs(navigator.serviceWorker);
-  else warn('files do not open in new tabs', 'service workers are not available here: neither https nor localhost');
+  // Without service workers, MSW intercepts `fetch` in this page only and cannot respond to a new tab.
+  if ('serviceWorker' in navigator) respondToNewTabs(navigator.serviceWorker);
+  else warnAbout('files do not open in new tabs', 'service workers need https or localhost');
 }
 
-/** The time in the mock's world. */
-export const mockNow = (): number => storeOf(session).clock.now();
+/** Returns the time of the mock clock in milliseconds since 1970. */
+export const mockNow = (): number => storeOf(defaultSession).clock.now();
 
-/** Forgets every change, in all tabs; the next request finds the store as seeded. */
+/** Discards all changes in all tabs. The next request uses the seeded store. */
 export async function resetMock(): Promise<void> {
-  if (kept) await kept.reset(use);
-  else setStore(session);
+  if (persistence) await persistence.reset(replaceStore);
+  else setStore(defaultSession);
 }
 
-/** The mock's world, for the panel that shows and moves it. */
-export const world = {
+/** The clock, the reset and the sent codes of the mock, for the development panel. */
+export const mockState = {
   now: mockNow,
-  /** Moves the clock, here at once and in the other tabs with the next change. */
-  moveTo(now: number): void {
-    storeOf(session).clock.set(now);
-    void kept?.saveClock().catch((error) => warn('the time could not be kept', error));
+  /** Sets the clock of this tab at once. The other tabs receive the time with the next change of the store. */
+  setTime(now: number): void {
+    storeOf(defaultSession).clock.set(now);
+    void persistence?.saveClock().catch((error) => warnAbout('the time could not be saved', error));
   },
   reset: resetMock,
-  sentCodes: () => sentCodes(storeOf(session)),
+  sentCodes: () => sentCodes(storeOf(defaultSession)),
 };

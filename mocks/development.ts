@@ -1,15 +1,15 @@
+import { requestLog } from './request-log/request-log.ts';
 import { Clock } from './store/clock.ts';
-import { tap } from './tap/tap.ts';
 
 /**
- * Starts what a developer needs around the site, before it fetches anything.
- * @param api who answers: `server`, `prism`, or the embedded mock when left out
- * @returns the time in the world of whoever answers
+ * Starts the mock and the request log. Call it before the site sends any request.
+ * @param api the API to use: `server`, `prism`, or the mock in the browser when undefined
+ * @returns the clock of that API, in milliseconds since 1970
  */
 export async function startDevelopment(api: string | undefined): Promise<() => number> {
   let now = Date.now;
   if (api === 'prism') {
-    // The examples of the contract are of the same days as the world of the mock.
+    // The examples of the contract use the same dates as the mock.
     const clock = new Clock();
     now = () => clock.now();
   } else if (api !== 'server') {
@@ -17,7 +17,7 @@ export async function startDevelopment(api: string | undefined): Promise<() => n
     await startMockWorker();
     now = mockNow;
   }
-  // After the mock: where there is no service worker, it takes the place of `fetch` as well.
-  tap.start();
+  // Start after the mock: without a service worker the mock replaces `fetch` too, and the log must wrap that one.
+  requestLog.start();
   return now;
 }

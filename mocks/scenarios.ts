@@ -1,61 +1,62 @@
-import { contentDisposition } from './files/names.ts';
+import { contentDisposition } from './files/file-names.ts';
 import type { OperationId } from './generated/operations.ts';
-import { answersOf, type Example, headersOf, operationIds, resolve } from './http/document.ts';
+import { type Example, operationIds, resolveReference, responseHeadersOf, responsesOf } from './http/document.ts';
 import { failureReply, type Reply } from './http/reply.ts';
 
-/** A scenario: an answer that the contract has an example of. */
+/** A scenario: one named response example of the contract. */
 export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };
 
-/** Every scenario of an operation, in the order of the contract. */
+/** Returns all scenarios of an operation in the order of the contract. */
 export const scenariosOf = (operation: OperationId): Scenario[] =>
-  answersOf(operation).flatMap(({ status, type, media }) =>
+  responsesOf(operation).flatMap(({ status, type, media }) =>
     Object.entries(media.examples ?? {}).map(([name, example]) => {
-      const { value } = resolve<Example>(example);
+      const { value } = resolveReference<Example>(example);
       return { operation, status, name, type, value };
     }),
   );
 
-/** Every scenario of the contract. */
+/** Returns all scenarios of the contract. */
 export const allScenarios = (): Scenario[] => operationIds.flatMap(scenariosOf);
 
 type Preference = { code?: string; example?: string };
 
-/** The preferences of a `Prefer` header that choose a scenario; any other is somebody else's. */
+/** Parses the preferences `code` and `example` of a `Prefer` header. Other preferences are ignored. */
 export function readPreference(header: string): Preference {
-  const found: Preference = {};
-  for (const part of header.split(/[,;]/)) {
-    const [name, ...rest] = part.split('=');
+  const preference: Preference = {};
+  for (const entry of header.split(/[,;]/)) {
+    const [name, ...rest] = entry.split('=');
     const key = name?.trim().toLowerCase();
     const value = rest
       .join('=')
       .trim()
       .replace(/^"(.*)"$/, '$1');
-    // RFC 7240: when a preference is given twice, the first counts.
-    if (key === 'code' || key === 'example') found[key] ??= value;
+    // RFC 7240: only the first occurrence of a preference counts.
+    if (key === 'code' || key === 'example') preference[key] ??= value;
   }
-  return found;
+  return preference;
 }
 
-const unknown = (what: string, given: string, known: (string | number)[]): Reply =>
-  failureReply(400, '40', `Prefer: ${what} '${given}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`);
+const unknownValue = (preference: keyof Preference, value: string, known: (string | number)[]): Reply =>
+  failureReply(400, '40', `Prefer: ${preference} '${value}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`);
 
-/** The headers of a scenario: the examples of the contract. */
+/** Returns the response headers of a scenario from the header examples of the contract. */
 const exampleHeaders = (operation: OperationId, status: number) =>
   Object.fromEntries(
-    Object.entries(headersOf(operation, status)).flatMap(([name, { example: value }]) =>
+    Object.entries(responseHeadersOf(operation, status)).flatMap(([name, { example: value }]) =>
       value ? [[name, value]] : [],
     ),
   );
 
-function replyOf({ operation, type, status, value }: Scenario): Reply {
+function scenarioReplyOf({ operation, type, status, value }: Scenario): Reply {
   if (type === 'application/json') return { status, type, json: value, headers: exampleHeaders(operation, status) };
   const bytes = new TextEncoder().encode(String(value));
   return { status, type, bytes, headers: { 'Content-Disposition': contentDisposition('example.bin') } };
 }
 
 /**
- * The answer that a `Prefer` header asks for, or null when it asks for none. Without a code the lowest success
- * counts, as in Prism; without a name, the first example.
+ * Returns the scenario that a `Prefer` header selects. Without a code, the lowest status applies, as in Prism. Without
+ * an example name, the first example applies.
+ * @returns null when the header selects no scenario
  */
 export function scenarioReply(operation: OperationId, header: string | null): Reply | null {
   const { code, example } = readPreference(header ?? '');
@@ -64,17 +65,17 @@ export function scenarioReply(operation: OperationId, header: string | null): Re
   const status = code ?? String(Math.min(...all.map((scenario) => scenario.status)));
   const ofStatus = all.filter((scenario) => String(scenario.status) === status);
   if (ofStatus.length === 0)
-    return unknown(
+    return unknownValue(
       'code',
       status,
       all.map((scenario) => scenario.status),
     );
   const chosen = ofStatus.find((scenario) => example === undefined || scenario.name === example);
   if (!chosen)
-    return unknown(
+    return unknownValue(
       'example',
       example ?? '',
       ofStatus.map((scenario) => scenario.name),
     );
-  return replyOf(chosen);
+  return scenarioReplyOf(chosen);
 }

@@ -6,51 +6,62 @@ import { operationTable } from './generated/operations.ts';
 import { operationIds } from './http/document.ts';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
 import { failureReply, toResponse } from './http/reply.ts';
-import { outbox, sentCodes } from './store/sent-codes.ts';
-import { sessionOf, storeOf } from './store/stores.ts';
-import { answerControls, controlsPath } from './test-controls.ts';
+import { mailHooks, sentCodes } from './store/sent-codes.ts';
+import { sessionIdOf, storeOf } from './store/stores.ts';
+import { handleTestControl, testControlsPath } from './test-controls.ts';
 
-/** Where the server listens; port 0 takes any that is free. With controls, a test may read codes and move the clock. */
-export type MockServerOptions = { port?: number; host?: string; controls?: boolean };
+/** The options of the HTTP server of the mock. */
+export type MockServerOptions = {
+  /** The port. 0 takes any free port. */
+  port?: number;
+  host?: string;
+  /** Whether tests may read verification codes and set the clock. */
+  controls?: boolean;
+};
 
 const defaultPort = 4010;
-/** More than the ten files of ten megabytes that the largest form may carry. */
+/** The maximum body size in bytes. The largest form has ten files of 10 MB. */
 const bodyLimit = 110 * 1024 * 1024;
 
-/** The handler of each method and path, so that finding one does not take longer the more there are. */
-const byAddress = new Map<string, HttpHandler>(
+/** The operation handlers by method and path, for a lookup in constant time. */
+const handlersByOperation = new Map<string, HttpHandler>(
   operationIds.flatMap((id) => {
     const handler = operationHandlers.get(id);
     return handler ? [[`${operationTable[id].method} ${operationTable[id].path}`, handler] as const] : [];
   }),
 );
 
-/** The codes that were sent in a session, for a test: nobody else can read the mail. */
-const codesHandler = http.get('*/mock/codes', ({ request }) => Response.json(sentCodes(storeOf(sessionOf(request)))));
+/** Serves the verification codes of a session, because the mock sends no email. */
+const sentCodesHandler = http.get('*/mock/codes', ({ request }) =>
+  Response.json(sentCodes(storeOf(sessionIdOf(request)))),
+);
 
-/** Whoever answers for a path that is no operation. */
-function handlerBeside(path: string): HttpHandler {
+/** Returns the handler of a path that is not an operation. */
+function fallbackHandler(path: string): HttpHandler {
   if (path.startsWith('/files/')) return fileHandler;
-  if (path === '/mock/codes') return codesHandler;
+  if (path === '/mock/codes') return sentCodesHandler;
   return path.startsWith('/mock/card/') ? cardHandler : unknownHandler;
 }
 
-/** Answers one request, as the server does; with controls, those of a test too. */
-export async function answerRequest(request: Request, controls: boolean): Promise<Response> {
+/**
+ * Handles one request of the HTTP server.
+ * @param controls whether the test controls are enabled
+ */
+export async function handleRequest(request: Request, controls: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (controls && pathname.startsWith(controlsPath)) return answerControls(request);
+  if (controls && pathname.startsWith(testControlsPath)) return handleTestControl(request);
   const path = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname;
-  const handler = byAddress.get(`${request.method} ${path}`) ?? handlerBeside(path);
+  const handler = handlersByOperation.get(`${request.method} ${path}`) ?? fallbackHandler(path);
   return (
     (await getResponse([handler], request)) ??
     toResponse(failureReply(404, '44', `없는 주소입니다: ${request.method} ${pathname}`))
   );
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-const isTooLarge = (error: unknown) => error instanceof Error && codeOf(error.cause) === 'ERR_BODY_TOO_LARGE';
+const systemErrorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const isTooLarge = (error: unknown) => error instanceof Error && systemErrorCode(error.cause) === 'ERR_BODY_TOO_LARGE';
 
-/** The mock as an HTTP server that listens already. Ends with `close()`. */
+/** Starts the mock as an HTTP server and waits until it listens. `close()` stops it. */
 export async function createMockServer({
   port = defaultPort,
   host = '127.0.0.1',
@@ -62,7 +73,7 @@ export async function createMockServer({
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: bodyLimit,
-    fetch: (request) => answerRequest(request, controls),
+    fetch: (request) => handleRequest(request, controls),
     error: (error) =>
       toResponse(
         isTooLarge(error)
@@ -76,38 +87,38 @@ export async function createMockServer({
 
 const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--controls]';
 
-function readOptions(): MockServerOptions {
+function readServerOptions(): MockServerOptions {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, host: { type: 'string' }, controls: { type: 'boolean', default: false } },
   });
   const port = Number(values.port ?? defaultPort);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is no port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is not a valid port.`);
   const { controls, host } = values;
   return host ? { port, host, controls } : { port, controls };
 }
 
-/** One line that says what is wrong and what to do. */
-function explain(error: unknown, port: number | undefined): string {
-  const code = codeOf(error);
+/** Returns one line with the cause of a failed start and its remedy. */
+function startupErrorText(error: unknown, port: number | undefined): string {
+  const code = systemErrorCode(error);
   if (code === 'EADDRINUSE')
-    return `port ${port} is taken. Choose another one with --port, for example --port ${(port ?? 0) + 1}.`;
-  if (code === 'EACCES') return `port ${port} is not open to you. Choose one above 1023 with --port.`;
+    return `port ${port} is in use. Choose another port with --port, for example --port ${(port ?? 0) + 1}.`;
+  if (code === 'EACCES') return `no permission to use port ${port}. Choose a port above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'this machine has no such --host. 127.0.0.1 always works.';
+    return 'the --host address does not exist on this machine. 127.0.0.1 always works.';
   return `${error instanceof Error ? error.message : String(error)} ${usage}`;
 }
 
-async function main(): Promise<void> {
+async function runServer(): Promise<void> {
   let options: MockServerOptions = {};
   try {
-    options = readOptions();
+    options = readServerOptions();
     const server = await createMockServer(options);
-    outbox.deliver = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
+    mailHooks.onCodeSent = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
     console.log(`mock: ready on ${server.url}`);
   } catch (error) {
-    console.error(`mock: ${explain(error, options.port)}`);
+    console.error(`mock: ${startupErrorText(error, options.port)}`);
     process.exitCode = 1;
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runServer();

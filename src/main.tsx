@@ -31,7 +31,7 @@ if (import.meta.env.DEV) {
     endSession: () => endSession('loggedOut'),
     memberPk: () => getSession()?.profile?.pk ?? null,
     subscribeSession,
-    world: import.meta.env.VITE_API ? null : (await import('#mocks/browser.ts')).world,
+    mockState: import.meta.env.VITE_API ? null : (await import('#mocks/browser.ts')).mockState,
     reload: () => location.reload(),
   });
 }

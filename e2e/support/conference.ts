@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { docx } from '#mocks/files/office.ts';
+import { docxFile } from '#mocks/files/office.ts';
 import { conference } from '#src/content/conference.ts';
 import { moveTo } from './world.ts';
 
@@ -31,7 +31,7 @@ export const boundaries = {
 export const wordFile = (name = '국문 초록.docx', size = 20_000) => ({
   name,
   mimeType: '',
-  buffer: Buffer.from(docx('국문 초록', ['본문'], size)),
+  buffer: Buffer.from(docxFile('국문 초록', ['본문'], size)),
 });
 
 /** Chooses a file with the button of the options modal. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { answerProblem, bodyProblem, readQuery } from '#mocks/http/contract.ts';
+import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
 import { isTakenOver } from '#tools/audit/run/wait.ts';
 
 const operations = new Map<string, OperationId>();
@@ -22,7 +22,7 @@ function requestProblem(id: OperationId, request: Request): string | null {
 async function responseProblem(id: OperationId, response: Response): Promise<string | null> {
   const type = (response.headers()['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   const json = type === 'application/json' ? await response.json() : undefined;
-  return answerProblem(id, { status: response.status(), type, json })?.reason ?? null;
+  return replyProblem(id, { status: response.status(), type, json })?.reason ?? null;
 }
 
 /** Sees to it that every call of a context keeps the contract. @returns what broke it, filled as the test runs */

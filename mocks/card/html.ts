@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page: what came from outside was escaped on its way in. */
+/** Safe HTML: the `html` template has escaped all inserted values. */
 export class Html {
   readonly text: string;
 
@@ -8,15 +8,15 @@ export class Html {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
 
 type Value = Html | string | number | Html[];
 
-function textOf(value: Value): string {
+function renderValue(value: Value): string {
   if (value instanceof Html) return value.text;
-  return Array.isArray(value) ? value.map(textOf).join('') : escaped(String(value));
+  return Array.isArray(value) ? value.map(renderValue).join('') : escapeHtml(String(value));
 }
 
-/** Writes HTML as a template. Values are escaped unless they are HTML themselves. */
+/** Template tag that builds safe HTML. It escapes each value that is not an `Html` instance. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index] ?? '') : '')).join(''));
+  new Html(parts.map((part, index) => part + (index < values.length ? renderValue(values[index] ?? '') : '')).join(''));

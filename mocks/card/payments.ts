@@ -1,67 +1,75 @@
 import type { Db } from '#mocks/store/db.ts';
-import { record, refusalOf } from '#mocks/store/payments.ts';
+import { orderFailure, recordPayment } from '#mocks/store/payments.ts';
 import type { Card, CardPayment, Order } from '#mocks/store/records.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
-/** What a visitor can do on the payment page. Waiting is what leaves a payment without an end. */
+/** The decisions that the payment page offers. `wait` leaves the payment open. */
 export const decisions = ['approve', 'approve-twice', 'decline', 'close', 'wait'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** A number like HB20251105-4829103657: the day, and what nobody guesses. */
-function newRef(db: Db): string {
+/** Returns an unused payment reference such as `HB20251105-4829103657`: the day in Seoul and ten random digits. */
+function newReference(db: Db): string {
   const random = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte % 10).join('');
   const ref = `HB${db.clock.today().replaceAll('-', '')}-${random}`;
-  return db.cardPayments.get(ref) ? newRef(db) : ref;
+  return db.cardPayments.get(ref) ? newReference(db) : ref;
 }
 
-function put(db: Db, card: CardPayment): CardPayment {
+function storePayment(db: Db, card: CardPayment): CardPayment {
   db.cardPayments.put(card.ref, card);
   return card;
 }
 
-type Begun = Pick<CardPayment, 'ref' | 'order'>;
+type OpenPayment = Pick<CardPayment, 'ref' | 'order'>;
 
-const fail = (db: Db, { ref, order }: Begun, aid: string) => put(db, { ref, order, state: 'failed', aid });
+const failPayment = (db: Db, { ref, order }: OpenPayment, aid: string) =>
+  storePayment(db, { ref, order, state: 'failed', aid });
 
-/** Begins a card payment; nothing is charged yet. */
+/** Creates an open card payment. It charges nothing. */
 export const beginCardPayment = (db: Db, order: Order): CardPayment =>
-  put(db, { ref: newRef(db), order, state: 'open' });
+  storePayment(db, { ref: newReference(db), order, state: 'open' });
 
 /**
- * Charges the card, once. Between the beginning and now the same fee may have been paid in another tab, or the days of
- * registration may have ended: what could not begin now is not charged.
+ * Charges the card. The order is validated again: since the start of this payment, another tab may have paid the same
+ * fee, or the registration period may have ended. An invalid order fails and charges nothing.
  */
-function approve(db: Db, { ref, order }: Begun, card: Card): CardPayment {
-  const refusal = refusalOf(db, order);
-  if (refusal) return fail(db, { ref, order }, `REFUSED-${refusal.error.code}`);
-  return put(db, { ref, order, state: 'approved', paymentPk: record(db, order, '카드결제').pk, card });
+function approvePayment(db: Db, { ref, order }: OpenPayment, card: Card): CardPayment {
+  const refusal = orderFailure(db, order);
+  if (refusal) return failPayment(db, { ref, order }, `REFUSED-${refusal.error.code}`);
+  return storePayment(db, { ref, order, state: 'approved', paymentPk: recordPayment(db, order, '카드결제').pk, card });
 }
 
-/** Does what the visitor decided. A payment that has ended stays as it is, whatever is decided on a page left open. */
-export function decide(db: Db, ref: string, decision: Decision, card: Card): CardPayment | undefined {
+/**
+ * Applies a decision to an open payment. An ended payment does not change, because an old page may still be open.
+ * @param ref the reference of the payment
+ * @returns the payment after the decision, or undefined when the reference is unknown
+ */
+export function applyDecision(db: Db, ref: string, decision: Decision, card: Card): CardPayment | undefined {
   const payment = db.cardPayments.get(ref);
   if (payment?.state !== 'open') return payment;
   switch (decision) {
     case 'approve':
-      return approve(db, payment, card);
+      return approvePayment(db, payment, card);
     case 'approve-twice':
-      decide(db, ref, 'approve', card);
-      return decide(db, ref, 'approve', card);
+      applyDecision(db, ref, 'approve', card);
+      return applyDecision(db, ref, 'approve', card);
     case 'decline':
-      return fail(db, payment, 'DECLINED');
+      return failPayment(db, payment, 'DECLINED');
     case 'close':
-      return fail(db, payment, 'CLOSED');
+      return failPayment(db, payment, 'CLOSED');
     case 'wait':
       return payment;
   }
 }
 
-/** A payment that is asked about while it is open has no answer of the card company, and is not charged later either. */
-export const settle = (db: Db, card: CardPayment): CardPayment =>
-  card.state === 'open' ? fail(db, card, 'UNANSWERED') : card;
+/**
+ * Fails a payment that is still open when the site requests its result. The card company has not responded, and a later
+ * decision must not charge the card.
+ */
+export const closeOpenPayment = (db: Db, card: CardPayment): CardPayment =>
+  card.state === 'open' ? failPayment(db, card, 'UNANSWERED') : card;
 
-/** What the site is told of a payment. */
-export const approvalOf = (card: CardPayment): components['schemas']['PgApproval'] => ({
+/** Returns the data of the `pgApprovalCallback` response. */
+export const approvalData = (card: CardPayment): components['schemas']['PgApproval'] => ({
   approved: card.state === 'approved',
   pay_info_pk: card.state === 'approved' ? card.paymentPk : null,
   amount: card.order.amount,

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { documentOf, newNonce, policyOf } from './document.ts';
 import { html } from './html.ts';
+import { contentSecurityPolicy, newNonce, renderPage } from './html-document.ts';
 
-const address = '/api/mock/card/';
+const mountPath = '/api/mock/card/';
 
-const loading = {
+const loadingPage = {
   title: '결제 시험 화면 - 한빛화장품과학회',
   main: html`<main>
 <h1 tabindex="-1">결제 시험 화면</h1>
@@ -13,11 +13,11 @@ const loading = {
 </main>`,
 };
 
-const host = html`<script type="module" src="/mocks/card/host.ts"></script>`;
+const pageScript = html`<script type="module" src="/mocks/card/page-script.ts"></script>`;
 
 /**
- * Serves the payment page of the mock that lives in the browser: a document that brings the mock along. While
- * developing only, and only where nobody else stands behind `/api`.
+ * Serves the payment page for the mock in the browser: a document whose script runs the mock. The plugin runs in the
+ * development server only, and only when no proxy forwards `/api` to another server.
  */
 export function mockCardPage(): Plugin {
   return {
@@ -25,13 +25,13 @@ export function mockCardPage(): Plugin {
     apply: 'serve',
     configureServer(server) {
       if (server.config.server.proxy?.['/api']) return;
-      server.middlewares.use(address, (request, response, next) => {
+      server.middlewares.use(mountPath, (request, response, next) => {
         if (request.method !== 'GET') return next();
         const nonce = newNonce();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');
-        response.setHeader('Content-Security-Policy', `${policyOf(nonce)}; script-src 'self'`);
-        response.end(documentOf(loading, nonce, [host]));
+        response.setHeader('Content-Security-Policy', `${contentSecurityPolicy(nonce)}; script-src 'self'`);
+        response.end(renderPage(loadingPage, nonce, [pageScript]));
       });
     },
   };

@@ -1,6 +1,6 @@
 import { Html } from './html.ts';
 
-/** The style sheet of the payment page, small enough to stand in it. */
+/** The inline style sheet of the payment page. */
 export const style = new Html(`
 :root { color-scheme: light dark; font: 100%/1.6 'Pretendard Variable', Pretendard, system-ui, sans-serif; }
 * { box-sizing: border-box; }

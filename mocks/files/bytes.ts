@@ -1,22 +1,22 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Text as UTF-8. */
+/** Encodes a text as UTF-8. */
 export const utf8 = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
 
-/** A number in `size` bytes, lowest byte first. */
+/** Encodes an unsigned integer in `size` bytes, lowest byte first. */
 export const littleEndian = (value: number, size: 2 | 4): number[] =>
   Array.from({ length: size }, (_, index) => (value >>> (8 * index)) & 0xff);
 
-/** A number in four bytes, highest byte first. */
+/** Encodes an unsigned integer in four bytes, highest byte first. */
 export const bigEndian = (value: number): number[] => littleEndian(value, 4).reverse();
 
-/** One piece after the other. */
-export function join(pieces: ArrayLike<number>[]): Bytes {
+/** Concatenates byte sequences. */
+export function concatBytes(pieces: ArrayLike<number>[]): Bytes {
   const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
+    all.set(piece, offset);
+    offset += piece.length;
   }
   return all;
 }
@@ -27,7 +27,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The check sum of PNG and ZIP. */
+/** Returns the CRC-32 checksum that PNG and ZIP use. */
 export function crc32(bytes: ArrayLike<number>): number {
   let crc = 0xffffffff;
   for (let index = 0; index < bytes.length; index += 1) {
@@ -36,8 +36,8 @@ export function crc32(bytes: ArrayLike<number>): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Noise that is the same in every run. */
-export function noise(length: number, seed: number): Bytes {
+/** Returns pseudo-random bytes. The same length and seed always give the same bytes. */
+export function pseudoRandomBytes(length: number, seed: number): Bytes {
   const bytes = new Uint8Array(length);
   let state = seed | 1;
   for (let index = 0; index < length; index += 1) {

@@ -1,68 +1,77 @@
-import { type Bytes, join, littleEndian } from './bytes.ts';
+import { type Bytes, concatBytes, littleEndian } from './bytes.ts';
 
-const sector = 512;
-const none = 0xffffffff;
+const sectorSize = 512;
+const freeSector = 0xffffffff;
 const endOfChain = 0xfffffffe;
-const ofTable = 0xfffffffd;
-/** Shorter streams would stand together in one of the root's; these are filled up instead. */
-const shortest = 4096;
+const tableSector = 0xfffffffd;
+/** Shorter streams belong in the mini stream of the root entry (MS-CFB). This writer pads them to this size instead. */
+const minStreamSize = 4096;
 
-const sectorsOf = (length: number) => Math.ceil(length / sector);
-const four = (value: number) => littleEndian(value, 4);
+const sectorCount = (length: number) => Math.ceil(length / sectorSize);
+const uint32 = (value: number) => littleEndian(value, 4);
 const zeros = (length: number) => new Uint8Array(length);
-const numbers = (values: number[]) => values.flatMap(four);
+const uint32List = (values: number[]) => values.flatMap(uint32);
 
-type Entry = { name: string; type: number; right: number; child: number; start: number; size: number };
+type DirectoryEntry = { name: string; type: number; right: number; child: number; start: number; size: number };
 
-function entry({ name, type, right, child, start, size }: Entry): Bytes {
+function directoryEntry({ name, type, right, child, start, size }: DirectoryEntry): Bytes {
   const letters = [...name].flatMap((letter) => littleEndian(letter.charCodeAt(0), 2));
-  return join([
+  return concatBytes([
     letters,
     zeros(64 - letters.length),
     littleEndian(letters.length + 2, 2),
     [type, 1],
-    numbers([none, right, child]),
+    uint32List([freeSector, right, child]),
     zeros(36),
-    numbers([start, size, 0]),
+    uint32List([start, size, 0]),
   ]);
 }
 
-/** A compound file (MS-CFB) with streams at its top: what an old Word, Excel or Hangul writes. */
-export function compound(streams: [name: string, data: Bytes][]): Bytes {
-  const lengths = streams.map(([, data]) => Math.max(shortest, data.length));
-  const folders = Math.ceil((streams.length + 1) / 4);
-  const used = folders + lengths.reduce((sum, length) => sum + sectorsOf(length), 0);
+/**
+ * Creates a compound file (MS-CFB), the format of Word and Excel up to 2003 and of Hangul.
+ * @param streams the streams below the root entry
+ */
+export function compoundFile(streams: [name: string, data: Bytes][]): Bytes {
+  const lengths = streams.map(([, data]) => Math.max(minStreamSize, data.length));
+  const directorySectors = Math.ceil((streams.length + 1) / 4);
+  const used = directorySectors + lengths.reduce((sum, length) => sum + sectorCount(length), 0);
   const tables = Math.ceil(used / 127);
 
-  const next = Array.from({ length: tables }, () => ofTable);
-  const chain = (count: number) => {
-    const start = next.length;
-    for (let index = 1; index < count; index += 1) next.push(start + index);
-    next.push(endOfChain);
+  const sectorTable = Array.from({ length: tables }, () => tableSector);
+  const allocateChain = (count: number) => {
+    const start = sectorTable.length;
+    for (let index = 1; index < count; index += 1) sectorTable.push(start + index);
+    sectorTable.push(endOfChain);
     return start;
   };
-  const folderStart = chain(folders);
-  const starts = lengths.map((length) => chain(sectorsOf(length)));
+  const directoryStart = allocateChain(directorySectors);
+  const starts = lengths.map((length) => allocateChain(sectorCount(length)));
 
-  const root = { name: 'Root Entry', type: 5, right: none, child: 1, start: endOfChain, size: 0 };
+  const root = { name: 'Root Entry', type: 5, right: freeSector, child: 1, start: endOfChain, size: 0 };
   const entries = streams.map(([name], index) => {
-    const right = index + 2 > streams.length ? none : index + 2;
-    return { name, type: 2, right, child: none, start: starts[index] ?? 0, size: lengths[index] ?? 0 };
+    const right = index + 2 > streams.length ? freeSector : index + 2;
+    return { name, type: 2, right, child: freeSector, start: starts[index] ?? 0, size: lengths[index] ?? 0 };
   });
-  const directory = join([root, ...entries].map(entry));
-  const table = [...next, ...Array.from({ length: tables * 128 - next.length }, () => none)];
-  const header = join([
+  const directory = concatBytes([root, ...entries].map(directoryEntry));
+  const table = [...sectorTable, ...Array.from({ length: tables * 128 - sectorTable.length }, () => freeSector)];
+  const header = concatBytes([
     [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
     zeros(16),
     [0x3e, 0, 3, 0, 0xfe, 0xff, 9, 0, 6, 0],
     zeros(10),
-    numbers([tables, folderStart, 0, shortest, endOfChain, 0, endOfChain, 0]),
-    numbers(Array.from({ length: 109 }, (_, index) => (index < tables ? index : none))),
+    uint32List([tables, directoryStart, 0, minStreamSize, endOfChain, 0, endOfChain, 0]),
+    uint32List(Array.from({ length: 109 }, (_, index) => (index < tables ? index : freeSector))),
   ]);
   const body = streams.flatMap(([, data], index) => {
     const length = lengths[index] ?? 0;
     const isLast = index === streams.length - 1;
-    return [data, zeros((isLast ? length : sectorsOf(length) * sector) - data.length)];
+    return [data, zeros((isLast ? length : sectorCount(length) * sectorSize) - data.length)];
   });
-  return join([header, numbers(table), directory, zeros(folders * sector - directory.length), ...body]);
+  return concatBytes([
+    header,
+    uint32List(table),
+    directory,
+    zeros(directorySectors * sectorSize - directory.length),
+    ...body,
+  ]);
 }

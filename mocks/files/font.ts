@@ -1,29 +1,29 @@
 import type { Font } from 'fontkit';
 import { readBytes } from '#mocks/files/read-bytes.ts';
 
-/** A font with all Korean syllables, so that it can write any name. Both Node and Vite's server find it here. */
-const address = new URL(
+/** A font with all Korean syllables, so that it can write any name. Node and Vite's server both resolve this URL. */
+const fontUrl = new URL(
   '../../node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   import.meta.url,
 );
 
-async function parse(): Promise<Font> {
-  const [{ create }, bytes] = await Promise.all([import('fontkit'), readBytes(address)]);
+async function loadFont(): Promise<Font> {
+  const [{ create }, bytes] = await Promise.all([import('fontkit'), readBytes(fontUrl)]);
   const font = create(bytes);
   if ('fonts' in font) throw new Error('The font for PDFs is a collection of fonts.');
-  // A glyph keeps what it stood for when it was first used, which is nothing as a part of another: the n of ñ. Text
-  // with it could not be selected in any later document. So each glyph is first used as its own character.
+  // fontkit stores for each glyph the character of its first use. A glyph that is first used as a component, such as
+  // the n of ñ, stores none, and its text could not be selected in any later PDF. This loop assigns each character first.
   for (const character of font.characterSet) font.glyphForCodePoint(character);
   return font;
 }
 
-let known: Promise<Font> | undefined;
+let fontPromise: Promise<Font> | undefined;
 
-/** The font of 2.7 MB, read and parsed once. A failure is not kept. */
+/** Loads and parses the font (2.7 MB) on the first call. After a failure the next call tries again. */
 export function koreanFont(): Promise<Font> {
-  known ??= parse().catch((error) => {
-    known = undefined;
+  fontPromise ??= loadFont().catch((error) => {
+    fontPromise = undefined;
     throw error;
   });
-  return known;
+  return fontPromise;
 }

@@ -1,9 +1,9 @@
 /**
- * The part of fontkit that the mock uses. The declarations in @types/fontkit bring in all types of Node, and the mock
- * runs in browsers too.
+ * Declares the API of fontkit that the mock uses. `@types/fontkit` would add all Node types, and the mock also runs in
+ * browsers.
  */
 declare module 'fontkit' {
-  /** A parsed font; `characterSet` holds its code points. */
+  /** A parsed font. `characterSet` lists its code points. */
   export type Font = { characterSet: number[]; glyphForCodePoint(codePoint: number): object };
   type FontCollection = { fonts: Font[] };
 

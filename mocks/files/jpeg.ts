@@ -1,34 +1,34 @@
-import { type Bytes, bigEndian, join, noise } from './bytes.ts';
+import { type Bytes, bigEndian, concatBytes, pseudoRandomBytes } from './bytes.ts';
 
-/** A grey square of 8 × 8, without its end. */
-const square =
+/** A grey JPEG of 8 × 8 pixels in hexadecimal digits, without the end marker. */
+const squareHex =
   'ffd8ffe000104a46494600010100000100010000ffdb0043001b12141714111b1716171e1c1b2028422b28252528513a3d3042605565645f55' +
   '5d5b6a7899816a7190735b5d85b586909ea3abadab6780bcc9baa6c799a8aba4ffc0000b080008000801012200ffc400140001000000000000' +
   '00000000000000000004ffc40014100100000000000000000000000000000000ffda0008010100003f004b';
-const end = [0xff, 0xd9];
+const endMarker = [0xff, 0xd9];
 
-/** What a comment may hold beside its mark and its length. */
+/** The maximum number of content bytes in a comment segment (COM). */
 const commentLimit = 65_533;
 
-const two = (value: number) => bigEndian(value).slice(2);
+const uint16 = (value: number) => bigEndian(value).slice(2);
 
-/** Comments of `size` bytes in all, which viewers pass over. */
-function comments(size: number, seed: number): Bytes[] {
+/** Returns comment segments of `size` bytes in total. Viewers ignore them. */
+function commentSegments(size: number, seed: number): Bytes[] {
   const pieces: Bytes[] = [];
-  for (let left = size; left >= 4; ) {
-    // A rest that is too short for a comment of its own would be left over.
-    const length = left - 4 > commentLimit && left - 4 - commentLimit < 8 ? commentLimit - 8 : commentLimit;
-    const taken = Math.min(left - 4, length);
-    pieces.push(join([[0xff, 0xfe], two(taken + 2), noise(taken, seed)]));
-    left -= taken + 4;
+  for (let remaining = size; remaining >= 4; ) {
+    // Shorten this segment when the remainder would be too small for another segment.
+    const length = remaining - 4 > commentLimit && remaining - 4 - commentLimit < 8 ? commentLimit - 8 : commentLimit;
+    const contentLength = Math.min(remaining - 4, length);
+    pieces.push(concatBytes([[0xff, 0xfe], uint16(contentLength + 2), pseudoRandomBytes(contentLength, seed)]));
+    remaining -= contentLength + 4;
   }
   return pieces;
 }
 
-/** A picture of exactly `size` bytes, when that leaves room for a comment. */
-export function jpeg(seed: number, size = 0): Bytes {
-  const bytes = Array.from(square.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const spare = size - bytes.length - end.length;
-  // The mark of a picture's beginning comes first, then the comments.
-  return join([bytes.slice(0, 2), ...comments(spare, seed), bytes.slice(2), end]);
+/** Creates a JPEG of exactly `size` bytes. A size below the minimum gives the smallest possible file. */
+export function jpegImage(seed: number, size = 0): Bytes {
+  const bytes = Array.from(squareHex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const spare = size - bytes.length - endMarker.length;
+  // The start marker (SOI) must precede the comments.
+  return concatBytes([bytes.slice(0, 2), ...commentSegments(spare, seed), bytes.slice(2), endMarker]);
 }

@@ -1,30 +1,30 @@
-import { type Bytes, join, utf8 } from './bytes.ts';
+import { type Bytes, concatBytes, utf8 } from './bytes.ts';
 
-/** Text in UTF-16, as the Korean character map of PDF takes it. */
-const hex = (text: string) =>
+/** Encodes a text as UTF-16 in hexadecimal digits, for the PDF encoding UniKS-UCS2-H. */
+const utf16Hex = (text: string) =>
   Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('');
 
-/** A line of the page: text, size, distance to the line before. */
+/** A line of the page. Font size and distance to the previous line are in points. */
 type Line = { text: string; size: number; down: number };
 
-const paint = (lines: Line[]) =>
+const paintLines = (lines: Line[]) =>
   [
     'BT',
     '60 780 Td',
-    ...lines.flatMap((line) => [`/F1 ${line.size} Tf`, `0 -${line.down} Td`, `<${hex(line.text)}> Tj`]),
+    ...lines.flatMap((line) => [`/F1 ${line.size} Tf`, `0 -${line.down} Td`, `<${utf16Hex(line.text)}> Tj`]),
     'ET',
   ].join('\n');
 
 /**
- * A PDF of one page with Korean text, of exactly `size` bytes when that is more than it needs. It carries no font:
- * the Korean character collection is one of those that every viewer brings.
+ * Creates a PDF of one page with Korean text, padded to exactly `size` bytes. It embeds no font, because PDF viewers
+ * include the Korean character collection (Adobe-Korea1).
  */
-export function pdf(title: string, paragraphs: string[], size = 0): Bytes {
+export function pdfFile(title: string, paragraphs: string[], size = 0): Bytes {
   const lines = [
     { text: title, size: 18, down: 0 },
     ...paragraphs.map((text, index) => ({ text, size: 11, down: index === 0 ? 40 : 20 })),
   ];
-  const content = paint(lines);
+  const content = paintLines(lines);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -51,12 +51,12 @@ export function pdf(title: string, paragraphs: string[], size = 0): Bytes {
       `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>`,
       `startxref\n${start}\n%%EOF\n`,
     ].join('\n');
-  // A comment before the table of offsets fills the file up; the table's own offset counts its digits.
+  // A comment before the xref table pads the file. The number of digits in `startxref` affects the remaining size.
   let spare = size - text.length - trailerFrom(Math.max(size, 1)).length;
   if (spare > 2) {
     const tail = trailerFrom(text.length + spare);
     spare = size - text.length - tail.length;
     text += `%${' '.repeat(spare - 2)}\n`;
   }
-  return join([utf8(text + trailerFrom(text.length))]);
+  return concatBytes([utf8(text + trailerFrom(text.length))]);
 }

@@ -1,6 +1,6 @@
 /**
- * The part of PDFKit that the mock and the build use. The declarations in @types/pdfkit bring in all types of Node, and
- * the mock runs in browsers too.
+ * Declares the API of PDFKit that the mock and the build use. `@types/pdfkit` would add all Node types, and the mock
+ * also runs in browsers.
  */
 declare module 'pdfkit' {
   import type { Font } from 'fontkit';
@@ -11,7 +11,7 @@ declare module 'pdfkit' {
     size: 'A4';
     margin?: number;
     margins?: Margins;
-    /** The first font; the empty text stands for none. */
+    /** The initial font. An empty text means none. */
     font: '';
     bufferPages?: boolean;
     tagged: boolean;
@@ -41,7 +41,7 @@ declare module 'pdfkit' {
     structParent?: StructureElement;
   };
 
-  /** An element of the structure that screen readers read, as `H1` or `P`. */
+  /** An element of the tagged PDF structure, such as `H1` or `P`, which screen readers use. */
   type StructureElement = { add(child: StructureElement): StructureElement; end(): void };
 
   export default class PDFDocument {

@@ -1,16 +1,16 @@
-import { type Bytes, bigEndian, crc32, join, littleEndian, noise, utf8 } from './bytes.ts';
+import { type Bytes, bigEndian, concatBytes, crc32, littleEndian, pseudoRandomBytes, utf8 } from './bytes.ts';
 
 const width = 480;
 const height = 320;
 const storedBlock = 65_535;
 
-const chunk = (type: string, data: ArrayLike<number>) => {
-  const body = join([utf8(type), data]);
-  return join([bigEndian(data.length), body, bigEndian(crc32(body))]);
+const pngChunk = (type: string, data: ArrayLike<number>) => {
+  const body = concatBytes([utf8(type), data]);
+  return concatBytes([bigEndian(data.length), body, bigEndian(crc32(body))]);
 };
 
-/** zlib without compression: pictures of this size need none, and every platform can write it. */
-function zlib(data: Bytes): Bytes {
+/** Wraps data as a zlib stream of stored blocks. Images of this size need no compression library. */
+function storeAsZlib(data: Bytes): Bytes {
   const pieces: ArrayLike<number>[] = [[0x78, 0x01]];
   for (let at = 0; at < data.length; at += storedBlock) {
     const part = data.subarray(at, at + storedBlock);
@@ -22,10 +22,10 @@ function zlib(data: Bytes): Bytes {
     low = (low + byte) % 65_521;
     high = (high + low) % 65_521;
   }
-  return join([...pieces, bigEndian(((high << 16) | low) >>> 0)]);
+  return concatBytes([...pieces, bigEndian(((high << 16) | low) >>> 0)]);
 }
 
-/** Sixteen colours from dark to light around one hue, so that each picture is told from the next. */
+/** Returns sixteen RGB colours from dark to light. The hue depends on the seed, so that images differ visibly. */
 const palette = (seed: number) =>
   Array.from({ length: 16 }, (_, step) => {
     const light = 40 + step * 13;
@@ -33,8 +33,8 @@ const palette = (seed: number) =>
     return [tint(0), tint(2), tint(4)].map((value) => Math.max(0, Math.min(255, value)));
   }).flat();
 
-/** A lecture hall, roughly: a bright screen on a shaded wall, and rows of heads before it. */
-function shade(x: number, y: number, seed: number): number {
+/** Returns the palette index of a pixel. The image resembles a lecture hall: a bright screen and rows of heads. */
+function colorIndexAt(x: number, y: number, seed: number): number {
   const onScreen = Math.abs(x - 240 + (seed % 7) * 12 - 36) < 110 && y > 40 && y < 150;
   if (onScreen) return y < 60 ? 12 : 15;
   if (y < 190) return 4 + Math.floor((x + y) / 110);
@@ -44,27 +44,27 @@ function shade(x: number, y: number, seed: number): number {
   return inHead ? row : 7 + (row % 2);
 }
 
-function pixels(seed: number): Bytes {
+function pixelRows(seed: number): Bytes {
   const data = new Uint8Array((width / 2 + 1) * height);
   let at = 0;
   for (let y = 0; y < height; y += 1) {
     data[at++] = 0;
-    for (let x = 0; x < width; x += 2) data[at++] = (shade(x, y, seed) << 4) | shade(x + 1, y, seed);
+    for (let x = 0; x < width; x += 2) data[at++] = (colorIndexAt(x, y, seed) << 4) | colorIndexAt(x + 1, y, seed);
   }
   return data;
 }
 
-/** A picture of 480 × 320, of exactly `size` bytes when that is more than it needs. */
-export function png(seed: number, size = 0): Bytes {
+/** Creates a PNG of 480 × 320 pixels, padded to exactly `size` bytes. */
+export function pngImage(seed: number, size = 0): Bytes {
   const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const before = [
     head,
-    chunk('IHDR', [...bigEndian(width), ...bigEndian(height), 4, 3, 0, 0, 0]),
-    chunk('PLTE', palette(seed)),
-    chunk('IDAT', zlib(pixels(seed))),
+    pngChunk('IHDR', [...bigEndian(width), ...bigEndian(height), 4, 3, 0, 0, 0]),
+    pngChunk('PLTE', palette(seed)),
+    pngChunk('IDAT', storeAsZlib(pixelRows(seed))),
   ];
-  const end = chunk('IEND', []);
-  const spare = size - join([...before, end]).length - 12;
-  // A private chunk that viewers skip fills the file up.
-  return join([...before, ...(spare >= 0 ? [chunk('prVt', noise(spare, seed))] : []), end]);
+  const end = pngChunk('IEND', []);
+  const spare = size - concatBytes([...before, end]).length - 12;
+  // A private chunk, which viewers ignore, pads the file.
+  return concatBytes([...before, ...(spare >= 0 ? [pngChunk('prVt', pseudoRandomBytes(spare, seed))] : []), end]);
 }

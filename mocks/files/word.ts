@@ -1,46 +1,48 @@
-import { type Bytes, join, noise } from './bytes.ts';
-import { compound } from './compound.ts';
-import { extensionOf } from './names.ts';
+import { type Bytes, concatBytes, pseudoRandomBytes } from './bytes.ts';
+import { compoundFile } from './compound.ts';
+import { extensionOf } from './file-names.ts';
 
-const zipStart = [0x50, 0x4b, 0x03, 0x04];
-/** What a compound file starts with: documents of Word up to 2003, and of other programs of that time. */
-const compoundStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
+/** The signature of a compound file (MS-CFB): documents of Word up to 2003, and of other programs of that time. */
+const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 const startsWith = (bytes: Bytes, start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** Bytes as text of one character each, to be searched. */
-const asText = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes);
+/** Decodes each byte as one character, so that the bytes can be searched as text. */
+const latin1Text = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes);
 
-/** The mark before an entry of an archive's table of contents, and how far behind it the entry's name stands. */
-const entryMark = 'PK\x01\x02';
-const nameOffset = 42;
+/** The signature of an entry in the central directory of a ZIP file, and the offset of the name after it. */
+const zipEntrySignature = 'PK\x01\x02';
+const zipEntryNameOffset = 42;
 
 const hasWordFolder = (zip: string) =>
   zip
-    .split(entryMark)
+    .split(zipEntrySignature)
     .slice(1)
-    .some((entry) => entry.startsWith('word/', nameOffset));
+    .some((entry) => entry.startsWith('word/', zipEntryNameOffset));
 
-/** The stream that only Word makes; a locked document or another program's file has others. */
+/** The stream name `WordDocument` in UTF-16. Encrypted documents and files of other programs lack this stream. */
 const wordStream = [...'WordDocument'].flatMap((character) => [character.charCodeAt(0), 0]);
 
-/** Whether a file is a Word document by what is in it, and its ending agrees. */
-export function isWord(name: string, bytes: Bytes): boolean {
+/** Returns whether the content of a file is a Word document and matches its extension, `doc` or `docx`. */
+export function isWordDocument(name: string, bytes: Bytes): boolean {
   switch (extensionOf(name)) {
     case 'docx':
-      return startsWith(bytes, zipStart) && hasWordFolder(asText(bytes));
+      return startsWith(bytes, zipSignature) && hasWordFolder(latin1Text(bytes));
     case 'doc':
-      return startsWith(bytes, compoundStart) && asText(bytes).includes(String.fromCharCode(...wordStream));
+      return startsWith(bytes, compoundSignature) && latin1Text(bytes).includes(String.fromCharCode(...wordStream));
     default:
       return false;
   }
 }
 
-/** What a main stream begins with: its mark, and no password. */
-const streamStart = [0xec, 0xa5, 0xc1, 0x00, 0, 0, 0, 0, 0, 0, 0, 0];
+/** The start of the `WordDocument` stream: its signature, and flags without encryption. */
+const streamHeader = [0xec, 0xa5, 0xc1, 0x00, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** A document of an old Word, as far as one can tell without reading its text; there is nothing in it to read. */
-export function doc(seed: number, size = 16_384): Bytes {
-  const made = compound([['WordDocument', join([streamStart, noise(4096 - streamStart.length, seed)])]]);
-  return join([made, noise(Math.max(0, size - made.length), seed)]);
+/** Creates a file that passes for a Word document up to 2003 by its headers. It has no readable text. */
+export function docFile(seed: number, size = 16_384): Bytes {
+  const document = compoundFile([
+    ['WordDocument', concatBytes([streamHeader, pseudoRandomBytes(4096 - streamHeader.length, seed)])],
+  ]);
+  return concatBytes([document, pseudoRandomBytes(Math.max(0, size - document.length), seed)]);
 }

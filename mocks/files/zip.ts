@@ -1,13 +1,13 @@
-import { type Bytes, crc32, join, littleEndian, utf8 } from './bytes.ts';
+import { type Bytes, concatBytes, crc32, littleEndian, utf8 } from './bytes.ts';
 
-/** What stands alike before an entry and in the table of contents. */
-const header = (name: Bytes, data: Bytes) => [
+/** Returns the fields that the local header and the central directory of an entry share. */
+const entryHeader = (name: Bytes, data: Bytes) => [
   ...littleEndian(20, 2),
   // Bit 11: names are UTF-8.
   ...littleEndian(0x0800, 2),
   ...littleEndian(0, 2),
   ...littleEndian(0, 2),
-  // 2025-11-01, in the way of DOS.
+  // 2025-11-01 as an MS-DOS date.
   ...littleEndian((45 << 9) | (11 << 5) | 1, 2),
   ...littleEndian(crc32(data), 4),
   ...littleEndian(data.length, 4),
@@ -16,18 +16,18 @@ const header = (name: Bytes, data: Bytes) => [
   ...littleEndian(0, 2),
 ];
 
-/** A ZIP archive without compression. */
-export function zip(entries: [name: string, data: Bytes][]): Bytes {
+/** Creates a ZIP archive without compression. */
+export function zipArchive(entries: [name: string, data: Bytes][]): Bytes {
   const body: ArrayLike<number>[] = [];
   const contents: ArrayLike<number>[] = [];
   let offset = 0;
   for (const [path, data] of entries) {
     const name = utf8(path);
-    const entry = join([littleEndian(0x04034b50, 4), header(name, data), name, data]);
+    const entry = concatBytes([littleEndian(0x04034b50, 4), entryHeader(name, data), name, data]);
     contents.push(
       littleEndian(0x02014b50, 4),
       littleEndian(20, 2),
-      header(name, data),
+      entryHeader(name, data),
       [...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 4)],
       littleEndian(offset, 4),
       name,
@@ -35,7 +35,7 @@ export function zip(entries: [name: string, data: Bytes][]): Bytes {
     body.push(entry);
     offset += entry.length;
   }
-  const table = join(contents);
+  const table = concatBytes(contents);
   const end = [
     ...littleEndian(0x06054b50, 4),
     ...littleEndian(0, 4),
@@ -45,5 +45,5 @@ export function zip(entries: [name: string, data: Bytes][]): Bytes {
     ...littleEndian(offset, 4),
     ...littleEndian(0, 2),
   ];
-  return join([...body, table, end]);
+  return concatBytes([...body, table, end]);
 }

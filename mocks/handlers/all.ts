@@ -1,4 +1,4 @@
-import type { Handlers } from '#mocks/http/operation.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
 import { account } from './account.ts';
 import { board } from './board.ts';
 import { common } from './common.ts';
@@ -9,7 +9,7 @@ import { member } from './member.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
 
-/** The handlers of all operations. One that is missing, or that answers another shape, fails the type check. */
+/** The handlers of all operations. A missing handler or a wrong response shape fails the type check. */
 export const handlers: Handlers = {
   ...session,
   ...account,

@@ -1,6 +1,6 @@
-import { filesOf } from '#mocks/files/listed.ts';
-import type { Handlers } from '#mocks/http/operation.ts';
-import { failure } from '#mocks/http/reply.ts';
+import { listAttachments } from '#mocks/files/attachments.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
+import { failureEnvelope } from '#mocks/http/reply.ts';
 import type { Board } from '#mocks/store/board.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { BoardType, Post } from '#mocks/store/records.ts';
@@ -8,14 +8,14 @@ import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** Puts the board's type before the names of the fields that carry it. */
-const prefixed = (type: BoardType, fields: object) =>
+/** Prefixes field names with the board type, as in `notice_title`. */
+const withTypePrefix = (type: BoardType, fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${type}_${name}`, value]));
 
-function listItem(type: BoardType, board: Board, db: Db, post: Post) {
-  const [file] = filesOf(db, post.filePks.slice(0, 1));
+function postListItem(type: BoardType, board: Board, db: Db, post: Post) {
+  const [file] = listAttachments(db, post.filePks.slice(0, 1));
   return {
-    ...prefixed(type, {
+    ...withTypePrefix(type, {
       pk: post.pk,
       title: post.title,
       hit: board.hitOf(post),
@@ -29,9 +29,9 @@ function listItem(type: BoardType, board: Board, db: Db, post: Post) {
   };
 }
 
-function detail(type: BoardType, board: Board, post: Post) {
+function postDetail(type: BoardType, board: Board, post: Post) {
   return {
-    ...prefixed(type, {
+    ...withTypePrefix(type, {
       pk: post.pk,
       title: post.title,
       content: post.content,
@@ -43,28 +43,28 @@ function detail(type: BoardType, board: Board, post: Post) {
   };
 }
 
-/** Lists and single posts of all boards. */
+/** Handlers for the lists and the posts of all boards. */
 export const board = {
   getInfo({ query, db }) {
     const { type } = query;
     const { posts, count } = db.boards[type].page(query);
-    const items = posts.map((post) => listItem(type, db.boards[type], db, post));
-    // Names made at run time have no type; that the data fits is checked against the contract.
+    const items = posts.map((post) => postListItem(type, db.boards[type], db, post));
+    // Computed property names have no static type. The mock validates each response against the contract at run time.
     const data = { [type]: items, [`${type}_count`]: count } as unknown as Schemas['BoardList'];
     return { success: true, data, error: null };
   },
 
   getInfoDetail({ query, login, db }) {
     const { type, info_pk: pk } = query;
-    if (type === 'forum' && !login) return failure('91', '로그인이 필요합니다.');
-    const posts = db.boards[type];
-    const post = posts.posts.get(pk);
-    if (!post) return failure('44', '요청하신 자료를 찾을 수 없습니다.');
-    posts.countHit(post);
-    const { older, newer } = posts.neighbours(pk);
+    if (type === 'forum' && !login) return failureEnvelope('91', '로그인이 필요합니다.');
+    const board = db.boards[type];
+    const post = board.posts.get(pk);
+    if (!post) return failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
+    board.countHit(post);
+    const { older, newer } = board.neighbours(pk);
     const data = {
-      [type]: detail(type, posts, post),
-      [`${type}_file`]: filesOf(db, post.filePks),
+      [type]: postDetail(type, board, post),
+      [`${type}_file`]: listAttachments(db, post.filePks),
       prev_pk: older,
       next_pk: newer,
     } as unknown as Schemas['BoardDetail'];

@@ -1,26 +1,26 @@
-import { filesOf } from '#mocks/files/listed.ts';
-import { filePath } from '#mocks/files/names.ts';
-import { isWord } from '#mocks/files/word.ts';
-import type { Handlers } from '#mocks/http/operation.ts';
-import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import { listAttachments } from '#mocks/files/attachments.ts';
+import { filePath } from '#mocks/files/file-names.ts';
+import { isWordDocument } from '#mocks/files/word.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
+import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf } from '#mocks/store/accounts.ts';
 import { abstractDeadline, currentEvent, isRegistrationOpen } from '#mocks/store/calendar.ts';
 import type { Db } from '#mocks/store/db.ts';
-import { pageOf } from '#mocks/store/page-of.ts';
+import { paginate } from '#mocks/store/paginate.ts';
 import { hasPaid, paymentsOf } from '#mocks/store/payments.ts';
 import type { Abstract, Post } from '#mocks/store/records.ts';
-import { fileRejected, isUnusable, keepPersonalFiles } from '#mocks/store/uploads.ts';
+import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
 
-const unknownEvent = () => failure('44', '해당 학술대회를 찾을 수 없습니다.');
+const unknownEvent = () => failureEnvelope('44', '해당 학술대회를 찾을 수 없습니다.');
 
-const guideItem = (db: Db, guide: Post) => ({
+const guideListItem = (db: Db, guide: Post) => ({
   guide_pk: guide.pk,
   guide_title: guide.title,
   guide_enrollment_date: guide.date,
   guide_hit: db.guides.hitOf(guide),
 });
 
-function abstractItem(db: Db, abstract: Abstract) {
+function abstractListItem(db: Db, abstract: Abstract) {
   const file = db.files.get(abstract.filePk) ?? { pk: abstract.filePk, name: '' };
   return {
     abstract_enrollment_date: abstract.date,
@@ -32,46 +32,46 @@ function abstractItem(db: Db, abstract: Abstract) {
   };
 }
 
-/** Event guides, abstracts and the registration for a conference. */
+/** Handlers for event guides, abstracts and conference registration. */
 export const conference = {
   getPastConferences({ query, db }) {
     const { posts, count } = db.guides.page({ ...query, search_category: 'all' });
-    const conferences = posts.map((guide) => guideItem(db, guide));
+    const conferences = posts.map((guide) => guideListItem(db, guide));
     return { success: true, data: { conferences, total_count: count }, error: null };
   },
 
   getPastConferencesDetail({ query, db }) {
     const guide = db.guides.posts.get(query.guide_pk);
-    if (!guide) return failure('44', '요청하신 자료를 찾을 수 없습니다.');
+    if (!guide) return failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
     db.guides.countHit(guide);
     const { older, newer } = db.guides.neighbours(guide.pk);
-    const { guide_pk: _, ...item } = guideItem(db, guide);
+    const { guide_pk: _, ...item } = guideListItem(db, guide);
     const conferences = {
       ...item,
       admin_name: guide.adminName,
       guide_content: guide.content,
-      file: filesOf(db, guide.filePks),
+      file: listAttachments(db, guide.filePks),
     };
     return { success: true, data: { conferences, prev_pk: older, next_pk: newer }, error: null };
   },
 
   getAbstractList({ query, login, db }) {
-    const own = [...db.abstracts.rows()]
+    const memberAbstracts = [...db.abstracts.rows()]
       .filter(({ memberPk, conference }) => memberPk === login.memberPk && conference === query.conference_name)
-      // Numbers go up with time.
+      // Later abstracts have higher numbers, so this puts the newest first.
       .sort((one, other) => other.pk - one.pk);
-    const abstract = pageOf(own, query).map((row) => abstractItem(db, row));
-    return { success: true, data: { abstract, total_count: own.length }, error: null };
+    const abstract = paginate(memberAbstracts, query).map((row) => abstractListItem(db, row));
+    return { success: true, data: { abstract, total_count: memberAbstracts.length }, error: null };
   },
 
   uploadConferenceAbstract({ body, login, db }) {
     const file = body.abstract_file;
     if (body.conference_name !== currentEvent) return unknownEvent();
-    if (db.clock.now() >= abstractDeadline) return failure('42', '초록 등록 기한이 마감되었습니다.');
-    if (isUnusable([file])) return fileRejected();
-    if (!isWord(file.name, file.bytes)) return failure('47', 'Word 파일만 등록할 수 있습니다.');
+    if (db.clock.now() >= abstractDeadline) return failureEnvelope('42', '초록 등록 기한이 마감되었습니다.');
+    if (hasEmptyFile([file])) return emptyFileFailure();
+    if (!isWordDocument(file.name, file.bytes)) return failureEnvelope('47', 'Word 파일만 등록할 수 있습니다.');
     const pk = db.numbers.next('abstracts');
-    const [filePk = 0] = keepPersonalFiles(db, [file]);
+    const [filePk = 0] = storePersonalFiles(db, [file]);
     db.abstracts.put(pk, {
       pk,
       memberPk: login.memberPk,
@@ -88,21 +88,21 @@ export const conference = {
   checkRegisterDuplicate({ body, login, db }) {
     const { goods_name: goodsName } = body;
     if (goodsName !== currentEvent) return unknownEvent();
-    if (!isRegistrationOpen(db.clock.now())) return failure('42', '사전 등록 기간이 아닙니다.');
+    if (!isRegistrationOpen(db.clock.now())) return failureEnvelope('42', '사전 등록 기간이 아닙니다.');
     const { member } = accountOf(db, login);
     if (hasPaid(db, { memberPk: member.pk, goodsType: '등록비', goodsName }))
-      return failure('80', '이미 납부하셨습니다.');
+      return failureEnvelope('80', '이미 납부하셨습니다.');
     return { success: true, data: { member_type: member.type }, error: null };
   },
 
   getRegisterInfo({ query, login, db }) {
-    const own = paymentsOf(db, login.memberPk, '등록비');
-    const register_info = pageOf(own, query).map((payment) => ({
+    const payments = paymentsOf(db, login.memberPk, '등록비');
+    const register_info = paginate(payments, query).map((payment) => ({
       pay_info_pk: payment.pk,
       pay_info_tran_date: payment.date,
       pay_info_pay_method: payment.method,
       pay_info_goods_name: payment.goodsName,
     }));
-    return { success: true, data: { register_info, total_count: own.length }, error: null };
+    return { success: true, data: { register_info, total_count: payments.length }, error: null };
   },
 } satisfies Partial<Handlers>;

@@ -1,12 +1,12 @@
-import type { Handlers } from '#mocks/http/operation.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
 import { emptySuccess } from '#mocks/http/reply.ts';
-import { fileRejected, isUnusable, keepPersonalFiles } from '#mocks/store/uploads.ts';
+import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
 
-/** The contact form. */
+/** Handlers for the contact form. */
 export const inquiry = {
   saveInquiry({ body, login, db }) {
     const files = body.file ?? [];
-    if (isUnusable(files)) return fileRejected();
+    if (hasEmptyFile(files)) return emptyFileFailure();
     const pk = db.numbers.next('inquiries');
     db.inquiries.put(pk, {
       pk,
@@ -17,7 +17,7 @@ export const inquiry = {
       cell: body.inquiry_cell,
       title: body.inquiry_title,
       content: body.inquiry_content,
-      filePks: keepPersonalFiles(db, files),
+      filePks: storePersonalFiles(db, files),
     });
     return emptySuccess;
   },

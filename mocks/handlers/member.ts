@@ -1,34 +1,38 @@
-import type { Handlers } from '#mocks/http/operation.ts';
-import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
+import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf, memberByEmail } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Profile } from '#mocks/store/records.ts';
-import { isProven, sameAddress } from '#mocks/store/sent-codes.ts';
-import { checkBirthday } from '#mocks/store/sign-up.ts';
+import { emailKey, isEmailVerified } from '#mocks/store/sent-codes.ts';
+import { requireValidBirthday } from '#mocks/store/sign-up.ts';
 import type { Login } from '#mocks/store/tokens.ts';
-import { fileRejected, isUnusable, keepPersonalFiles } from '#mocks/store/uploads.ts';
+import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
 
-function change(db: Db, login: Login, part: Partial<Profile>) {
-  db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...part });
+function saveProfile(db: Db, login: Login, changes: Partial<Profile>) {
+  db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...changes });
   return emptySuccess;
 }
 
-/** A member's own profile, workplace, education and student status. */
+/** Handlers for the profile, workplace, education and student certificate of the member who is logged in. */
 export const member = {
   getMemberInfo({ login, db }) {
-    const { member: own, profile } = accountOf(db, login);
-    const named = { member_type: profile.old ? null : own.type, member_name: own.name, member_id: own.id };
-    return { success: true, data: { member_info: { ...named, ...profile.info } }, error: null };
+    const { member: account, profile } = accountOf(db, login);
+    const identity = {
+      member_type: profile.old ? null : account.type,
+      member_name: account.name,
+      member_id: account.id,
+    };
+    return { success: true, data: { member_info: { ...identity, ...profile.info } }, error: null };
   },
 
   modifyMemberInfo({ body, login, db }) {
-    checkBirthday(body);
+    requireValidBirthday(body);
     const stored = accountOf(db, login).profile.info.member_email ?? '';
-    if (sameAddress(stored) !== sameAddress(body.member_email)) {
-      if (!isProven(db, body.member_email)) return failure('46', '이메일 인증이 완료되지 않았습니다.');
-      if (memberByEmail(db, body.member_email)) return failure('43', '이미 등록된 이메일입니다.');
+    if (emailKey(stored) !== emailKey(body.member_email)) {
+      if (!isEmailVerified(db, body.member_email)) return failureEnvelope('46', '이메일 인증이 완료되지 않았습니다.');
+      if (memberByEmail(db, body.member_email)) return failureEnvelope('43', '이미 등록된 이메일입니다.');
     }
-    return change(db, login, { info: body });
+    return saveProfile(db, login, { info: body });
   },
 
   getMemberCompanyInfo({ login, db }) {
@@ -37,7 +41,7 @@ export const member = {
   },
 
   modifyMemberCompanyInfo({ body, login, db }) {
-    return change(db, login, { company: body });
+    return saveProfile(db, login, { company: body });
   },
 
   getMemberEduInfo({ login, db }) {
@@ -46,15 +50,15 @@ export const member = {
   },
 
   modifyMemberEduInfo({ body, login, db }) {
-    return change(db, login, { education: body });
+    return saveProfile(db, login, { education: body });
   },
 
   enrollStudentCertificate({ body, login, db }) {
-    if (isUnusable([body.file])) return fileRejected();
-    const before = db.certificates.get(login.memberPk);
-    const [filePk = 0] = keepPersonalFiles(db, [body.file]);
+    if (hasEmptyFile([body.file])) return emptyFileFailure();
+    const previous = db.certificates.get(login.memberPk);
+    const [filePk = 0] = storePersonalFiles(db, [body.file]);
     db.certificates.put(login.memberPk, { filePk, status: '인증 대기' });
-    if (before) db.files.remove(before.filePk);
+    if (previous) db.files.remove(previous.filePk);
     return emptySuccess;
   },
 

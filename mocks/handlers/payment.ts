@@ -1,33 +1,33 @@
-import { approvalOf, beginCardPayment, settle } from '#mocks/card/payments.ts';
-import { receipt, statement } from '#mocks/files/proof.ts';
-import type { Handlers } from '#mocks/http/operation.ts';
-import { emptySuccess, failure } from '#mocks/http/reply.ts';
+import { approvalData, beginCardPayment, closeOpenPayment } from '#mocks/card/payments.ts';
+import { receiptPdf, statementPdf } from '#mocks/files/payment-proofs.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
+import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { memberTypeOf } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
-import { feeOf, fees, goodsToday } from '#mocks/store/fees.ts';
-import { announce, hasPaid, paymentsOf, refusalOf } from '#mocks/store/payments.ts';
+import { currentGoodsName, feeOf, fees } from '#mocks/store/fees.ts';
+import { announceTransfer, hasPaid, orderFailure, paymentsOf } from '#mocks/store/payments.ts';
 import type { Order, Payment } from '#mocks/store/records.ts';
 import type { Login } from '#mocks/store/tokens.ts';
 
 const society = '한빛화장품과학회';
 
-type Sent = {
+type PaymentRequest = {
   member_type: Order['memberType'];
   amount: string | number;
   goods_type: Order['goodsType'];
   goods_name: string;
 };
 
-const orderOf = (login: Login, body: Sent): Order => ({
+const toOrder = (login: Login, body: PaymentRequest): Order => ({
   memberPk: login.memberPk,
   memberType: body.member_type,
-  // As text it is of digits alone; the contract says so, and it was checked.
+  // Request validation has checked that a text consists of digits only.
   amount: Number(body.amount),
   goodsType: body.goods_type,
   goodsName: body.goods_name,
 });
 
-const annualFee = (payment: Payment) => ({
+const annualFeeItem = (payment: Payment) => ({
   pay_info_pk: payment.pk,
   pay_info_tran_date: payment.date,
   pay_info_amt: payment.amount,
@@ -35,16 +35,16 @@ const annualFee = (payment: Payment) => ({
   pay_info_pay_method: payment.method,
 });
 
-/** A payment of the member who asks. */
-function ownPayment(db: Db, login: Login, pk: number): Payment | undefined {
+/** Returns a payment if it belongs to the member who is logged in. */
+function findOwnPayment(db: Db, login: Login, pk: number): Payment | undefined {
   const payment = db.payments.get(pk);
   return payment?.memberPk === login.memberPk ? payment : undefined;
 }
 
-const notFound = () => failure('44', '요청하신 자료를 찾을 수 없습니다.');
-const nameOf = (db: Db, { memberPk }: Payment) => db.members.get(memberPk)?.name ?? '';
+const paymentNotFound = () => failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
+const memberNameOf = (db: Db, { memberPk }: Payment) => db.members.get(memberPk)?.name ?? '';
 
-/** Fees, their payment by card or transfer, and what proves it. */
+/** Handlers for fees, payments by card or bank transfer, receipts and transaction statements. */
 export const payment = {
   getPayInfo: () => ({
     success: true,
@@ -53,24 +53,24 @@ export const payment = {
   }),
 
   createTransferInfo({ body, login, db }) {
-    const order = orderOf(login, body);
-    const refusal = refusalOf(db, order);
+    const order = toOrder(login, body);
+    const refusal = orderFailure(db, order);
     if (refusal) return refusal;
-    announce(db, order);
+    announceTransfer(db, order);
     return emptySuccess;
   },
 
   pgReady({ body, login, db, site }) {
-    const order = orderOf(login, body);
-    const refusal = refusalOf(db, order);
+    const order = toOrder(login, body);
+    const refusal = orderFailure(db, order);
     if (refusal) return refusal;
     const { ref } = beginCardPayment(db, order);
-    const address = (device: string) => `${site}/api/mock/card/${ref}?device=${device}`;
+    const cardPageUrl = (device: string) => `${site}/api/mock/card/${ref}?device=${device}`;
     return {
       success: true,
       data: {
         mbrRefNo: ref,
-        data: { nextMobileUrl: address('mobile'), nextPcUrl: address('pc'), nextAppUrl: address('app') },
+        data: { nextMobileUrl: cardPageUrl('mobile'), nextPcUrl: cardPageUrl('pc'), nextAppUrl: cardPageUrl('app') },
       },
       error: null,
     };
@@ -78,14 +78,18 @@ export const payment = {
 
   pgApprovalCallback({ body, login, db }) {
     const card = db.cardPayments.get(body.mbrRefNo);
-    if (card?.order.memberPk !== login.memberPk) return failure('44', '결제 내역을 찾을 수 없습니다.');
-    return { success: true, data: approvalOf(settle(db, card)), error: null };
+    if (card?.order.memberPk !== login.memberPk) return failureEnvelope('44', '결제 내역을 찾을 수 없습니다.');
+    return { success: true, data: approvalData(closeOpenPayment(db, card)), error: null };
   },
 
   getAnnualFeePaid({ login, db }) {
     const type = memberTypeOf(db, login.memberPk);
     const owed = feeOf(type, '연회비');
-    const goods = { memberPk: login.memberPk, goodsType: '연회비', goodsName: goodsToday(db.clock, '연회비') } as const;
+    const goods = {
+      memberPk: login.memberPk,
+      goodsType: '연회비',
+      goodsName: currentGoodsName(db.clock, '연회비'),
+    } as const;
     const owes = owed > 0 && !hasPaid(db, goods);
     const unpaid = {
       pay_info_pk: null,
@@ -94,7 +98,7 @@ export const payment = {
       pay_info_member_type: type,
       pay_info_pay_method: null,
     };
-    const paid = paymentsOf(db, login.memberPk, '연회비').map(annualFee);
+    const paid = paymentsOf(db, login.memberPk, '연회비').map(annualFeeItem);
     return {
       success: true,
       data: { member_type: type, pay_possible: owes, pay_info: owes ? [unpaid, ...paid] : paid },
@@ -103,15 +107,15 @@ export const payment = {
   },
 
   async getReceipt({ query, login, db }) {
-    const own = ownPayment(db, login, query.pay_info_pk);
-    if (!own) return notFound();
-    if (own.method === '무통장입금') return failure('44', '무통장입금은 영수증이 없습니다.');
-    return { name: `${society} 영수증.pdf`, bytes: await receipt(own, nameOf(db, own)) };
+    const payment = findOwnPayment(db, login, query.pay_info_pk);
+    if (!payment) return paymentNotFound();
+    if (payment.method === '무통장입금') return failureEnvelope('44', '무통장입금은 영수증이 없습니다.');
+    return { name: `${society} 영수증.pdf`, bytes: await receiptPdf(payment, memberNameOf(db, payment)) };
   },
 
   async getTransaction({ query, login, db }) {
-    const own = ownPayment(db, login, query.pay_info_pk);
-    if (!own) return notFound();
-    return { name: `${society} 거래명세서.pdf`, bytes: await statement(own, nameOf(db, own)) };
+    const payment = findOwnPayment(db, login, query.pay_info_pk);
+    if (!payment) return paymentNotFound();
+    return { name: `${society} 거래명세서.pdf`, bytes: await statementPdf(payment, memberNameOf(db, payment)) };
   },
 } satisfies Partial<Handlers>;

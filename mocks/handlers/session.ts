@@ -1,31 +1,31 @@
-import type { Handlers } from '#mocks/http/operation.ts';
-import { failure } from '#mocks/http/reply.ts';
+import type { Handlers } from '#mocks/http/handler-types.ts';
+import { failureEnvelope } from '#mocks/http/reply.ts';
 import { memberById } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Member } from '#mocks/store/records.ts';
 
-const failuresAllowed = 5;
-const lockTime = 5 * 60_000;
+const maxLoginFailures = 5;
+const lockMs = 5 * 60_000;
 
-const mismatch = () => failure('41', '아이디 또는 비밀번호가 일치하지 않습니다.');
+const mismatch = () => failureEnvelope('41', '아이디 또는 비밀번호가 일치하지 않습니다.');
 
-/** How often the account failed in a row; a lock whose time is over starts the count again. */
-function failuresOf(db: Db, member: Member) {
-  const known = db.loginFailures.get(member.pk);
-  const over = known && known.lockedUntil > 0 && known.lockedUntil <= db.clock.now();
-  return known && !over ? known : { count: 0, lockedUntil: 0 };
+/** Returns the consecutive failed logins of an account. The count restarts when a lock has expired. */
+function loginFailuresOf(db: Db, member: Member) {
+  const failures = db.loginFailures.get(member.pk);
+  const hasLockExpired = failures && failures.lockedUntil > 0 && failures.lockedUntil <= db.clock.now();
+  return failures && !hasLockExpired ? failures : { count: 0, lockedUntil: 0 };
 }
 
-/** Login, logout and the refresh of an access token. */
+/** Handlers for login, logout and the refresh of an access token. */
 export const session = {
   login({ body, db }) {
     const member = memberById(db, body.member_id);
     if (!member) return mismatch();
-    const failures = failuresOf(db, member);
-    if (failures.lockedUntil > 0) return failure('86', '로그인 시도 횟수를 초과했습니다.');
+    const failures = loginFailuresOf(db, member);
+    if (failures.lockedUntil > 0) return failureEnvelope('86', '로그인 시도 횟수를 초과했습니다.');
     if (member.password !== body.member_password) {
       const count = failures.count + 1;
-      db.loginFailures.put(member.pk, { count, lockedUntil: count >= failuresAllowed ? db.clock.now() + lockTime : 0 });
+      db.loginFailures.put(member.pk, { count, lockedUntil: count >= maxLoginFailures ? db.clock.now() + lockMs : 0 });
       return mismatch();
     }
     db.loginFailures.remove(member.pk);
@@ -44,11 +44,11 @@ export const session = {
   },
 
   requestToken({ body, db }) {
-    const found = db.tokens.refresh(body.refresh_token);
-    if ('accessToken' in found) return { success: true, data: { access_token: found.accessToken }, error: null };
-    return found.refused === 'expired'
-      ? failure('84', '세션이 만료되었습니다.')
-      : failure('91', '유효하지 않은 토큰입니다.');
+    const result = db.tokens.refresh(body.refresh_token);
+    if ('accessToken' in result) return { success: true, data: { access_token: result.accessToken }, error: null };
+    return result.refused === 'expired'
+      ? failureEnvelope('84', '세션이 만료되었습니다.')
+      : failureEnvelope('91', '유효하지 않은 토큰입니다.');
   },
 
   logout({ login, db }) {

@@ -1,14 +1,14 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { bodyProblem } from './contract.ts';
-import { operationPart } from './document.ts';
+import { contractOperation } from './document.ts';
 import { readForm } from './form.ts';
-import { badRequest, UnreadableBody } from './refusal.ts';
+import { badRequest, UnreadableBody } from './rejected-request.ts';
 
-function unreadable(cause: unknown): never {
+function throwUnreadableBody(cause: unknown): never {
   throw new UnreadableBody('The body could not be read.', { cause });
 }
 
-function parse(text: string): unknown {
+function parseJsonBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -16,22 +16,27 @@ function parse(text: string): unknown {
   }
 }
 
-/** The body of a request as the contract has it: JSON, or a form with its files. Anything else is refused. */
+/**
+ * Reads and validates the body of a request against the contract.
+ * @returns the JSON value, the form with its files, or undefined when the operation has no body
+ * @throws RejectedRequest when the body does not match the contract
+ * @throws UnreadableBody when the connection breaks or the body exceeds the limit of the server
+ */
 export async function readBody(id: OperationId, request: Request): Promise<unknown> {
-  const part = operationPart(id).requestBody;
-  if (!part) return undefined;
-  const [wanted, media] = Object.entries(part.content)[0] ?? [];
+  const bodyContract = contractOperation(id).requestBody;
+  if (!bodyContract) return undefined;
+  const [expectedType, media] = Object.entries(bodyContract.content)[0] ?? [];
   const header = request.headers.get('Content-Type') ?? '';
-  const isForm = wanted === 'multipart/form-data';
-  const sent = await (isForm ? request.arrayBuffer() : request.text()).catch(unreadable);
-  if ((typeof sent === 'string' ? sent.length : sent.byteLength) === 0) {
-    if (part.required) throw badRequest('본문이 없습니다.');
+  const isForm = expectedType === 'multipart/form-data';
+  const content = await (isForm ? request.arrayBuffer() : request.text()).catch(throwUnreadableBody);
+  if ((typeof content === 'string' ? content.length : content.byteLength) === 0) {
+    if (bodyContract.required) throw badRequest('본문이 없습니다.');
     return undefined;
   }
   const type = header.split(';')[0]?.trim().toLowerCase();
-  if (type !== wanted) throw badRequest(`Content-Type: ${wanted}이어야 합니다 (${type || '없음'}).`);
-  if (typeof sent !== 'string') return readForm(id, media?.schema ?? {}, new Uint8Array(sent), header);
-  const body = parse(sent);
+  if (type !== expectedType) throw badRequest(`Content-Type: ${expectedType}이어야 합니다 (${type || '없음'}).`);
+  if (typeof content !== 'string') return readForm(id, media?.schema ?? {}, new Uint8Array(content), header);
+  const body = parseJsonBody(content);
   const problem = bodyProblem(id, body);
   if (problem) throw badRequest(`${problem.reason} (${problem.pointer})`);
   return body;

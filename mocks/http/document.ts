@@ -1,7 +1,7 @@
 import contract from '#mocks/generated/contract.json' with { type: 'json' };
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 
-/** A schema of the contract, as far as the mock looks into it; ajv reads the rest. */
+/** The keywords of a contract schema that the mock reads itself. Ajv evaluates all keywords. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -14,13 +14,13 @@ export type Schema = {
 export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 export type Example = { value: unknown };
 export type Media = { schema: Schema; examples?: Record<string, Example | Reference> };
-/** A header of an answer: its form, and what it may look like. */
-export type HeaderPart = { schema?: { pattern?: string }; example?: string };
-type ResponsePart = { content?: Record<string, Media>; headers?: Record<string, HeaderPart> };
+/** A response header with its pattern and an example. */
+export type ResponseHeader = { schema?: { pattern?: string }; example?: string };
+type ResponsePart = { content?: Record<string, Media>; headers?: Record<string, ResponseHeader> };
 type Reference = { $ref: string };
 
-/** An operation as the contract has it. */
-export type OperationPart = {
+/** An operation object of the contract (OpenAPI 3.1). */
+export type ContractOperation = {
   operationId: string;
   security?: Record<string, unknown>[];
   parameters?: Parameter[];
@@ -31,71 +31,75 @@ export type OperationPart = {
 type ContractDocument = {
   servers: { url: string }[];
   security: Record<string, unknown>[];
-  paths: Record<string, Record<string, OperationPart>>;
+  paths: Record<string, Record<string, ContractOperation>>;
   components: { securitySchemes: Record<string, { in: string; name: string }>; schemas: Record<string, Schema> };
 };
 
-/** The bundled contract. What type JSON of this size has is of no use, so its shape is stated here once. */
+/** The bundled contract. The inferred type of such a large JSON file is unusable, so this line declares its shape. */
 export const contractDocument = contract as unknown as ContractDocument;
 
-/** The names of all operations. */
+/** All operation IDs of the contract. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
-/** The way from the root of the contract to one of its parts, as `#/paths/~1v1…`. */
-export const pointer = (...keys: string[]): string =>
+/** Builds a JSON pointer (RFC 6901) from keys, such as `#/paths/~1v1…`. */
+export const jsonPointer = (...keys: string[]): string =>
   `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
 
-/** A schema of the contract by its name, for the limits that it sets. */
-export const namedSchema = (name: string): Schema => resolve(contractDocument.components.schemas[name] ?? {});
+/** Returns a component schema by name, to read its limits. */
+export const namedSchema = (name: string): Schema => resolveReference(contractDocument.components.schemas[name] ?? {});
 
-/** The keys that lead from the root of the contract to an operation. */
+/** Returns the keys of an operation below the root of the contract. */
 export const operationKeys = (id: OperationId): string[] => [
   'paths',
   operationTable[id].path,
   operationTable[id].method.toLowerCase(),
 ];
 
-/** Follows `$ref` until there is none. */
-export function resolve<Part extends object>(part: Part | Reference): Part {
+/** Resolves a `$ref` of the contract, recursively. Returns other values unchanged. */
+export function resolveReference<Part extends object>(part: Part | Reference): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
-  let found: unknown = contractDocument;
+  let target: unknown = contractDocument;
   for (const key of part.$ref.slice(2).split('/')) {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = (found as Record<string, unknown>)[name];
+    target = (target as Record<string, unknown>)[name];
   }
-  return resolve(found as Part | Reference);
+  return resolveReference(target as Part | Reference);
 }
 
-/** An operation of the contract. */
-export function operationPart(id: OperationId): OperationPart {
+/**
+ * Returns an operation object of the contract.
+ * @throws Error when the generated operation table does not match the contract
+ */
+export function contractOperation(id: OperationId): ContractOperation {
   const { path, method } = operationTable[id];
   const part = contractDocument.paths[path]?.[method.toLowerCase()];
   if (!part) throw new Error(`The contract has no ${method} ${path}; run \`npm run generate\`.`);
   return part;
 }
 
-/** The headers that an operation asks for, as alternatives of which one must be there in full. */
+/** Returns the header names of each security alternative. A request must have all headers of one alternative. */
 export function headerAlternatives(id: OperationId): string[][] {
-  const ways = operationPart(id).security ?? contractDocument.security;
+  const alternatives = contractOperation(id).security ?? contractDocument.security;
   const schemes = contractDocument.components.securitySchemes;
-  return ways.map((way) => Object.keys(way).map((scheme) => schemes[scheme]?.name ?? scheme));
+  return alternatives.map((alternative) => Object.keys(alternative).map((scheme) => schemes[scheme]?.name ?? scheme));
 }
 
-/** The headers that an operation answers with beside those of any answer. */
-export function headersOf(id: OperationId, status: number): Record<string, HeaderPart> {
-  const response = operationPart(id).responses[String(status)];
-  return (response && resolve<ResponsePart>(response).headers) ?? {};
+/** Returns the response headers that the contract defines for an operation and a status. */
+export function responseHeadersOf(id: OperationId, status: number): Record<string, ResponseHeader> {
+  const response = contractOperation(id).responses[String(status)];
+  return (response && resolveReference<ResponsePart>(response).headers) ?? {};
 }
 
-/** What an operation can answer: a row for each status and content type. */
-export function answersOf(id: OperationId): { status: number; type: string; media: Media; keys: string[] }[] {
-  return Object.entries(operationPart(id).responses).flatMap(([status, response]) => {
-    const own = '$ref' in response ? response.$ref.slice(2).split('/') : [...operationKeys(id), 'responses', status];
-    return Object.entries(resolve<ResponsePart>(response).content ?? {}).map(([type, media]) => ({
+/** Lists the responses of an operation: one row for each status and content type. */
+export function responsesOf(id: OperationId): { status: number; type: string; media: Media; keys: string[] }[] {
+  return Object.entries(contractOperation(id).responses).flatMap(([status, response]) => {
+    const responseKeys =
+      '$ref' in response ? response.$ref.slice(2).split('/') : [...operationKeys(id), 'responses', status];
+    return Object.entries(resolveReference<ResponsePart>(response).content ?? {}).map(([type, media]) => ({
       status: Number(status),
       type,
       media,
-      keys: [...own, 'content', type],
+      keys: [...responseKeys, 'content', type],
     }));
   });
 }

@@ -1,26 +1,26 @@
 import type { Bytes } from '#mocks/files/bytes.ts';
-import { keptName, nameLimit } from '#mocks/files/names.ts';
+import { maxFileNameLength, safeFileName } from '#mocks/files/file-names.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { bodyProblem } from './contract.ts';
-import { resolve, type Schema } from './document.ts';
-import type { UploadedFile } from './operation.ts';
-import { badRequest, tooLarge } from './refusal.ts';
+import { resolveReference, type Schema } from './document.ts';
+import type { UploadedFile } from './handler-types.ts';
+import { badRequest, payloadTooLarge } from './rejected-request.ts';
 
-/** What a property of the contract's schema is on the wire. */
-type Kind = 'text' | 'number' | 'file' | 'files';
-type Value = string | number | File | File[];
+/** The kind of multipart part that a property of the contract's schema maps to. */
+type PartKind = 'text' | 'number' | 'file' | 'files';
+type PartValue = string | number | File | File[];
 
-const isBinary = (schema: Schema | undefined) => resolve(schema ?? {}).format === 'binary';
+const isBinary = (schema: Schema | undefined) => resolveReference(schema ?? {}).format === 'binary';
 
-function kindOf(schema: Schema): Kind {
-  const { type, items } = resolve(schema);
+function partKindOf(schema: Schema): PartKind {
+  const { type, items } = resolveReference(schema);
   if (isBinary(schema)) return 'file';
   if (type === 'array' && isBinary(items)) return 'files';
   return type === 'integer' || type === 'number' ? 'number' : 'text';
 }
 
-/** A body that ends too early, or was never a form, does not parse. */
-async function partsOf(bytes: Bytes, contentType: string): Promise<FormData> {
+/** Parses a multipart body. A truncated body or a body of another type is rejected. */
+async function parseFormData(bytes: Bytes, contentType: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
   } catch {
@@ -28,70 +28,73 @@ async function partsOf(bytes: Bytes, contentType: string): Promise<FormData> {
   }
 }
 
-const wrong = (name: string, reason: string) => badRequest(`${name}: ${reason} (/body/${name})`);
+const badField = (name: string, reason: string) => badRequest(`${name}: ${reason} (/body/${name})`);
 
-function checked(name: string, kind: Kind, value: string | File): string | number | File {
+function readPart(name: string, kind: PartKind, value: string | File): string | number | File {
   if (kind === 'file' || kind === 'files') {
-    if (typeof value === 'string') throw wrong(name, '파일이어야 합니다.');
+    if (typeof value === 'string') throw badField(name, '파일이어야 합니다.');
     return value;
   }
-  if (typeof value !== 'string') throw wrong(name, '파일이 아니어야 합니다.');
+  if (typeof value !== 'string') throw badField(name, '파일이 아니어야 합니다.');
   if (kind === 'number' && /^-?\d+$/.test(value)) return Number(value);
-  // A form sends each line break as two characters (HTML, multipart encoding); it was typed, and counts, as one.
+  // Browsers send each line break as CRLF (HTML, multipart/form-data encoding). It counts as one character.
   return value.replaceAll('\r\n', '\n');
 }
 
-const onTheWire = (name: string) => `${name}[0], ${name}[1], …`;
+const numberedParts = (name: string) => `${name}[0], ${name}[1], …`;
 
-/** The files of a list in the order of their numbers, which must leave none out. */
-function listOf(name: string, byNumber: Map<number, File>): File[] {
+/** Returns the files of a list in the order of their numbers. The numbers must be consecutive from 0. */
+function filesInOrder(name: string, byNumber: Map<number, File>): File[] {
   return Array.from({ length: byNumber.size }, (_, index) => {
     const file = byNumber.get(index);
-    if (!file) throw wrong(`${name}[${index}]`, `빠졌습니다. ${onTheWire(name)} 순서로 보내야 합니다.`);
+    if (!file) throw badField(`${name}[${index}]`, `빠졌습니다. ${numberedParts(name)} 순서로 보내야 합니다.`);
     return file;
   });
 }
 
-/** The parts by the names of the contract's properties; a name that it does not have, or has once, is refused. */
-function collect(form: FormData, kinds: ReadonlyMap<string, Kind>): Map<string, Value> {
-  const values = new Map<string, Value>();
+/** Collects the parts by property name. Unknown names, and repeated names of single parts, are rejected. */
+function collectParts(form: FormData, kinds: ReadonlyMap<string, PartKind>): Map<string, PartValue> {
+  const values = new Map<string, PartValue>();
   const lists = new Map<string, Map<number, File>>();
   for (const [name, value] of form) {
     const [, base = name, number] = /^(.+)\[(0|[1-9]\d{0,3})\]$/.exec(name) ?? [];
     const kind = kinds.get(base);
-    if (!kind || (number !== undefined && kind !== 'files')) throw wrong(name, '알 수 없는 항목입니다.');
-    if (kind === 'files' && number === undefined) throw wrong(name, `${onTheWire(name)} 형식으로 보내야 합니다.`);
+    if (!kind || (number !== undefined && kind !== 'files')) throw badField(name, '알 수 없는 항목입니다.');
+    if (kind === 'files' && number === undefined)
+      throw badField(name, `${numberedParts(name)} 형식으로 보내야 합니다.`);
     const list = lists.get(base) ?? new Map<number, File>();
-    if (values.has(name) || list.has(Number(number))) throw wrong(name, '한 번만 보낼 수 있습니다.');
-    const part = checked(name, kind, value);
+    if (values.has(name) || list.has(Number(number))) throw badField(name, '한 번만 보낼 수 있습니다.');
+    const part = readPart(name, kind, value);
     if (kind === 'files' && part instanceof File) lists.set(base, list.set(Number(number), part));
     else values.set(name, part);
   }
-  for (const [name, list] of lists) values.set(name, listOf(name, list));
+  for (const [name, list] of lists) values.set(name, filesInOrder(name, list));
   return values;
 }
 
-async function uploaded(file: File): Promise<UploadedFile> {
-  const name = keptName(file.name);
+async function toUploadedFile(file: File): Promise<UploadedFile> {
+  const name = safeFileName(file.name);
   if (!name) throw badRequest('파일: 이름이 없거나 쓸 수 없는 이름입니다.');
-  if ([...name].length > nameLimit) throw badRequest(`파일: 이름은 ${nameLimit}자를 넘을 수 없습니다.`);
+  if ([...name].length > maxFileNameLength) throw badRequest(`파일: 이름은 ${maxFileNameLength}자를 넘을 수 없습니다.`);
   return { name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-const filesIn = (value: Value): File[] => {
+const filesIn = (value: PartValue): File[] => {
   if (Array.isArray(value)) return value;
   return value instanceof File ? [value] : [];
 };
 
-/** For a schema a file is text; its bytes are counted apart. */
-const asText = (value: Value) => {
+/** Replaces files by empty texts for the schema validation. `readForm` checks their sizes. */
+const schemaValue = (value: PartValue) => {
   if (Array.isArray(value)) return value.map(() => '');
   return value instanceof File ? '' : value;
 };
 
 /**
- * A form as the contract's schema has it: texts, numbers, and files with their bytes.
- * @param contentType the header, which tells where a part ends
+ * Reads a multipart form and validates it against the contract.
+ * @param contentType the `Content-Type` header with the boundary
+ * @returns texts, numbers, and files with their bytes, by property name
+ * @throws RejectedRequest with status 400 or 413
  */
 export async function readForm(
   id: OperationId,
@@ -99,22 +102,22 @@ export async function readForm(
   bytes: Bytes,
   contentType: string,
 ): Promise<Record<string, unknown>> {
-  const properties = Object.entries(resolve(schema).properties ?? {});
-  const values = collect(
-    await partsOf(bytes, contentType),
-    new Map(properties.map(([name, property]) => [name, kindOf(property)])),
+  const properties = Object.entries(resolveReference(schema).properties ?? {});
+  const values = collectParts(
+    await parseFormData(bytes, contentType),
+    new Map(properties.map(([name, property]) => [name, partKindOf(property)])),
   );
   for (const [name, property] of properties) {
-    const { items, maxLength } = resolve(property);
-    const limit = (items ? resolve(items).maxLength : maxLength) ?? Number.POSITIVE_INFINITY;
-    const large = filesIn(values.get(name) ?? '').find((file) => file.size > limit);
-    if (large) throw tooLarge(`${name}: 파일은 ${limit}바이트를 넘을 수 없습니다 (${large.size}).`);
+    const { items, maxLength } = resolveReference(property);
+    const limit = (items ? resolveReference(items).maxLength : maxLength) ?? Number.POSITIVE_INFINITY;
+    const largeFile = filesIn(values.get(name) ?? '').find((file) => file.size > limit);
+    if (largeFile) throw payloadTooLarge(`${name}: 파일은 ${limit}바이트를 넘을 수 없습니다 (${largeFile.size}).`);
   }
-  const problem = bodyProblem(id, Object.fromEntries([...values].map(([name, value]) => [name, asText(value)])));
+  const problem = bodyProblem(id, Object.fromEntries([...values].map(([name, value]) => [name, schemaValue(value)])));
   if (problem) throw badRequest(`${problem.reason} (${problem.pointer})`);
-  const read = [...values].map(async ([name, value]) => {
-    if (Array.isArray(value)) return [name, await Promise.all(value.map(uploaded))];
-    return [name, value instanceof File ? await uploaded(value) : value];
+  const entries = [...values].map(async ([name, value]) => {
+    if (Array.isArray(value)) return [name, await Promise.all(value.map(toUploadedFile))];
+    return [name, value instanceof File ? await toUploadedFile(value) : value];
   });
-  return Object.fromEntries(await Promise.all(read));
+  return Object.fromEntries(await Promise.all(entries));
 }

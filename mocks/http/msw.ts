@@ -1,27 +1,28 @@
 import { type HttpHandler, http } from 'msw';
-import { answerCard, cardAddress } from '#mocks/card/answer.ts';
-import { typeOf } from '#mocks/files/names.ts';
-import { bytesOf } from '#mocks/files/stored.ts';
+import { cardPagePattern, cardPageResponse } from '#mocks/card/card-response.ts';
+import { contentTypeOf } from '#mocks/files/file-names.ts';
+import { fileBytes } from '#mocks/files/stored-file.ts';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { storeFor } from '#mocks/store/stores.ts';
-import { answersOf, operationIds } from './document.ts';
+import { operationIds, responsesOf } from './document.ts';
 import { failureReply, type Reply, toResponse } from './reply.ts';
 import { hooks, respond } from './respond.ts';
 
-type Answer = (info: { request: Request }) => Promise<unknown>;
+type Resolver = (info: { request: Request }) => Promise<unknown>;
 
-/** orval's handlers differ in the type of their answer alone, and that is checked against the contract. */
-const creatorOf = (id: OperationId) => operationTable[id].handler as unknown as (answer: Answer) => HttpHandler;
+/** The generated handler factories differ in the response type only, and responses are validated at run time. */
+const createHandlerOf = (id: OperationId) =>
+  operationTable[id].handler as unknown as (resolver: Resolver) => HttpHandler;
 
-const notFound = (what: string) => failureReply(404, '44', `없는 주소입니다: ${what}`);
+const urlNotFound = (request: string) => failureReply(404, '44', `없는 주소입니다: ${request}`);
 
-/** The handler that orval wrote for an operation, answering from our stores. */
+/** Creates the MSW handler of an operation. It uses orval's generated factory and responds from the mock stores. */
 function operationHandler(id: OperationId): HttpHandler {
-  const jsonAlone = answersOf(id).every(({ type }) => type === 'application/json');
-  return creatorOf(id)(async ({ request }) => {
+  const isJsonOnly = responsesOf(id).every(({ type }) => type === 'application/json');
+  return createHandlerOf(id)(async ({ request }) => {
     const reply = await respond(id, request, storeFor(request));
-    if (jsonAlone && reply.status === 200 && 'json' in reply) return reply.json;
-    // orval's handlers know status 200 and one content type alone; MSW takes a thrown response as it is.
+    if (isJsonOnly && reply.status === 200 && 'json' in reply) return reply.json;
+    // orval's handlers support only status 200 and one content type. MSW returns a thrown response unchanged.
     throw toResponse(reply);
   });
 }
@@ -31,30 +32,30 @@ export const operationHandlers: ReadonlyMap<OperationId, HttpHandler> = new Map(
   operationIds.map((id) => [id, operationHandler(id)]),
 );
 
-/** A proxy may have taken the /api away. */
-const fileAddress = /:\/\/[^/]+(?:\/api)?\/files\/(\d+)(?:-([0-9a-f]{32}))?\/[^/?]+$/;
+/** Captures number and key of a file URL. A proxy may have stripped `/api`. */
+const fileUrlPattern = /:\/\/[^/]+(?:\/api)?\/files\/(\d+)(?:-([0-9a-f]{32}))?\/[^/?]+$/;
 
-function file(request: Request): Reply {
-  const [, pk, key] = fileAddress.exec(request.url) ?? [];
-  const found = storeFor(request).files.get(Number(pk));
-  if (!found || found.key !== key) return notFound(new URL(request.url).pathname);
-  return { status: 200, type: typeOf(found.name), bytes: bytesOf(found) };
+function fileReplyFor(request: Request): Reply {
+  const [, pk, key] = fileUrlPattern.exec(request.url) ?? [];
+  const storedFile = storeFor(request).files.get(Number(pk));
+  if (!storedFile || storedFile.key !== key) return urlNotFound(new URL(request.url).pathname);
+  return { status: 200, type: contentTypeOf(storedFile.name), bytes: fileBytes(storedFile) };
 }
 
-/** The files at the addresses that posts name, shown and not saved. */
-export const fileHandler = http.get(fileAddress, ({ request }) => toResponse(file(request)));
+/** Serves the files that posts link to. The browser shows them, because they have no `Content-Disposition`. */
+export const fileHandler = http.get(fileUrlPattern, ({ request }) => toResponse(fileReplyFor(request)));
 
-/** The payment page of the card company, which the mock stands in for. */
-export const cardHandler = http.all(cardAddress, async ({ request }) => {
-  const response = await answerCard(request, storeFor(request));
+/** Serves the payment page in place of the card company. */
+export const cardHandler = http.all(cardPagePattern, async ({ request }) => {
+  const response = await cardPageResponse(request, storeFor(request));
   await hooks.saved();
   return response;
 });
 
-/** What is under the API and is no operation. */
+/** Responds with 404 to any other URL below the API. */
 export const unknownHandler = http.all(/:\/\/[^/]+\/(?:api|v1)\//, ({ request }) =>
-  toResponse(notFound(`${request.method} ${new URL(request.url).pathname}`)),
+  toResponse(urlNotFound(`${request.method} ${new URL(request.url).pathname}`)),
 );
 
-/** All handlers, for a service worker and for tests. */
+/** All handlers of the mock, for the service worker and for tests. */
 export const handlers: HttpHandler[] = [...operationHandlers.values(), fileHandler, cardHandler, unknownHandler];

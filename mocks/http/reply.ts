@@ -1,45 +1,45 @@
-import { contentDisposition } from '#mocks/files/names.ts';
+import { contentDisposition } from '#mocks/files/file-names.ts';
 import type { components } from '#src/api/generated/schema.ts';
-import type { FileAnswer } from './operation.ts';
+import type { FileResult } from './handler-types.ts';
 
 type Schemas = components['schemas'];
 export type Failure = Schemas['Failure'];
 export type ErrorCode = Schemas['ErrorCode'];
 
-/** An answer before it becomes a `Response`: JSON, or bytes with their headers. */
+/** A response before its conversion to a `Response`: JSON or bytes, with headers. */
 export type Reply =
   | { status: number; type: 'application/json'; json: unknown; headers?: Record<string, string> }
   | { status: number; type: string; bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
 
-/** A message is a line for a log; a value that was sent may be far longer. */
-const messageLimit = 300;
+/** The maximum length of an error message in characters. A rejected value in a message may be far longer. */
+const maxMessageLength = 300;
 
-/** The envelope of a failure. */
-export const failure = (code: ErrorCode, message: string): Failure => ({
+/** Creates the envelope of a failure. */
+export const failureEnvelope = (code: ErrorCode, message: string): Failure => ({
   success: false,
   data: null,
-  error: { code, message: [...message].slice(0, messageLimit).join('') },
+  error: { code, message: [...message].slice(0, maxMessageLength).join('') },
 });
 
-/** The envelope of a success that has nothing to tell. */
+/** The envelope of a success without data. */
 export const emptySuccess = { success: true, data: null, error: null } as const;
 
-/** A JSON answer. */
+/** Creates a JSON reply. */
 export const jsonReply = (status: number, json: unknown): Reply => ({ status, type: 'application/json', json });
 
-/** A failure with a status of its own. */
+/** Creates a failure reply with an HTTP status. */
 export const failureReply = (status: number, code: ErrorCode, message: string): Reply =>
-  jsonReply(status, failure(code, message));
+  jsonReply(status, failureEnvelope(code, message));
 
-/** A file that the browser saves under its name. */
-export const fileReply = (file: FileAnswer, type: string): Reply => ({
+/** Creates a file reply that the browser saves as a download. */
+export const fileReply = (file: FileResult, type: string): Reply => ({
   status: 200,
   type,
   bytes: file.bytes,
   headers: { 'Content-Disposition': contentDisposition(file.name) },
 });
 
-/** The answer as the wire has it. */
+/** Converts a reply to a `Response`. */
 export function toResponse(reply: Reply): Response {
   if ('json' in reply) return Response.json(reply.json, { status: reply.status, headers: reply.headers ?? {} });
   return new Response(reply.bytes, {

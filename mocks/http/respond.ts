@@ -4,49 +4,49 @@ import { scenarioReply } from '#mocks/scenarios.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Login } from '#mocks/store/tokens.ts';
 import { readBody } from './body.ts';
-import { answerProblem, readQuery } from './contract.ts';
-import { answersOf, headerAlternatives } from './document.ts';
-import type { FileAnswer } from './operation.ts';
-import { badRequest, Refusal, UnreadableBody } from './refusal.ts';
-import { failure, failureReply, fileReply, jsonReply, type Reply } from './reply.ts';
+import { readQuery, replyProblem } from './contract.ts';
+import { headerAlternatives, responsesOf } from './document.ts';
+import type { FileResult } from './handler-types.ts';
+import { badRequest, RejectedRequest, UnreadableBody } from './rejected-request.ts';
+import { failureEnvelope, failureReply, fileReply, jsonReply, type Reply } from './reply.ts';
 
-/** What the surroundings put around every answer; nothing, unless they say so. */
+/** Hooks that run for every response. By default they do nothing. */
 export const hooks = {
-  /** Waits as long as the network is said to be slow. */
+  /** Delays the response to simulate a slow network. */
   latency: async (_operation: OperationId): Promise<void> => {},
-  /** Waits until what the answer changed is kept. */
+  /** Saves the changes of the store before the response is sent. */
   saved: async (): Promise<void> => {},
 };
 
-function checkHeaders(id: OperationId, headers: Headers): void {
+function requireHeaders(id: OperationId, headers: Headers): void {
   const alternatives = headerAlternatives(id);
   if (alternatives.length === 0) return;
   const missing = alternatives.map((names) => names.filter((name) => !headers.get(name)));
   if (missing.some((names) => names.length === 0)) return;
-  throw new Refusal(failureReply(401, '91', `헤더가 없습니다: ${missing[0]?.join(', ')}`));
+  throw new RejectedRequest(failureReply(401, '91', `헤더가 없습니다: ${missing[0]?.join(', ')}`));
 }
 
-const refusals = {
-  expired: failure('97', '액세스 토큰이 만료되었습니다.'),
-  over: failure('84', '세션이 만료되었습니다.'),
-  unknown: failure('91', '유효하지 않은 토큰입니다.'),
+const tokenFailures = {
+  expired: failureEnvelope('97', '액세스 토큰이 만료되었습니다.'),
+  over: failureEnvelope('84', '세션이 만료되었습니다.'),
+  unknown: failureEnvelope('91', '유효하지 않은 토큰입니다.'),
 };
 
-function loginOf(id: OperationId, headers: Headers, db: Db): Login | null {
+function requireValidLogin(id: OperationId, headers: Headers, db: Db): Login | null {
   const token = headers.get('Authorization');
   if (!token || operationTable[id].token === 'none') return null;
-  const found = db.tokens.byAccess(token);
-  if ('login' in found) return found.login;
-  throw new Refusal(jsonReply(200, refusals[found.refused]));
+  const lookup = db.tokens.byAccess(token);
+  if ('login' in lookup) return lookup.login;
+  throw new RejectedRequest(jsonReply(200, tokenFailures[lookup.refused]));
 }
 
-/** What the contract calls the file that an operation answers. */
-const fileType = (id: OperationId) =>
-  answersOf(id).find(({ status, type }) => status === 200 && type !== 'application/json')?.type ?? '';
+/** Returns the content type of the file response of an operation. */
+const fileContentType = (id: OperationId) =>
+  responsesOf(id).find(({ status, type }) => status === 200 && type !== 'application/json')?.type ?? '';
 
-const isFile = (answer: object): answer is FileAnswer => 'bytes' in answer;
+const isFileResult = (result: object): result is FileResult => 'bytes' in result;
 
-/** The handlers are typed one by one; here they are all alike, and the request has just been checked to fit. */
+/** The common type of all handlers. `runHandler` has validated the request before it calls one. */
 type AnyHandler = (call: {
   query: unknown;
   body: unknown;
@@ -55,48 +55,55 @@ type AnyHandler = (call: {
   site: string;
 }) => Promise<object>;
 
-async function handle(id: OperationId, request: Request, db: Db): Promise<Reply> {
-  checkHeaders(id, request.headers);
+async function runHandler(id: OperationId, request: Request, db: Db): Promise<Reply> {
+  requireHeaders(id, request.headers);
   const query = readQuery(id, new URL(request.url).searchParams);
   if ('problem' in query) throw badRequest(`${query.problem.reason} (${query.problem.pointer})`);
   const body = await readBody(id, request);
-  const login = loginOf(id, request.headers, db);
+  const login = requireValidLogin(id, request.headers, db);
   const handler = handlers[id] as unknown as AnyHandler;
-  const answer = await handler({
+  const result = await handler({
     query: { ...operationTable[id].defaults, ...query.value },
     body,
     login,
     db,
-    site: siteOf(request),
+    site: siteOrigin(request),
   });
-  return isFile(answer) ? fileReply(answer, fileType(id)) : jsonReply(200, answer);
+  return isFileResult(result) ? fileReply(result, fileContentType(id)) : jsonReply(200, result);
 }
 
-/** A proxy before the mock changes the host of a request, but not the header that tells of the page that sent it. */
-function siteOf(request: Request): string {
+/** Returns the origin of the site. The `Origin` header is preferred, because a proxy changes the host of the request. */
+function siteOrigin(request: Request): string {
   const origin = request.headers.get('Origin') ?? '';
   return /^https?:\/\//.test(origin) ? origin : new URL(request.url).origin;
 }
 
-/** A handler that answers what the contract does not say, or throws, is a defect of the mock: it is said aloud. */
-function broken(id: OperationId, reason: string): Reply {
+/** Reports a defect of the mock on the console: a handler has thrown or has violated the contract. */
+function mockDefect(id: OperationId, reason: string): Reply {
   console.error(`mock: ${id} ${reason}`);
   return failureReply(500, '50', `mock: ${id} ${reason}`);
 }
 
-/** Answers a request to an operation from a store: checked before and after, or as the scenario that it asks for. */
+/**
+ * Responds to a request to an operation. A `Prefer` header selects a scenario; otherwise the handler runs on the store.
+ * The request and the reply are validated against the contract.
+ * @throws UnreadableBody when the body cannot be read
+ */
 export async function respond(id: OperationId, request: Request, db: Db): Promise<Reply> {
   await hooks.latency(id);
   const scenario = scenarioReply(id, request.headers.get('Prefer'));
   if (scenario) return scenario;
   let reply: Reply;
   try {
-    reply = await handle(id, request, db);
+    reply = await runHandler(id, request, db);
   } catch (error) {
     if (error instanceof UnreadableBody) throw error;
-    reply = error instanceof Refusal ? error.reply : broken(id, error instanceof Error ? error.message : String(error));
+    reply =
+      error instanceof RejectedRequest
+        ? error.reply
+        : mockDefect(id, error instanceof Error ? error.message : String(error));
   }
   await hooks.saved();
-  const problem = answerProblem(id, reply);
-  return problem ? broken(id, `${problem.pointer || '/'} ${problem.reason}`) : reply;
+  const problem = replyProblem(id, reply);
+  return problem ? mockDefect(id, `${problem.pointer || '/'} ${problem.reason}`) : reply;
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { World } from './context.ts';
-import { momentOf, seoulField, seoulText } from './seoul-time.ts';
+import type { MockState } from './context.ts';
+import { parseSeoulField, seoulField, seoulText } from './seoul-time.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 const presets = [
   { label: '초록 접수 중', at: '2025-10-20T10:00' },
@@ -10,14 +10,14 @@ const presets = [
   { label: '기간 이후', at: '2025-11-20T10:00' },
 ];
 
-/** The time of the mock's world, each second anew. */
-function Now({ world }: { world: World }) {
+/** Shows the mock time and updates it each second. */
+function CurrentTime({ mockState }: { mockState: MockState }) {
   const [, setTicks] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  const now = world.now();
+  const now = mockState.now();
   return (
     <p className="time">
       <time dateTime={new Date(now).toISOString()}>{seoulText(now)}</time>
@@ -25,29 +25,29 @@ function Now({ world }: { world: World }) {
   );
 }
 
-type MomentFormProps = { field: string; onType: (field: string) => void; onMove: (moment: number) => void };
+type DateTimeFormProps = { field: string; onChange: (field: string) => void; onSubmit: (moment: number) => void };
 
-function MomentForm({ field, onType, onMove }: MomentFormProps) {
+function DateTimeForm({ field, onChange, onSubmit }: DateTimeFormProps) {
   const [error, setError] = useState('');
-  const move = (event: FormEvent) => {
+  const submitTime = (event: FormEvent) => {
     event.preventDefault();
-    const moment = momentOf(field);
+    const moment = parseSeoulField(field);
     setError(moment === null ? '날짜와 시각을 모두 입력해 주세요.' : '');
-    if (moment !== null) onMove(moment);
+    if (moment !== null) onSubmit(moment);
   };
   return (
-    <form className="buttons" noValidate onSubmit={move}>
+    <form className="buttons" noValidate onSubmit={submitTime}>
       <input
         type="datetime-local"
         aria-label="옮길 시각 (서울)"
         aria-invalid={error !== ''}
-        aria-describedby={error ? 'moment-error' : undefined}
+        aria-describedby={error ? 'time-error' : undefined}
         value={field}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <button type="submit">이 시각으로</button>
       {error && (
-        <p id="moment-error" className="wrong">
+        <p id="time-error" className="error">
           {error}
         </p>
       )}
@@ -55,37 +55,37 @@ function MomentForm({ field, onType, onMove }: MomentFormProps) {
   );
 }
 
-/** The time of the mock and of the page, which is one and runs, and where to move it. */
-export function ClockSection({ world }: { world: World }) {
-  const [field, setField] = useState(() => seoulField(world.now()));
-  const [said, setSaid] = useState('');
-  const move = (moment: number) => {
-    world.moveTo(moment);
+/** Shows the clock that mock and page share, with controls to set it. */
+export function ClockSection({ mockState }: { mockState: MockState }) {
+  const [field, setField] = useState(() => seoulField(mockState.now()));
+  const [message, setMessage] = useState('');
+  const moveClock = (moment: number) => {
+    mockState.setTime(moment);
     setField(seoulField(moment));
-    setSaid(`시계를 옮겼습니다: ${seoulText(moment)}`);
+    setMessage(`시계를 옮겼습니다: ${seoulText(moment)}`);
   };
   return (
     <section aria-labelledby="clock-title">
       <h3 id="clock-title">시계 (서울)</h3>
-      <Now world={world} />
+      <CurrentTime mockState={mockState} />
       <div className="presets">
         {presets.map(({ label, at }) => (
-          <button key={at} type="button" onClick={() => move(momentOf(at) ?? world.now())}>
+          <button key={at} type="button" onClick={() => moveClock(parseSeoulField(at) ?? mockState.now())}>
             {label} <span className="small">{at.slice(0, 10)}</span>
           </button>
         ))}
-        <button type="button" onClick={() => move(world.now() - day)}>
+        <button type="button" onClick={() => moveClock(mockState.now() - dayMs)}>
           하루 전으로
         </button>
-        <button type="button" onClick={() => move(world.now() + day)}>
+        <button type="button" onClick={() => moveClock(mockState.now() + dayMs)}>
           하루 뒤로
         </button>
-        <button type="button" onClick={() => move(Date.now())}>
+        <button type="button" onClick={() => moveClock(Date.now())}>
           실제 지금
         </button>
       </div>
-      <MomentForm field={field} onType={setField} onMove={move} />
-      <output className="said">{said}</output>
+      <DateTimeForm field={field} onChange={setField} onSubmit={moveClock} />
+      <output className="message">{message}</output>
       <p className="small">
         이미 그려진 화면은 새로 고치면 옮긴 시각을 씁니다. 멀리 옮기면 로그인이 만료될 수 있습니다.
       </p>

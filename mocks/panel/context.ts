@@ -2,34 +2,37 @@ import { createContext, useContext } from 'react';
 import type { SentCode } from '#mocks/store/sent-codes.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
-/** The mock's world, as far as the panel moves it. */
-export type World = {
+/** The state of the mock that the panel shows and changes. Times are in milliseconds since 1970. */
+export type MockState = {
   now: () => number;
-  moveTo: (now: number) => void;
-  /** Forgets every change. */
+  setTime: (now: number) => void;
+  /** Discards all changes. */
   reset: () => Promise<void>;
   sentCodes: () => readonly SentCode[];
 };
 
-/** What the panel is given by the page that it stands in. The mocks import nothing of the site. */
+/** The functions of the site that the panel uses. The mocks must not import code of the site. */
 export type PanelOptions = {
-  /** How the site reaches the API. */
+  /** The base URL of the API and the value of the `ClientSecret` header. */
   api: { base: string; clientSecret: string };
   startSession: (login: components['schemas']['LoginData']) => void;
   endSession: () => void;
-  /** The number of the member who is logged in, null for a guest. */
+  /** Returns the number of the member who is logged in, or null for a guest. */
   memberPk: () => number | null;
   subscribeSession: (listener: () => void) => () => void;
-  /** Null when a server or Prism answers: it has no clock that could be moved, and forgets nothing. */
-  world: World | null;
+  /** Null when the site uses a server or Prism, which have no clock to set and no reset. */
+  mockState: MockState | null;
   reload: () => void;
 };
 
 export const PanelContext = createContext<PanelOptions | null>(null);
 
-/** What the panel was given. */
+/**
+ * Returns the options of the panel.
+ * @throws Error outside of `PanelContext`
+ */
 export function usePanel(): PanelOptions {
   const options = useContext(PanelContext);
-  if (!options) throw new Error('A part of the panel stands outside of it.');
+  if (!options) throw new Error('usePanel must be called inside PanelContext.');
   return options;
 }

@@ -1,34 +1,34 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { tap } from '#mocks/tap/tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { PanelContext, type PanelOptions } from './context.ts';
 import elements from './elements.css?inline';
 import panel from './panel.css?inline';
 import { Panel } from './panel.tsx';
-import { watchTimes } from './request-times.ts';
+import { startRecordingTimes } from './request-times.ts';
 import rows from './rows.css?inline';
 import { knownScenarios } from './scenario-list.ts';
 
-const tag = 'mock-panel';
+const tagName = 'mock-panel';
 
 /**
- * Puts the development panel into the page, in a shadow of its own: the site's styles and its own don't meet.
- * @returns takes it out again
+ * Mounts the development panel in a shadow root, which separates its styles from those of the site.
+ * @returns a function that unmounts the panel
  */
 export function mountPanel(options: PanelOptions): () => void {
-  tap.set({ scenarios: knownScenarios(tap.settings()) });
-  const unwatch = watchTimes();
-  const host = document.createElement(tag);
-  // Else the site's modals would hide it, and close when it is clicked.
+  requestLog.set({ scenarios: knownScenarios(requestLog.settings()) });
+  const stopRecordingTimes = startRecordingTimes();
+  const host = document.createElement(tagName);
+  // Without this attribute, React Aria modals hide the panel and close on a click in it.
   host.dataset.reactAriaTopLayer = 'true';
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(elements + panel + rows);
   shadow.adoptedStyleSheets = [sheet];
-  const place = shadow.appendChild(document.createElement('div'));
-  place.lang = 'ko';
+  const container = shadow.appendChild(document.createElement('div'));
+  container.lang = 'ko';
   document.body.append(host);
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(
     <StrictMode>
       <PanelContext value={options}>
@@ -37,7 +37,7 @@ export function mountPanel(options: PanelOptions): () => void {
     </StrictMode>,
   );
   return () => {
-    unwatch();
+    stopRecordingTimes();
     root.unmount();
     host.remove();
   };

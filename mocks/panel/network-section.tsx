@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import { tap } from '#mocks/tap/tap.ts';
-import { useTapSettings } from './use-tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
+import { useRequestSettings } from './use-request-log.ts';
 
-const usual = [0, 300, 1000, 3000];
-const longest = 60_000;
+const latencyOptions = [0, 300, 1000, 3000];
+const maxLatencyMs = 60_000;
 
-function Latency({ latency }: { latency: number }) {
-  const [custom, setCustom] = useState(!usual.includes(latency));
+function LatencyField({ latency }: { latency: number }) {
+  const [isCustom, setIsCustom] = useState(!latencyOptions.includes(latency));
   const [text, setText] = useState(String(latency));
-  const choose = (ms: number) => {
-    setCustom(false);
-    tap.set({ latency: ms });
+  const chooseLatency = (ms: number) => {
+    setIsCustom(false);
+    requestLog.set({ latency: ms });
   };
-  const type = (value: string) => {
+  const enterLatency = (value: string) => {
     setText(value);
     const ms = Number(value);
-    if (Number.isFinite(ms) && ms >= 0) tap.set({ latency: Math.min(ms, longest) });
+    if (Number.isFinite(ms) && ms >= 0) requestLog.set({ latency: Math.min(ms, maxLatencyMs) });
   };
   return (
     <fieldset className="buttons">
       <legend>지연</legend>
-      {usual.map((ms) => (
+      {latencyOptions.map((ms) => (
         <label key={ms} className="check">
-          <input type="radio" name="latency" checked={!custom && latency === ms} onChange={() => choose(ms)} />
+          <input type="radio" name="latency" checked={!isCustom && latency === ms} onChange={() => chooseLatency(ms)} />
           {ms === 0 ? '없음' : `${ms} ms`}
         </label>
       ))}
@@ -30,24 +30,24 @@ function Latency({ latency }: { latency: number }) {
         <input
           type="radio"
           name="latency"
-          checked={custom}
+          checked={isCustom}
           onChange={() => {
-            setCustom(true);
+            setIsCustom(true);
             setText(String(latency));
           }}
         />
         직접 입력
       </label>
-      {custom && (
+      {isCustom && (
         <label className="check">
           <input
             type="number"
             aria-label="지연 시간 (ms)"
             min={0}
-            max={longest}
+            max={maxLatencyMs}
             step={100}
             value={text}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => enterLatency(event.target.value)}
           />
           ms
         </label>
@@ -56,15 +56,19 @@ function Latency({ latency }: { latency: number }) {
   );
 }
 
-/** How slow the network is made, and whether there is one. */
+/** Sets the simulated latency and the offline mode. */
 export function NetworkSection() {
-  const { latency, offline } = useTapSettings();
+  const { latency, offline } = useRequestSettings();
   return (
     <section aria-labelledby="network-title">
       <h3 id="network-title">네트워크</h3>
-      <Latency latency={latency} />
+      <LatencyField latency={latency} />
       <label className="check">
-        <input type="checkbox" checked={offline} onChange={(event) => tap.set({ offline: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={offline}
+          onChange={(event) => requestLog.set({ offline: event.target.checked })}
+        />
         오프라인 (모든 요청이 연결 오류로 끝납니다)
       </label>
     </section>

@@ -2,19 +2,19 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { CodesTab } from './codes-tab.tsx';
 import { usePanel } from './context.ts';
+import { EnvironmentTab } from './environment-tab.tsx';
+import { usePanelView } from './panel-view.ts';
 import { PersonasTab } from './personas-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { Toggle } from './toggle.tsx';
-import { useKeys } from './use-keys.ts';
-import { useStateSummary } from './use-state-summary.ts';
-import { useView } from './view.ts';
-import { WorldTab } from './world-tab.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
+import { useStateSummary } from './use-request-summary.ts';
 
-/** The tabs; without a world of the mock there is no clock, and no mail was sent. */
+/** Returns the tabs. The tab for verification codes exists only when the mock runs in the browser. */
 function useTabs(): Tab[] {
-  const { world } = usePanel();
+  const { mockState } = usePanel();
   const { scenarios, problems, network } = useStateSummary();
   return [
     {
@@ -25,10 +25,10 @@ function useTabs(): Tab[] {
     },
     { name: 'personas', label: '회원', content: <PersonasTab /> },
     {
-      name: 'world',
+      name: 'environment',
       label: '환경',
       badge: network !== '' && { text: '!', meaning: network },
-      content: <WorldTab />,
+      content: <EnvironmentTab />,
     },
     {
       name: 'requests',
@@ -36,18 +36,18 @@ function useTabs(): Tab[] {
       badge: problems > 0 && { text: String(problems), meaning: `계약 위반 ${problems}건`, tone: 'danger' },
       content: <RequestsTab />,
     },
-    ...(world ? [{ name: 'codes', label: '메일', content: <CodesTab world={world} /> } as const] : []),
+    ...(mockState ? [{ name: 'codes', label: '메일', content: <CodesTab mockState={mockState} /> } as const] : []),
   ];
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { world } = usePanel();
+  const { mockState } = usePanel();
   const tabs = useTabs();
   return (
     <dialog open className="panel" aria-labelledby="panel-title">
       <div className="head">
         <h2 id="panel-title">개발 패널</h2>
-        <span className="chip">{world ? '내장 모의 서버' : '외부 서버'}</span>
+        <span className="chip">{mockState ? '내장 모의 서버' : '외부 서버'}</span>
         <button
           type="button"
           className="icon"
@@ -64,9 +64,9 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A small button in the corner, or what it opens. */
+/** Renders the toggle button in the corner, or the open panel. */
 export function Panel({ shadow }: { shadow: ShadowRoot }) {
   const toggle = useRef<HTMLButtonElement>(null);
-  const { open, close } = useKeys(shadow, toggle);
-  return useView().open ? <OpenPanel onClose={close} /> : <Toggle ref={toggle} onOpen={open} />;
+  const { open, close } = usePanelKeys(shadow, toggle);
+  return usePanelView().open ? <OpenPanel onClose={close} /> : <Toggle ref={toggle} onOpen={open} />;
 }

@@ -2,11 +2,19 @@ import { Check } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { type KnownPersona, knownPersonas } from '#mocks/store/personas.ts';
 import { usePanel } from './context.ts';
-import { logIn } from './log-in.ts';
+import { logInMember } from './log-in.ts';
 
-const known = knownPersonas();
+const allPersonas = knownPersonas();
 
-function Row({ persona, isCurrent, onLogIn }: { persona: KnownPersona; isCurrent: boolean; onLogIn: () => void }) {
+function PersonaRow({
+  persona,
+  isCurrent,
+  onLogIn,
+}: {
+  persona: KnownPersona;
+  isCurrent: boolean;
+  onLogIn: () => void;
+}) {
   const { label, member } = persona;
   return (
     <li className="persona" data-active={isCurrent}>
@@ -29,36 +37,36 @@ function Row({ persona, isCurrent, onLogIn }: { persona: KnownPersona; isCurrent
   );
 }
 
-/** Members of the mock to be, each with one click, and a guest. */
+/** Lists the personas with a login button each, and the logout to a guest. */
 export function PersonasTab() {
   const { api, startSession, endSession, memberPk, subscribeSession } = usePanel();
   const current = useSyncExternalStore(subscribeSession, memberPk);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
-  const become = async ({ member }: KnownPersona) => {
-    setSaid(`${member.name} 님으로 로그인하는 중입니다.`);
+  const logInAs = async ({ member }: KnownPersona) => {
+    setMessage(`${member.name} 님으로 로그인하는 중입니다.`);
     try {
-      startSession(await logIn(api, member));
-      setSaid(`${member.name} 님으로 로그인했습니다.`);
+      startSession(await logInMember(api, member));
+      setMessage(`${member.name} 님으로 로그인했습니다.`);
     } catch (error) {
-      setSaid(`로그인하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
+      setMessage(`로그인하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const leave = () => {
+  const logOutMember = () => {
     endSession();
-    setSaid('로그아웃했습니다.');
+    setMessage('로그아웃했습니다.');
   };
 
   return (
     <>
-      <output className="said">{said || '누르면 그 회원으로 바로 로그인합니다.'}</output>
+      <output className="message">{message || '누르면 그 회원으로 바로 로그인합니다.'}</output>
       <ul>
-        {known.map((persona) => (
-          <Row
+        {allPersonas.map((persona) => (
+          <PersonaRow
             key={persona.id}
             persona={persona}
             isCurrent={persona.member.pk === current}
-            onLogIn={() => void become(persona)}
+            onLogIn={() => void logInAs(persona)}
           />
         ))}
         <li className="persona" data-active={current === null}>
@@ -71,7 +79,7 @@ export function PersonasTab() {
               지금
             </span>
           )}
-          <button type="button" onClick={leave}>
+          <button type="button" onClick={logOutMember}>
             로그아웃
           </button>
         </li>

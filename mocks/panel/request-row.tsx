@@ -1,17 +1,17 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import type { TapEntry } from '#mocks/tap/tap.ts';
-import { timeOf } from './request-times.ts';
+import type { TapEntry } from '#mocks/request-log/request-log.ts';
+import { endTimeText } from './request-times.ts';
 
-const sides = { request: '요청이 계약과 다름', answer: '응답이 계약과 다름' };
+const problemTitles = { request: '요청이 계약과 다름', response: '응답이 계약과 다름' };
 
-/** Whether request and answer kept the contract, in words, with a sign of its own for each. */
-function Verdict({ entry: { problem, status } }: { entry: TapEntry }) {
+/** Shows as text and icon whether request and response match the contract. */
+function ContractResult({ entry: { problem, status } }: { entry: TapEntry }) {
   if (problem) {
     return (
-      <div className="verdict" data-tone="danger">
+      <div className="contract-result" data-tone="danger">
         <TriangleAlert aria-hidden size={16} />
         <div>
-          <strong>{sides[problem.side]}</strong>
+          <strong>{problemTitles[problem.side]}</strong>
           <p>
             <code>{problem.pointer || '/'}</code> {problem.reason}
           </p>
@@ -19,16 +19,16 @@ function Verdict({ entry: { problem, status } }: { entry: TapEntry }) {
       </div>
     );
   }
-  const unanswered = status === null;
+  const hasNoResponse = status === null;
   return (
-    <p className="verdict" data-tone={unanswered ? undefined : 'good'}>
-      {unanswered ? <CircleSlash aria-hidden size={14} /> : <CircleCheck aria-hidden size={14} />}
-      {unanswered ? '응답 없음' : '계약 준수'}
+    <p className="contract-result" data-tone={hasNoResponse ? undefined : 'good'}>
+      {hasNoResponse ? <CircleSlash aria-hidden size={14} /> : <CircleCheck aria-hidden size={14} />}
+      {hasNoResponse ? '응답 없음' : '계약 준수'}
     </p>
   );
 }
 
-/** One request with its answer. */
+/** Shows one request with its response. */
 export function RequestRow({ entry }: { entry: TapEntry }) {
   const { operation, method, url, status, ms, scenario, problem } = entry;
   return (
@@ -36,14 +36,14 @@ export function RequestRow({ entry }: { entry: TapEntry }) {
       <p className="line">
         <span className="status">{status ?? '연결 안 됨'}</span>
         <strong>{operation ? <code>{operation}</code> : '계약에 없는 주소'}</strong>
-        <span className="small">{timeOf(entry)}</span>
+        <span className="small">{endTimeText(entry)}</span>
         <span className="small">{ms} ms</span>
       </p>
-      <p className="small address">
+      <p className="small url">
         {method} {url}
       </p>
       {scenario && <p className="chip">시나리오 {scenario}</p>}
-      <Verdict entry={entry} />
+      <ContractResult entry={entry} />
     </li>
   );
 }

@@ -1,23 +1,26 @@
-import { type TapEntry, tap } from '#mocks/tap/tap.ts';
+import { requestLog, type TapEntry } from '#mocks/request-log/request-log.ts';
 
-const times = new WeakMap<TapEntry, number>();
+const endTimes = new WeakMap<TapEntry, number>();
 
-function see(): void {
-  for (const entry of tap.entries()) if (!times.has(entry)) times.set(entry, Date.now());
+function recordTimes(): void {
+  for (const entry of requestLog.entries()) if (!endTimes.has(entry)) endTimes.set(entry, Date.now());
 }
 
-/** Notes when each request ended, from now on; the tap knows only how long it took. @returns ends that */
-export function watchTimes(): () => void {
-  see();
-  return tap.subscribe(see);
+/**
+ * Records the end time of each request. The entries of the request log contain only durations.
+ * @returns a function that stops recording
+ */
+export function startRecordingTimes(): () => void {
+  recordTimes();
+  return requestLog.subscribe(recordTimes);
 }
 
-const clock = new Intl.DateTimeFormat('ko-KR', {
+const timeFormat = new Intl.DateTimeFormat('ko-KR', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
 });
 
-/** When a request ended, by the clock on the developer's wall. */
-export const timeOf = (entry: TapEntry): string => clock.format(times.get(entry) ?? Date.now());
+/** Returns the local end time of a request as `HH:mm:ss`, by the real clock. */
+export const endTimeText = (entry: TapEntry): string => timeFormat.format(endTimes.get(entry) ?? Date.now());

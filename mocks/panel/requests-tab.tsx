@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { tap } from '#mocks/tap/tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { RequestRow } from './request-row.tsx';
-import { useTapEntries } from './use-tap.ts';
+import { useRequestEntries } from './use-request-log.ts';
 
-/** The last requests, the newest first. */
+/** Lists the last requests, newest first. */
 export function RequestsTab() {
-  const entries = useTapEntries();
+  const entries = useRequestEntries();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const problems = entries.filter(({ problem }) => problem);
   const shown = onlyProblems ? problems : entries;
@@ -19,7 +19,7 @@ export function RequestsTab() {
         <span className="grow">
           {entries.length}건 중 위반 {problems.length}건
         </span>
-        <button type="button" disabled={entries.length === 0} onClick={tap.clear}>
+        <button type="button" disabled={entries.length === 0} onClick={requestLog.clear}>
           지우기
         </button>
       </div>

@@ -1,19 +1,19 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePanel, type World } from './context.ts';
+import { type MockState, usePanel } from './context.ts';
 
-function Question({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
-  const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
+function ConfirmReset({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButton.current?.focus(), []);
   return (
-    <fieldset className="question">
+    <fieldset className="confirmation">
       <legend>모의 서버의 모든 변경을 잊고 다시 불러올까요?</legend>
       <p className="small">글, 로그인, 시계가 처음으로 돌아갑니다. 시나리오와 네트워크 설정은 그대로입니다.</p>
       <div className="buttons">
-        <button ref={no} type="button" onClick={onNo}>
+        <button ref={cancelButton} type="button" onClick={onCancel}>
           취소
         </button>
-        <button type="button" data-tone="danger" onClick={onYes}>
+        <button type="button" data-tone="danger" onClick={onConfirm}>
           모두 잊기
         </button>
       </div>
@@ -21,28 +21,28 @@ function Question({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   );
 }
 
-/** Sets the mock back to its beginning, once one has said yes. */
-export function ResetSection({ world }: { world: World }) {
+/** Resets the mock after a confirmation. */
+export function ResetSection({ mockState }: { mockState: MockState }) {
   const { endSession, reload } = usePanel();
-  const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
-  const ask = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [message, setMessage] = useState('');
+  const resetButton = useRef<HTMLButtonElement>(null);
+  const wasConfirming = useRef(false);
 
   useEffect(() => {
-    if (wasAsking.current && !asking) ask.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+    if (wasConfirming.current && !isConfirming) resetButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
-  const reset = async () => {
+  const resetMockState = async () => {
     try {
-      await world.reset();
+      await mockState.reset();
     } catch (error) {
-      setAsking(false);
-      setSaid(`초기화하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
+      setIsConfirming(false);
+      setMessage(`초기화하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
       return;
     }
-    // Its tokens are among what was forgotten.
+    // The reset has invalidated the tokens of the session.
     endSession();
     reload();
   };
@@ -50,15 +50,15 @@ export function ResetSection({ world }: { world: World }) {
   return (
     <section aria-labelledby="reset-title">
       <h3 id="reset-title">초기화</h3>
-      {asking ? (
-        <Question onYes={() => void reset()} onNo={() => setAsking(false)} />
+      {isConfirming ? (
+        <ConfirmReset onConfirm={() => void resetMockState()} onCancel={() => setIsConfirming(false)} />
       ) : (
-        <button ref={ask} type="button" onClick={() => setAsking(true)}>
+        <button ref={resetButton} type="button" onClick={() => setIsConfirming(true)}>
           <RotateCcw aria-hidden size={14} />
           모의 서버 초기화…
         </button>
       )}
-      <output className="said">{said}</output>
+      <output className="message">{message}</output>
     </section>
   );
 }

@@ -1,65 +1,66 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { answersOf, operationIds, operationPart, resolve } from '#mocks/http/document.ts';
-import type { TapSettings } from '#mocks/tap/tap.ts';
+import { contractOperation, operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
+import type { TapSettings } from '#mocks/request-log/request-log.ts';
 
-/** A scenario as one chooses it; the key is the tap's: `200 empty`. */
+/** A selectable scenario. Its key is the value in `RequestSettings`, such as `200 empty`. */
 type Choice = { key: string; text: string };
 
-/** An operation with everything that it can be made to answer. */
-export type ScenarioRow = { id: OperationId; summary: string; choices: Choice[]; words: string };
+/** An operation with all its scenarios. */
+export type ScenarioRow = { id: OperationId; summary: string; choices: Choice[]; searchText: string };
 
 /** The operations under one tag of the contract. */
 export type ScenarioGroup = { tag: string; rows: ScenarioRow[] };
 
-/** A text of the contract that the mock itself has no use for. */
-function textOf(part: object, name: string): string {
-  const value: unknown = Object.entries(part).find(([key]) => key === name)?.[1];
+/** Returns a text property of the contract that the types in document.ts omit. Lists are joined by spaces. */
+function textProperty(source: object, name: string): string {
+  const value: unknown = Object.entries(source).find(([key]) => key === name)?.[1];
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
 }
 
-const choicesOf = (id: OperationId): Choice[] =>
-  answersOf(id).flatMap(({ status, media }) =>
+const scenarioChoicesOf = (id: OperationId): Choice[] =>
+  responsesOf(id).flatMap(({ status, media }) =>
     Object.entries(media.examples ?? {}).map(([name, example]) => {
-      const summary = textOf(resolve(example), 'summary');
+      const summary = textProperty(resolveReference(example), 'summary');
       return { key: `${status} ${name}`, text: summary ? `${status} ${name} · ${summary}` : `${status} ${name}` };
     }),
   );
 
-function rowOf(id: OperationId): ScenarioRow & { tag: string } {
-  const part = operationPart(id);
-  const [tag, summary, choices] = [textOf(part, 'tags'), textOf(part, 'summary'), choicesOf(id)];
+function scenarioRowOf(id: OperationId): ScenarioRow & { tag: string } {
+  const operation = contractOperation(id);
+  const [tag, summary] = [textProperty(operation, 'tags'), textProperty(operation, 'summary')];
+  const choices = scenarioChoicesOf(id);
   const words = [id, operationTable[id].path, tag, summary, ...choices.map(({ text }) => text)]
     .join('\n')
     .toLowerCase();
-  return { id, summary, choices, words, tag };
+  return { id, summary, choices, searchText: words, tag };
 }
 
 function allGroups(): ScenarioGroup[] {
-  const rows = operationIds.map(rowOf);
+  const rows = operationIds.map(scenarioRowOf);
   const tags = new Set(rows.map(({ tag }) => tag));
   return [...tags].map((tag) => ({ tag, rows: rows.filter((row) => row.tag === tag) }));
 }
 
-let known: ScenarioGroup[] | undefined;
+let cachedGroups: ScenarioGroup[] | undefined;
 
-/** Every operation of the contract, in its order, by tag. */
+/** Returns all operations grouped by tag, in the order of the contract. */
 export function scenarioGroups(): ScenarioGroup[] {
-  known ??= allGroups();
-  return known;
+  cachedGroups ??= allGroups();
+  return cachedGroups;
 }
 
-/** The groups with what is left of them when only some rows are wanted. */
-export const filterGroups = (groups: ScenarioGroup[], wanted: (row: ScenarioRow) => boolean): ScenarioGroup[] =>
-  groups.map(({ tag, rows }) => ({ tag, rows: rows.filter(wanted) })).filter(({ rows }) => rows.length > 0);
+/** Filters the rows of the groups and removes empty groups. */
+export const filterGroups = (groups: ScenarioGroup[], isIncluded: (row: ScenarioRow) => boolean): ScenarioGroup[] =>
+  groups.map(({ tag, rows }) => ({ tag, rows: rows.filter(isIncluded) })).filter(({ rows }) => rows.length > 0);
 
-/** Whether a row has every word that is searched for, in its names or its texts. */
-export const matches = ({ words }: ScenarioRow, search: string): boolean =>
+/** Returns whether the names and texts of a row contain every word of the search. */
+export const matchesSearch = ({ searchText: words }: ScenarioRow, search: string): boolean =>
   search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => words.includes(word));
 
-/** Of the scenarios that are asked for those that the contract has; any other was kept from an older contract. */
+/** Returns the selected scenarios that exist in the contract. Saved settings may name scenarios of an older contract. */
 export function knownScenarios({ scenarios }: TapSettings): Record<string, string> {
   const rows = scenarioGroups().flatMap((group) => group.rows);
   const chosen = rows.flatMap(({ id, choices }) =>

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { tap } from '#mocks/tap/tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { usePanel } from './context.ts';
-import { filterGroups, knownScenarios, matches, type ScenarioRow, scenarioGroups } from './scenario-list.ts';
-import { useTapSettings } from './use-tap.ts';
+import { filterGroups, knownScenarios, matchesSearch, type ScenarioRow, scenarioGroups } from './scenario-list.ts';
+import { useRequestSettings } from './use-request-log.ts';
 
-function choose(id: string, key: string): void {
-  const { [id]: _, ...others } = knownScenarios(tap.settings());
-  tap.set({ scenarios: key ? { ...others, [id]: key } : others });
+function chooseScenario(id: string, key: string): void {
+  const { [id]: _, ...others } = knownScenarios(requestLog.settings());
+  requestLog.set({ scenarios: key ? { ...others, [id]: key } : others });
 }
 
-function Row({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chosen: string }) {
+function ScenarioField({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chosen: string }) {
   const select = useId();
   return (
     <li className="scenario" data-active={chosen !== ''}>
@@ -19,7 +19,7 @@ function Row({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chos
           {summary}
         </span>
       </label>
-      <select id={select} value={chosen} onChange={(event) => choose(id, event.target.value)}>
+      <select id={select} value={chosen} onChange={(event) => chooseScenario(id, event.target.value)}>
         <option value="">평소대로</option>
         {choices.map(({ key, text }) => (
           <option key={key} value={key} lang="en">
@@ -31,16 +31,16 @@ function Row({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chos
   );
 }
 
-/** Every operation of the contract with the answers that it can be made to give. */
+/** Lists all operations of the contract with a field to select a scenario. */
 export function ScenariosTab() {
-  const { world } = usePanel();
-  const chosen = knownScenarios(useTapSettings());
+  const { mockState } = usePanel();
+  const chosen = knownScenarios(useRequestSettings());
   const [search, setSearch] = useState('');
   const [onlyActive, setOnlyActive] = useState(false);
   const active = Object.keys(chosen).length;
   const groups = filterGroups(
     scenarioGroups(),
-    (row) => matches(row, search.trim()) && (!onlyActive || row.id in chosen),
+    (row) => matchesSearch(row, search.trim()) && (!onlyActive || row.id in chosen),
   );
   return (
     <>
@@ -57,18 +57,18 @@ export function ScenariosTab() {
           사용 중만
         </label>
         <output className="grow">{active}개 사용 중</output>
-        <button type="button" disabled={active === 0} onClick={() => tap.set({ scenarios: {} })}>
+        <button type="button" disabled={active === 0} onClick={() => requestLog.set({ scenarios: {} })}>
           모두 해제
         </button>
       </div>
-      {!world && <p className="note">서버가 Prefer 헤더를 이해할 때만 적용됩니다. Prism은 이해합니다.</p>}
+      {!mockState && <p className="note">서버가 Prefer 헤더를 이해할 때만 적용됩니다. Prism은 이해합니다.</p>}
       {groups.length === 0 && <p className="empty">맞는 작업이 없습니다.</p>}
       {groups.map(({ tag, rows }) => (
         <section key={tag} aria-label={tag}>
           <h3 lang="en">{tag}</h3>
           <ul>
             {rows.map((row) => (
-              <Row key={row.id} row={row} chosen={chosen[row.id] ?? ''} />
+              <ScenarioField key={row.id} row={row} chosen={chosen[row.id] ?? ''} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { show, type TabName, useView } from './view.ts';
+import { type TabName, updateView, usePanelView } from './panel-view.ts';
 
 export type Tab = {
   name: TabName;
@@ -8,33 +8,33 @@ export type Tab = {
   content: ReactNode;
 };
 
-/** Which tab a key leads to, from the place of the present one. */
-function target(key: string, at: number, count: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowRight: (at + 1) % count,
-    ArrowLeft: (at - 1 + count) % count,
+/** Returns the index of the tab that a key selects, or undefined for other keys. */
+function targetIndex(key: string, selectedIndex: number, count: number): number | undefined {
+  const indexByKey: Record<string, number> = {
+    ArrowRight: (selectedIndex + 1) % count,
+    ArrowLeft: (selectedIndex - 1 + count) % count,
     Home: 0,
     End: count - 1,
   };
-  return places[key];
+  return indexByKey[key];
 }
 
-/** Tabs by the pattern of the ARIA Authoring Practices: one is in the tab order, arrow keys choose. */
+/** Renders tabs by the ARIA Authoring Practices: one tab is in the tab order, and arrow keys select. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const { tab: wanted } = useView();
-  const at = Math.max(
+  const { tab: selectedName } = usePanelView();
+  const selectedIndex = Math.max(
     0,
-    tabs.findIndex(({ name }) => name === wanted),
+    tabs.findIndex(({ name }) => name === selectedName),
   );
-  const selected = tabs[at];
+  const selected = tabs[selectedIndex];
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, at, tabs.length);
+  const selectTabByKey = (event: KeyboardEvent) => {
+    const next = targetIndex(event.key, selectedIndex, tabs.length);
     const name = next === undefined ? undefined : tabs[next]?.name;
     if (!name) return;
     event.preventDefault();
-    show({ tab: name });
+    updateView({ tab: name });
     list.current?.querySelector<HTMLElement>(`#tab-${name}`)?.focus();
   };
 
@@ -50,14 +50,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-selected={name === selected?.name}
             aria-controls={name === selected?.name ? 'tab-panel' : undefined}
             tabIndex={name === selected?.name ? 0 : -1}
-            onClick={() => show({ tab: name })}
-            onKeyDown={onKeyDown}
+            onClick={() => updateView({ tab: name })}
+            onKeyDown={selectTabByKey}
           >
             {label}
             {badge && (
               <span className="count" data-tone={badge.tone}>
                 <span aria-hidden>{badge.text}</span>
-                <span className="unseen"> {badge.meaning}</span>
+                <span className="visually-hidden"> {badge.meaning}</span>
               </span>
             )}
           </button>

@@ -1,8 +1,8 @@
 import { TriangleAlert, Wrench } from 'lucide-react';
 import type { Ref } from 'react';
-import { useStateSummary } from './use-state-summary.ts';
+import { useStateSummary } from './use-request-summary.ts';
 
-/** The button that opens the panel. It says what is out of the ordinary, so that nothing stays on unnoticed. */
+/** Renders the button that opens the panel. It shows active scenarios and network settings, so that none is forgotten. */
 export function Toggle({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen: () => void }) {
   const { scenarios, problems, network } = useStateSummary();
   return (

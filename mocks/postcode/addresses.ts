@@ -1,8 +1,14 @@
-/** An address as the postal-code service gives it. All invented. */
-export type Found = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };
+/** A search result of the postal-code service. */
+export type PostcodeResult = {
+  zonecode: string;
+  address: string;
+  addressType: 'R' | 'J';
+  bname: string;
+  buildingName: string;
+};
 
-/** What the stand-in knows. */
-const addresses: readonly Found[] = [
+/** The postal addresses of the stand-in. All are invented. */
+const addresses: readonly PostcodeResult[] = [
   { zonecode: '01234', address: '서울특별시 한빛구 은하로 12', addressType: 'R', bname: '은하동', buildingName: '' },
   {
     zonecode: '01235',
@@ -28,12 +34,12 @@ const addresses: readonly Found[] = [
   },
 ];
 
-/** The addresses that hold every word of a text. */
-export const search = (text: string): Found[] => {
+/** Returns the postal addresses that contain every word of a text. */
+export const searchAddresses = (text: string): PostcodeResult[] => {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return addresses.filter((found) => {
-    const whole = Object.values(found).join(' ');
-    return words.every((word) => whole.includes(word));
+  return addresses.filter((result) => {
+    const searchText = Object.values(result).join(' ');
+    return words.every((word) => searchText.includes(word));
   });
 };

@@ -1,16 +1,19 @@
-/** Stands in for the script of the postal-code service, with the same interface: what runs in the frame can't tell. */
-import { type Found, search } from './addresses.ts';
+/** Replaces the script of the postal-code service during development. It has the same interface. */
+import { type PostcodeResult, searchAddresses } from './addresses.ts';
 
-type Options = { oncomplete: (found: Found) => void; onclose: (state: 'COMPLETE_CLOSE' | 'FORCE_CLOSE') => void };
+type Options = {
+  oncomplete: (result: PostcodeResult) => void;
+  onclose: (state: 'COMPLETE_CLOSE' | 'FORCE_CLOSE') => void;
+};
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   children: Node[] = [],
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...children);
+  return created;
 }
 
 const style = `
@@ -29,29 +32,34 @@ class Postcode {
     this.#options = options;
   }
 
-  embed(place: Element): void {
-    const input = element('input', { type: 'text', ariaLabel: '도로명, 건물명 또는 지번' });
-    const found = element('ul', { ariaLabel: '검색 결과' });
-    const count = element('p', { role: 'status' });
-    const form = element('form', {}, [input, element('button', { textContent: '검색' })]);
+  embed(container: Element): void {
+    const input = createElement('input', { type: 'text', ariaLabel: '도로명, 건물명 또는 지번' });
+    const resultList = createElement('ul', { ariaLabel: '검색 결과' });
+    const count = createElement('p', { role: 'status' });
+    const form = createElement('form', {}, [input, createElement('button', { textContent: '검색' })]);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const results = search(input.value);
+      const results = searchAddresses(input.value);
       count.textContent =
         results.length > 0 ? `${results.length}건` : '검색 결과가 없습니다. ‘은하로’로 검색해 보세요.';
-      found.replaceChildren(...results.map((result) => element('li', {}, [this.#choice(result)])));
+      resultList.replaceChildren(...results.map((result) => createElement('li', {}, [this.#resultButton(result)])));
     });
-    document.head.append(element('style', { textContent: style }));
-    place.replaceChildren(element('p', { textContent: '우편번호 서비스의 시험용 화면' }), form, count, found);
+    document.head.append(createElement('style', { textContent: style }));
+    container.replaceChildren(
+      createElement('p', { textContent: '우편번호 서비스의 시험용 화면' }),
+      form,
+      count,
+      resultList,
+    );
   }
 
-  #choice(found: Found): HTMLButtonElement {
-    const choice = element('button', { type: 'button', textContent: `${found.zonecode} ${found.address}` });
-    choice.addEventListener('click', () => {
-      this.#options.oncomplete(found);
+  #resultButton(result: PostcodeResult): HTMLButtonElement {
+    const button = createElement('button', { type: 'button', textContent: `${result.zonecode} ${result.address}` });
+    button.addEventListener('click', () => {
+      this.#options.oncomplete(result);
       this.#options.onclose('COMPLETE_CLOSE');
     });
-    return choice;
+    return button;
   }
 }
 

@@ -1,10 +1,10 @@
-import type { StoredFile } from '#mocks/files/stored.ts';
+import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { Abstract } from '#mocks/store/records.ts';
 
 const member = { memberPk: 1024, conference: currentEvent };
 
-/** A talk that was chosen, one that was not, and a poster, all of one member. */
+/** The abstracts of one member: an accepted talk, a rejected talk and a poster. */
 export const abstracts: Abstract[] = [
   {
     ...member,

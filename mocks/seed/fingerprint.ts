@@ -1,14 +1,16 @@
 import { seedOf } from './seed.ts';
 
-let known: string | undefined;
+let cachedFingerprint: string | undefined;
 
-/** A short text that is another one whenever the seed is: changes of one seed mean nothing over another. */
-export function fingerprint(): string {
-  if (known) return known;
-  // A map is nothing to JSON; what is in it is.
+/**
+ * Returns a hash of the seed (FNV-1a, 32 bits, hexadecimal). Saved changes are valid only for the seed they were made on.
+ */
+export function seedFingerprint(): string {
+  if (cachedFingerprint) return cachedFingerprint;
+  // JSON.stringify ignores the entries of a Map.
   const text = JSON.stringify(seedOf(), (_, value) => (value instanceof Map ? [...value] : value));
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  known = (hash >>> 0).toString(16);
-  return known;
+  cachedFingerprint = (hash >>> 0).toString(16);
+  return cachedFingerprint;
 }

@@ -1,8 +1,8 @@
-import type { FileDraft } from './draft.ts';
+import type { FileDraft } from './post-draft.ts';
 
 type Question = [title: string, date: string, hit: number | null, writer: string, text: string, file?: FileDraft];
 
-/** Posts as members type them: text of one or two lines, the newest first. */
+/** Posts by members as plain text, newest first. */
 export const forumQuestions: Question[] = [
   ['학회장 근처 숙소', '2025-10-29', 64, '한마루', '걸어서 갈 만한 곳을 아시는 분 계신가요?'],
   [

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { PostDraft } from './post-draft.ts';
 
 const events: [title: string, date: string | null, hit: number, picture: string | null, alt: string][] = [
   ['2025 춘계학술대회 현장', '2025-05-23', 540, '춘계학술대회_01.png', '발표장 전경'],
@@ -24,8 +24,8 @@ const events: [title: string, date: string | null, hit: number, picture: string 
   ['옛 사진', null, 0, null, ''],
 ];
 
-/** Pictures of the society's events, the newest first; some posts have none. */
-export const gallery: Draft[] = events.map(([title, date, hit, name, alt], index) => ({
+/** The posts of the gallery, newest first. Some have no picture. */
+export const gallery: PostDraft[] = events.map(([title, date, hit, name, alt], index) => ({
   title,
   date,
   hit,

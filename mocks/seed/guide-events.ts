@@ -1,4 +1,4 @@
-/** What is told of an event: the day it was held, when its guide was written, and what happened there. */
+/** The data of an event guide. `held` is the date of the event, `written` the date of the guide (YYYY-MM-DD). */
 export type GuideEvent = {
   held: string;
   written: string;
@@ -13,7 +13,7 @@ const hall = '한빛회관 대강당';
 const science = '한빛과학관 국제회의실';
 const online = '온라인 생중계';
 
-/** The events between the latest ones and the oldest, the newest first. All invented. */
+/** Invented events, newest first. guides.ts adds the two latest events and the oldest event. */
 export const guideEvents: GuideEvent[] = [
   {
     held: '2024-11-22',

@@ -1,41 +1,41 @@
-import { contact, type Draft, type FileDraft, list, table } from './draft.ts';
 import { type GuideEvent, guideEvents } from './guide-events.ts';
+import { contact, type FileDraft, listHtml, type PostDraft, tableHtml } from './post-draft.ts';
 
-/** The general assemblies are counted from 2021 on; they belong to the autumn. */
-function titleOf({ held }: GuideEvent): string {
+/** Returns the title of an event. General assemblies take place in autumn and are numbered from 2021. */
+function guideTitle({ held }: GuideEvent): string {
   const year = Number(held.slice(0, 4));
   if (held.slice(5, 7) < '07') return `${year}년 춘계학술대회`;
   return year > 2020 ? `${year}년 제${year - 2020}차 정기총회 및 추계학술대회` : `${year}년 추계학술대회`;
 }
 
-/** A day as the society writes it: '2024년 11월 22일(금)'. */
-function dayOf(date: string): string {
+/** Formats a date (YYYY-MM-DD) in the style of the society: '2024년 11월 22일(금)'. */
+function koreanDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   const weekday = '일월화수목금토'[new Date(`${date}T00:00:00Z`).getUTCDay()];
   return `${year}년 ${month}월 ${day}일(${weekday})`;
 }
 
-function contentOf({ held, place, theme, talks, note }: GuideEvent): string {
+function guideContent({ held, place, theme, talks, note }: GuideEvent): string {
   const rows = talks.map((talk, index) => [`${13 + index}:00`, talk, index === 0 ? '초청 강연' : '구두 발표']);
   return [
-    `<h3>일시와 장소</h3><p>${dayOf(held)} 09:30~17:30, <strong>${place}</strong></p>`,
+    `<h3>일시와 장소</h3><p>${koreanDate(held)} 09:30~17:30, <strong>${place}</strong></p>`,
     `<h3>주제</h3><blockquote><p>${theme}</p></blockquote>`,
     note ? `<p><em>${note}</em></p>` : '',
-    table('일정', ['시간', '내용', '구분'], ['09:30', '등록', '로비'], ...rows),
-    `<h4>참가 안내</h4>${list('등록비는 행사마다 공지합니다.', '초록은 국문과 영문 가운데 하나로 씁니다.')}`,
+    tableHtml('일정', ['시간', '내용', '구분'], ['09:30', '등록', '로비'], ...rows),
+    `<h4>참가 안내</h4>${listHtml('등록비는 행사마다 공지합니다.', '초록은 국문과 영문 가운데 하나로 씁니다.')}`,
     `<p><a href="/society">학회활동</a>에서 등록하실 수 있습니다. ${contact}</p>`,
   ].join('');
 }
 
-/** Every third guide has no file; the others have a programme, and some a form. */
-function filesOf(event: GuideEvent, index: number): FileDraft[] {
+/** Returns the files of a guide in a cycle of three: programme and form, none, programme only. */
+function guideFiles(event: GuideEvent, index: number): FileDraft[] {
   const year = event.held.slice(0, 4);
   const programme = { name: `${year}_프로그램.pdf`, size: 122_880 + index * 731 };
   const form = { name: `참가 신청서 (${year}).hwp`, size: 28_672 + index * 512 };
   return [[programme, form], [], [programme]][index % 3] ?? [];
 }
 
-const latest: Draft[] = [
+const latest: PostDraft[] = [
   {
     title: '2025년 제5차 정기총회 및 추계학술대회',
     date: '2025-09-15',
@@ -59,21 +59,21 @@ const latest: Draft[] = [
   },
 ];
 
-/** Of the first events little is known. */
-const oldest: Draft = { title: '1999년 추계학술대회', date: null, hit: null, fixed: null, by: null, content: '' };
+/** The first event, with most data missing. */
+const oldest: PostDraft = { title: '1999년 추계학술대회', date: null, hit: null, fixed: null, by: null, content: '' };
 
-/** The guides to the society's events, the newest first. */
-export const guides: Draft[] = [
+/** The event guides, newest first. */
+export const guides: PostDraft[] = [
   ...latest,
   ...guideEvents.map(
-    (event, index): Draft => ({
-      title: titleOf(event),
+    (event, index): PostDraft => ({
+      title: guideTitle(event),
       date: event.written,
       hit: event.hit,
       fixed: null,
       by: { admin: index % 2 === 0 ? '사무국' : '학술위원회' },
-      content: contentOf(event),
-      files: filesOf(event, index),
+      content: guideContent(event),
+      files: guideFiles(event, index),
     }),
   ),
   oldest,

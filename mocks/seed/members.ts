@@ -1,6 +1,6 @@
 import type { Member } from '#mocks/store/records.ts';
 
-/** The members who can log in: of each type, paid and unpaid, and one of an older site. */
+/** The members who can log in: each membership type, with and without a paid fee, and a member of an older site. */
 export const members: Member[] = [
   { pk: 1024, id: 'hanbit01', password: 'hanbit01!', name: '김가람', type: '일반회원' },
   { pk: 1025, id: 'hanbit02', password: 'hanbit02!', name: '이새봄', type: '학생회원' },
@@ -12,7 +12,7 @@ export const members: Member[] = [
   { pk: 1101, id: 'da.on', password: 'da.on!', name: '정다온', type: '일반회원' },
 ];
 
-/** Writers on the free board who have no account in the mock. */
+/** Authors on the free board who have no account in the mock. */
 export const formerMembers = [
   { pk: 1102, name: '한마루' },
   { pk: 1103, name: '오슬기찬' },

@@ -1,4 +1,4 @@
-import { type Draft, list, paragraphs } from './draft.ts';
+import { listHtml, type PostDraft, paragraphsHtml } from './post-draft.ts';
 
 const issues: [title: string, date: string, hit: number, headline: string][] = [
   ['2025년 가을호', '2025-09-30', 412, '2025년 가을호를 보내드립니다.'],
@@ -15,12 +15,15 @@ const issues: [title: string, date: string, hit: number, headline: string][] = [
   ['창간호', '2023-01-02', 915, '첫 소식지를 내며 인사드립니다.'],
 ];
 
-/** The newsletters, the newest first. */
-export const newsletters: Draft[] = issues.map(([title, date, hit, headline], index) => ({
+/** The newsletters, newest first. */
+export const newsletters: PostDraft[] = issues.map(([title, date, hit, headline], index) => ({
   title: `한빛화장품과학회 뉴스레터 ${title}`,
   date,
   hit,
-  content: index === 0 ? paragraphs(headline) : paragraphs(headline) + list('학회 소식', '연구실 탐방', '회원 동정'),
+  content:
+    index === 0
+      ? paragraphsHtml(headline)
+      : paragraphsHtml(headline) + listHtml('학회 소식', '연구실 탐방', '회원 동정'),
   files: [
     index === 0
       ? { name: '뉴스레터_2025_가을호.pdf', size: 921600, pk: 5011 }

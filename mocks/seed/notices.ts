@@ -1,8 +1,8 @@
-import { contact, type Draft, list, paragraphs, table } from './draft.ts';
 import { pastNotices } from './past-notices.ts';
+import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 
-/** The notices that the society looks back on, the newest first. */
-export const notices: Draft[] = [
+/** The latest notices and the past notices, newest first. */
+export const notices: PostDraft[] = [
   {
     title: '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내',
     date: '2025-11-03',
@@ -10,8 +10,8 @@ export const notices: Draft[] = [
     fixed: '중요',
     content:
       '<h3>사전등록 안내</h3><p>사전등록 기간은 <strong>11월 3일(월)부터 11월 14일(금)까지</strong>입니다.</p>' +
-      list('회원 200,000원', '학생회원 100,000원') +
-      table(
+      listHtml('회원 200,000원', '학생회원 100,000원') +
+      tableHtml(
         '행사 일정',
         ['시간', '내용', '장소'],
         ['09:30', '등록', '로비'],
@@ -29,7 +29,7 @@ export const notices: Draft[] = [
     title: '학회 사무국 전화 점검에 따른 업무 안내',
     date: '2025-10-30',
     hit: 96,
-    content: paragraphs(
+    content: paragraphsHtml(
       '10월 31일(금) 오전 10시부터 정오까지 사무국 전화 점검으로 통화가 어렵습니다.',
       '급한 문의는 누리집의 문의하기를 이용해 주십시오.',
     ),
@@ -40,10 +40,10 @@ export const notices: Draft[] = [
     date: '2025-10-28',
     hit: 734,
     content:
-      paragraphs(
+      paragraphsHtml(
         '초록을 보내 주신 모든 분께 감사드립니다. 심사 결과 구두 발표 18편, 포스터 발표 42편이 확정되었습니다.',
       ) +
-      table(
+      tableHtml(
         '분과별 편수',
         ['분과', '구두', '포스터'],
         ['소재 분과', '6', '14'],
@@ -51,7 +51,7 @@ export const notices: Draft[] = [
         ['평가 분과', '4', '10'],
         ['생명과학 분과', '3', '6'],
       ) +
-      paragraphs(contact),
+      paragraphsHtml(contact),
     files: [
       { name: '구두발표_순서.xlsx', size: 98304 },
       { name: '포스터 발표 안내 (최종).pdf', size: 120411 },
@@ -61,13 +61,13 @@ export const notices: Draft[] = [
     title: '초록 접수 마감 안내',
     date: '2025-10-20',
     hit: 512,
-    content: paragraphs('초록 접수가 10월 22일(수) 자정에 마감됩니다. 마감 뒤에는 접수할 수 없습니다.'),
+    content: paragraphsHtml('초록 접수가 10월 22일(수) 자정에 마감됩니다. 마감 뒤에는 접수할 수 없습니다.'),
   },
   {
     title: '추계학술대회 초록 접수 기간 연장 안내',
     date: '2025-10-10',
     hit: 688,
-    content: paragraphs(
+    content: paragraphsHtml(
       '접수 기간이 10월 22일(수)까지로 연장되었습니다.',
       '이미 접수하신 초록은 마감 전까지 다시 올리실 수 있습니다.',
     ),
@@ -80,16 +80,16 @@ export const notices: Draft[] = [
     title: '추석 연휴 사무국 휴무 안내',
     date: '2025-10-01',
     hit: 143,
-    content: paragraphs('10월 3일(금)부터 10월 9일(목)까지 사무국이 쉽니다. 즐거운 한가위 보내십시오.'),
+    content: paragraphsHtml('10월 3일(금)부터 10월 9일(목)까지 사무국이 쉽니다. 즐거운 한가위 보내십시오.'),
   },
   {
     title: '2025년 우수논문상 후보자 추천 안내',
     date: '2025-09-22',
     hit: 371,
     content:
-      paragraphs('최근 2년간 학회지에 실린 논문의 교신저자를 추천해 주십시오.') +
-      list('추천 기한: 10월 17일(금)', '제출: 추천서 1부, 논문 사본 1부') +
-      paragraphs(contact),
+      paragraphsHtml('최근 2년간 학회지에 실린 논문의 교신저자를 추천해 주십시오.') +
+      listHtml('추천 기한: 10월 17일(금)', '제출: 추천서 1부, 논문 사본 1부') +
+      paragraphsHtml(contact),
     files: [{ name: '우수논문상_추천서.hwp', size: 28672 }],
   },
   {
@@ -109,27 +109,27 @@ export const notices: Draft[] = [
     title: '학회지 제19권 제2호 발간',
     date: '2025-08-29',
     hit: 264,
-    content: paragraphs('제19권 제2호에는 논문 9편이 실렸습니다. 원문은 학술지 메뉴에서 보실 수 있습니다.'),
+    content: paragraphsHtml('제19권 제2호에는 논문 9편이 실렸습니다. 원문은 학술지 메뉴에서 보실 수 있습니다.'),
   },
   {
     title: '누리집 개편 안내',
     date: '2025-08-18',
     hit: 455,
     content:
-      paragraphs('누리집이 새 모습으로 바뀌었습니다. 이용에 불편한 점은 사무국으로 알려 주십시오.') +
-      list('휴대전화에서 보기 편한 화면', '키보드와 화면낭독기 지원', '결제 내역 조회'),
+      paragraphsHtml('누리집이 새 모습으로 바뀌었습니다. 이용에 불편한 점은 사무국으로 알려 주십시오.') +
+      listHtml('휴대전화에서 보기 편한 화면', '키보드와 화면낭독기 지원', '결제 내역 조회'),
   },
   {
     title: '하계 휴무 안내',
     date: '2025-07-28',
     hit: 88,
-    content: paragraphs('8월 4일(월)부터 8월 8일(금)까지 사무국이 쉽니다.'),
+    content: paragraphsHtml('8월 4일(월)부터 8월 8일(금)까지 사무국이 쉽니다.'),
   },
   {
     title: '제8회 신진연구자 워크숍 참가 신청',
     date: '2025-07-14',
     hit: 402,
-    content: paragraphs(
+    content: paragraphsHtml(
       '박사 학위를 받은 지 7년 이내인 회원이면 누구나 신청하실 수 있습니다.',
       '정원은 40명이며, 신청 순으로 마감합니다.',
     ),
@@ -138,13 +138,13 @@ export const notices: Draft[] = [
     title: '2025년 하반기 연구윤리 온라인 교육',
     date: '2025-07-02',
     hit: 190,
-    content: paragraphs('학회지에 투고하시려는 회원은 교육을 마치셔야 합니다.'),
+    content: paragraphsHtml('학회지에 투고하시려는 회원은 교육을 마치셔야 합니다.'),
   },
   {
     title: '학생회원 재학증명서 제출 안내',
     date: '2025-06-23',
     hit: 331,
-    content: paragraphs(
+    content: paragraphsHtml(
       '학생회원 자격을 이어가시려면 마이페이지에서 재학증명서를 올려 주십시오.',
       '사무국 확인 뒤 학생회원으로 승인됩니다.',
     ),
@@ -153,7 +153,7 @@ export const notices: Draft[] = [
     title: '회원 정보 현행화 요청',
     date: '2025-06-09',
     hit: 217,
-    content: paragraphs('소속과 연락처가 바뀐 회원께서는 마이페이지에서 고쳐 주십시오.'),
+    content: paragraphsHtml('소속과 연락처가 바뀐 회원께서는 마이페이지에서 고쳐 주십시오.'),
   },
   ...pastNotices,
 ];

@@ -5,7 +5,7 @@ type Company = Profile['company'];
 type Education = Profile['education'][number];
 type Place = [zipcode: string, address: string, detail: string];
 
-/** The basic info of a member. */
+/** Creates the basic information of a member. */
 export const info = (
   english: string,
   [year, month, day]: [year: string, month: string, day: string],
@@ -26,7 +26,7 @@ export const info = (
   member_email: email,
 });
 
-/** What an older site left of a member. */
+/** Creates the basic information of a member of an older site, with most fields missing. */
 export const oldInfo = (cell: string, email: string): Info => ({
   member_en_name: null,
   member_birth_year: null,
@@ -40,7 +40,7 @@ export const oldInfo = (cell: string, email: string): Info => ({
   member_email: email,
 });
 
-/** The workplace of a member. */
+/** Creates the workplace of a member. */
 export const company = (
   name: string,
   english: string,
@@ -57,10 +57,10 @@ export const company = (
   member_company_address_detail: detail,
 });
 
-/** Nobody has to have a workplace. */
+/** The workplace of a member who entered none. */
 export const noCompany = company('', '', '', '', ['', '', '']);
 
-/** One record of a member's education. */
+/** Creates an education record of a member. */
 export const education = (
   school: string,
   specialty: string,

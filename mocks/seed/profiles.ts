@@ -4,7 +4,7 @@ import { company, education, info, noCompany, oldInfo } from './profile-draft.ts
 const onsaemi = ['05678', '경기도 새빛시 연구로 7', '3층'] as const;
 const nuri = ['02345', '대전광역시 누리구 샛별로 1', '산학협력관 2층'] as const;
 
-/** The profiles by the number of their member. */
+/** The profiles by member number. */
 export const profiles: ReadonlyMap<number, Profile> = new Map<number, Profile>([
   [
     1024,
@@ -51,7 +51,7 @@ export const profiles: ReadonlyMap<number, Profile> = new Map<number, Profile>([
         '01000000003',
         'hanbit03@company.example',
       ),
-      // A position that is on no list.
+      // This position is not an option of the form.
       company: company('누리대학교', 'Nuri University', '산학협력단 기술이전 담당', '0420000000', [...nuri]),
       education: [education('새빛대학교', '약학', '학사', '1997'), education('새빛대학교', '약제학', '석사', '1999')],
     },

@@ -1,21 +1,21 @@
-import { filePath } from '#mocks/files/names.ts';
-import type { StoredFile } from '#mocks/files/stored.ts';
+import { filePath } from '#mocks/files/file-names.ts';
+import type { StoredFile } from '#mocks/files/stored-file.ts';
 import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
 import { abstractFiles, abstracts } from './abstracts.ts';
-import { archive } from './archive.ts';
 import { certificateFiles, certificates } from './certificates.ts';
-import type { Draft, FileDraft } from './draft.ts';
 import { forum } from './forum.ts';
 import { gallery } from './gallery.ts';
 import { guides } from './guides.ts';
 import { members } from './members.ts';
 import { newsletters } from './newsletters.ts';
 import { notices } from './notices.ts';
+import { olderPost } from './older-posts.ts';
 import { payments } from './payments.ts';
+import type { FileDraft, PostDraft } from './post-draft.ts';
 import { profiles } from './profiles.ts';
 import { trends } from './trends.ts';
 
-/** What every store begins with. Stores share it; nobody changes it. */
+/** The initial data of every store. All stores share it, so it must not be mutated. */
 export type Seed = {
   members: ReadonlyMap<number, Member>;
   profiles: ReadonlyMap<number, Profile>;
@@ -27,50 +27,53 @@ export type Seed = {
   files: ReadonlyMap<number, StoredFile>;
 };
 
-/** How many posts a board begins with. */
-export type Counts = Partial<Record<BoardType, number>>;
+/** The number of seeded posts per board. */
+export type PostCounts = Partial<Record<BoardType, number>>;
 
-/** Of a board its posts, the newest first, and the number below its oldest one. */
-type WrittenBoard = { drafts: Draft[]; below: number; place: number };
+/**
+ * The drafts of a board, newest first. Posts are numbered upwards from `below + 1`. `fileRange` selects the range of file
+ * numbers of the board.
+ */
+type BoardDrafts = { drafts: PostDraft[]; below: number; fileRange: number };
 
-const boardsWritten: Record<BoardType, WrittenBoard> = {
-  notice: { drafts: notices, below: 200, place: 1 },
-  newsletter: { drafts: newsletters, below: 312, place: 2 },
-  trend: { drafts: trends, below: 400, place: 3 },
-  gallery: { drafts: gallery, below: 500, place: 4 },
-  forum: { drafts: forum, below: 600, place: 5 },
+const boardDrafts: Record<BoardType, BoardDrafts> = {
+  notice: { drafts: notices, below: 200, fileRange: 1 },
+  newsletter: { drafts: newsletters, below: 312, fileRange: 2 },
+  trend: { drafts: trends, below: 400, fileRange: 3 },
+  gallery: { drafts: gallery, below: 500, fileRange: 4 },
+  forum: { drafts: forum, below: 600, fileRange: 5 },
 };
 
-/** The event guides are written in the way of posts too. */
-const written = { ...boardsWritten, guide: { drafts: guides, below: 100, place: 6 } };
+/** The drafts of all boards and of the event guides, which have the form of posts. */
+const allDrafts = { ...boardDrafts, guide: { drafts: guides, below: 100, fileRange: 6 } };
 
-/** More files than a post can have, so that the numbers of two posts never meet. */
+/** The file numbers reserved per post: more than a post can have, so that the numbers of posts do not collide. */
 const filesPerPost = 20;
 const filesPerBoard = 10_000_000;
 
 /**
- * The posts of a board and their files: the written ones, and behind them as many older ones as are wanted.
- * @param count how many posts; as many as are written when left out
+ * Creates the posts of a board and their files: the hand-written posts, followed by generated older posts.
+ * @param count the number of posts; by default the number of hand-written posts
  */
 export function seedPosts(
-  type: keyof typeof written,
-  count = written[type].drafts.length,
+  type: keyof typeof allDrafts,
+  count = allDrafts[type].drafts.length,
 ): { posts: Post[]; files: StoredFile[] } {
-  const { drafts, below, place } = written[type];
+  const { drafts, below, fileRange } = allDrafts[type];
   const files: StoredFile[] = [];
-  const wanted = Array.from({ length: count }, (_, index) => drafts[index] ?? archive(drafts, index));
-  const posts = wanted.map((draft, index) => {
+  const requestedDrafts = Array.from({ length: count }, (_, index) => drafts[index] ?? olderPost(drafts, index));
+  const posts = requestedDrafts.map((draft, index) => {
     const pk = below + count - index;
-    let next = place * filesPerBoard + pk * filesPerPost;
-    const store = ({ name, size, pk: own }: FileDraft) => {
-      const file = { pk: own ?? next++, name, size, title: draft.title };
+    let nextFilePk = fileRange * filesPerBoard + pk * filesPerPost;
+    const addFile = ({ name, size, pk: fixedPk }: FileDraft) => {
+      const file = { pk: fixedPk ?? nextFilePk++, name, size, title: draft.title };
       files.push(file);
       return file;
     };
-    const image = draft.image && store(draft.image);
+    const image = draft.image && addFile(draft.image);
     const imageUrl = image ? filePath(image) : null;
     const by = draft.by === undefined ? { admin: '사무국' } : draft.by;
-    const memberOf = by && 'member' in by ? by : null;
+    const memberAuthor = by && 'member' in by ? by : null;
     return {
       pk,
       title: draft.title,
@@ -78,11 +81,11 @@ export function seedPosts(
       date: draft.date,
       hit: draft.hit,
       adminName: by && 'admin' in by ? by.admin : null,
-      memberName: memberOf?.member ?? null,
-      memberPk: memberOf?.pk ?? null,
+      memberName: memberAuthor?.member ?? null,
+      memberPk: memberAuthor?.pk ?? null,
       fixed: draft.fixed === undefined ? ('일반' as const) : draft.fixed,
       imageUrl,
-      filePks: (draft.files ?? []).map((file) => store(file).pk),
+      filePks: (draft.files ?? []).map((file) => addFile(file).pk),
     };
   });
   return { posts, files };
@@ -91,8 +94,8 @@ export function seedPosts(
 const byPk = <Row extends { pk: number }>(rows: Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.pk, row]));
 
-function build(counts: Counts): Seed {
-  const { guide, ...ofBoards } = written;
+function buildSeed(counts: PostCounts): Seed {
+  const { guide, ...ofBoards } = allDrafts;
   const types = Object.keys(ofBoards) as BoardType[];
   const seeded = types.map((type) => [type, seedPosts(type, counts[type])] as const);
   const guideSeed = seedPosts('guide', guide.drafts.length);
@@ -101,7 +104,7 @@ function build(counts: Counts): Seed {
     members: byPk(members),
     profiles,
     certificates,
-    // All types of board are keys of `boardsWritten`, so all are here.
+    // The type of `boardDrafts` guarantees that all board types are present.
     boards: boards as Record<BoardType, ReadonlyMap<number, Post>>,
     guides: byPk(guideSeed.posts),
     abstracts: byPk(abstracts),
@@ -115,11 +118,11 @@ function build(counts: Counts): Seed {
   };
 }
 
-let usual: Seed | undefined;
+let defaultSeed: Seed | undefined;
 
-/** The seed; the usual one is built once and shared by all stores. */
-export function seedOf(counts?: Counts): Seed {
-  if (counts) return build(counts);
-  usual ??= build({});
-  return usual;
+/** Returns the seed. Without counts it is built once and shared by all stores. */
+export function seedOf(counts?: PostCounts): Seed {
+  if (counts) return buildSeed(counts);
+  defaultSeed ??= buildSeed({});
+  return defaultSeed;
 }

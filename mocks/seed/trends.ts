@@ -1,23 +1,23 @@
-import { type Draft, paragraphs } from './draft.ts';
+import { type PostDraft, paragraphsHtml } from './post-draft.ts';
 
 const by = { admin: '학술위원회' };
 const office = { admin: '사무국' };
 
-/** Reports on what is being researched, the newest first. */
-export const trends: Draft[] = [
+/** The reports on research trends, newest first. */
+export const trends: PostDraft[] = [
   {
     by,
     title: '피부 장벽 지질의 라멜라 구조 분석 기법 동향',
     date: '2025-10-14',
     hit: 233,
-    content: paragraphs('소각 산란과 극저온 전자현미경을 함께 쓰는 연구가 늘고 있습니다.'),
+    content: paragraphsHtml('소각 산란과 극저온 전자현미경을 함께 쓰는 연구가 늘고 있습니다.'),
   },
   {
     by,
     title: '재생 원료 기반 계면활성제의 생분해성 평가',
     date: '2025-09-18',
     hit: 187,
-    content: paragraphs(
+    content: paragraphsHtml(
       '발효로 얻는 소포로리피드와 람노리피드의 평가 결과가 쌓이고 있습니다.',
       '시험 조건이 달라 바로 견주기 어려운 점은 과제로 남아 있습니다.',
     ),
@@ -27,7 +27,7 @@ export const trends: Draft[] = [
     title: '피부 마이크로바이옴과 pH: 최근 5년의 보고',
     date: '2025-08-27',
     hit: 301,
-    content: paragraphs('세정제의 pH가 상재균 구성에 미치는 영향을 다룬 보고 23편을 정리했습니다.'),
+    content: paragraphsHtml('세정제의 pH가 상재균 구성에 미치는 영향을 다룬 보고 23편을 정리했습니다.'),
     files: [{ name: '마이크로바이옴_문헌목록.xlsx', size: 92160 }],
   },
   {
@@ -42,21 +42,21 @@ export const trends: Draft[] = [
     title: '나노에멀젼의 장기 안정성 예측 모델',
     date: '2025-07-08',
     hit: 142,
-    content: paragraphs('입자 크기 분포의 초기 변화로 6개월 뒤를 예측하려는 시도입니다.'),
+    content: paragraphsHtml('입자 크기 분포의 초기 변화로 6개월 뒤를 예측하려는 시도입니다.'),
   },
   {
     by,
     title: '자외선 차단제의 산호 영향 논의, 무엇이 확인되었나',
     date: '2025-06-12',
     hit: 498,
-    content: paragraphs('실험실 농도와 바다의 농도를 견준 연구를 모았습니다.'),
+    content: paragraphsHtml('실험실 농도와 바다의 농도를 견준 연구를 모았습니다.'),
   },
   {
     by,
     title: '레티날·레티놀 안정화 기술',
     date: '2025-05-15',
     hit: 355,
-    content: paragraphs('포접, 이중 캡슐, 산소 차단 용기 세 갈래로 나누어 살핍니다.'),
+    content: paragraphsHtml('포접, 이중 캡슐, 산소 차단 용기 세 갈래로 나누어 살핍니다.'),
   },
   {
     by,
@@ -64,28 +64,28 @@ export const trends: Draft[] = [
       '화장품 관능 평가에서의 언어 모델 활용 가능성과 한계에 관한 고찰: 설문 문항 설계, 자유 기술 응답의 분류, 다국어 번역의 등가성 검증을 중심으로',
     date: '2025-04-22',
     hit: 211,
-    content: paragraphs('사람의 판정과 맞는 정도는 항목에 따라 크게 달랐습니다.'),
+    content: paragraphsHtml('사람의 판정과 맞는 정도는 항목에 따라 크게 달랐습니다.'),
   },
   {
     by,
     title: '피부 탄력 측정 장비 비교',
     date: '2025-03-19',
     hit: 176,
-    content: paragraphs('흡인식과 비틀림식 장비의 값을 같은 피험자에서 견준 보고입니다.'),
+    content: paragraphsHtml('흡인식과 비틀림식 장비의 값을 같은 피험자에서 견준 보고입니다.'),
   },
   {
     by,
     title: '고분자 증점제의 전단 박화 거동',
     date: '2025-02-20',
     hit: 98,
-    content: paragraphs('바르는 속도와 느낌을 잇는 유변 지표를 소개합니다.'),
+    content: paragraphsHtml('바르는 속도와 느낌을 잇는 유변 지표를 소개합니다.'),
   },
   {
     by,
     title: '천연 유래 지수(ISO 16128) 계산 사례',
     date: '2025-01-21',
     hit: 290,
-    content: paragraphs('같은 처방도 물을 넣고 빼는 데 따라 값이 달라집니다.'),
+    content: paragraphsHtml('같은 처방도 물을 넣고 빼는 데 따라 값이 달라집니다.'),
     files: [{ name: '계산_예시.xlsx', size: 87040 }],
   },
   {
@@ -93,7 +93,7 @@ export const trends: Draft[] = [
     title: '2024년 국내 학위논문 목록',
     date: '2024-12-20',
     hit: 322,
-    content: paragraphs('화장품 관련 석·박사 학위논문 목록입니다.'),
+    content: paragraphsHtml('화장품 관련 석·박사 학위논문 목록입니다.'),
     files: [{ name: '학위논문_2024.xlsx', size: 110592 }],
   },
   {
@@ -101,41 +101,41 @@ export const trends: Draft[] = [
     title: '각질층 수분 측정의 표준화',
     date: '2024-11-13',
     hit: 134,
-    content: paragraphs('온도 20~22℃, 습도 40~60%의 순응 조건이 널리 쓰입니다.'),
+    content: paragraphsHtml('온도 20~22℃, 습도 40~60%의 순응 조건이 널리 쓰입니다.'),
   },
   {
     by,
     title: '엑소좀 연구의 품질 기준',
     date: '2024-10-16',
     hit: 447,
-    content: paragraphs('입자 수와 표지 단백질을 함께 보고하도록 권고됩니다.'),
+    content: paragraphsHtml('입자 수와 표지 단백질을 함께 보고하도록 권고됩니다.'),
   },
   {
     by,
     title: '블루라이트와 피부',
     date: '2024-09-11',
     hit: 389,
-    content: paragraphs('화면에서 나오는 양은 햇빛의 수백분의 일입니다.'),
+    content: paragraphsHtml('화면에서 나오는 양은 햇빛의 수백분의 일입니다.'),
   },
   {
     by,
     title: '향료 알레르겐 표시 확대',
     date: '2024-07-24',
     hit: 205,
-    content: paragraphs('표시 대상이 26종에서 80여 종으로 늘어납니다.'),
+    content: paragraphsHtml('표시 대상이 26종에서 80여 종으로 늘어납니다.'),
   },
   {
     by,
     title: '미세플라스틱 규제와 대체 소재',
     date: '2024-05-08',
     hit: 276,
-    content: paragraphs('셀룰로오스, 왁스, 실리카를 쓰는 방법을 비교했습니다.'),
+    content: paragraphsHtml('셀룰로오스, 왁스, 실리카를 쓰는 방법을 비교했습니다.'),
   },
   {
     by: null,
     title: '연구동향 게시판을 열며',
     date: '2024-03-04',
     hit: null,
-    content: paragraphs('학술위원회가 달마다 한 편씩 정리해 올립니다.'),
+    content: paragraphsHtml('학술위원회가 달마다 한 편씩 정리해 올립니다.'),
   },
 ];

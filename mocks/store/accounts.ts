@@ -1,41 +1,44 @@
 import type { Db } from './db.ts';
 import type { Member, Profile } from './records.ts';
-import { sameAddress } from './sent-codes.ts';
+import { emailKey } from './sent-codes.ts';
 import type { Login } from './tokens.ts';
 
-/** A member with what the member's pages show. */
+/** A member with the data of My Page. */
 export type Account = { member: Member; profile: Profile };
 
-/** The account of an ID; members are few, so no index is kept for them. */
+/** Finds a member by ID. The mock has few members, so it needs no index. */
 export function memberById(db: Db, id: string): Member | undefined {
   for (const member of db.members.rows()) if (member.id === id) return member;
   return undefined;
 }
 
-/** Whether somebody has the ID; upper and lower case are the same. */
-export function idIsTaken(db: Db, id: string): boolean {
+/** Returns whether a member has the ID. The comparison ignores case. */
+export function isIdTaken(db: Db, id: string): boolean {
   for (const member of db.members.rows()) if (member.id.toLowerCase() === id.toLowerCase()) return true;
   return false;
 }
 
-/** The member who has an e-mail address. */
+/** Finds a member by email address. */
 export function memberByEmail(db: Db, email: string): Member | undefined {
   for (const member of db.members.rows()) {
-    const own = db.profiles.get(member.pk)?.info.member_email;
-    if (own && sameAddress(own) === sameAddress(email)) return member;
+    const memberEmail = db.profiles.get(member.pk)?.info.member_email;
+    if (memberEmail && emailKey(memberEmail) === emailKey(email)) return member;
   }
   return undefined;
 }
 
-/** The account of whoever is logged in. */
+/**
+ * Returns the account of a login.
+ * @throws Error when the member does not exist
+ */
 export function accountOf(db: Db, login: Login): Account {
   const member = db.members.get(login.memberPk);
   const profile = db.profiles.get(login.memberPk);
-  if (!member || !profile) throw new Error(`has a login of member ${login.memberPk}, who is no member.`);
+  if (!member || !profile) throw new Error(`has a login of member ${login.memberPk}, who does not exist.`);
   return { member, profile };
 }
 
-/** The kind of membership of whoever is logged in; null where an older site did not store it. */
+/** Returns the membership type of a member. It is null for members of an older site, which did not store it. */
 export function memberTypeOf(db: Db, memberPk: number): Member['type'] | null {
   return db.profiles.get(memberPk)?.old ? null : (db.members.get(memberPk)?.type ?? null);
 }

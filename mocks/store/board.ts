@@ -1,8 +1,11 @@
 import type { Post, SearchCategory } from './records.ts';
 import { Table } from './table.ts';
 
-/** The orders of a board: the list with the pinned posts first, and the plain order of dates. Newest first, both. */
-type Order = { listed: Post[]; dated: Post[]; place: Map<number, number> };
+/**
+ * The orders of a board, both newest first: `listed` has the pinned posts first, `dated` is by date only. `positions`
+ * maps the number of a post to its index in `dated`.
+ */
+type BoardOrder = { listed: Post[]; dated: Post[]; positions: Map<number, number> };
 
 const newestFirst = (a: Post, b: Post) => {
   const [first, second] = [a.date ?? '', b.date ?? ''];
@@ -10,51 +13,51 @@ const newestFirst = (a: Post, b: Post) => {
   return first < second ? 1 : -1;
 };
 
-function orderOf(posts: Iterable<Post>): Order {
+function boardOrderOf(posts: Iterable<Post>): BoardOrder {
   const dated = [...posts].sort(newestFirst);
-  const pinned = (post: Post) => post.fixed === '중요';
+  const isPinned = (post: Post) => post.fixed === '중요';
   return {
     dated,
-    listed: [...dated.filter(pinned), ...dated.filter((post) => !pinned(post))],
-    place: new Map(dated.map((post, index) => [post.pk, index])),
+    listed: [...dated.filter(isPinned), ...dated.filter((post) => !isPinned(post))],
+    positions: new Map(dated.map((post, index) => [post.pk, index])),
   };
 }
 
-const seedOrders = new WeakMap<ReadonlyMap<number, Post>, Order>();
+const seedOrders = new WeakMap<ReadonlyMap<number, Post>, BoardOrder>();
 
-/** The order of an unchanged seed is the same in every store, so it is found once. */
-function seedOrder(seed: ReadonlyMap<number, Post>): Order {
-  const known = seedOrders.get(seed) ?? orderOf(seed.values());
-  seedOrders.set(seed, known);
-  return known;
+/** Returns the order of the seeded posts. All stores share it until a post changes. */
+function cachedSeedOrder(seed: ReadonlyMap<number, Post>): BoardOrder {
+  const order = seedOrders.get(seed) ?? boardOrderOf(seed.values());
+  seedOrders.set(seed, order);
+  return order;
 }
 
-const block = /<\/?(?:p|div|h[1-6]|ul|ol|li|table|t[rdh]|thead|tbody|br|hr|blockquote)\b[^>]*>/gi;
+const blockTag = /<\/?(?:p|div|h[1-6]|ul|ol|li|table|t[rdh]|thead|tbody|br|hr|blockquote)\b[^>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-/** What a member typed is text; a content that begins with a tag is HTML (contract: `ForumPost`). */
+/** Returns whether a content is HTML: it begins with a tag. Members type plain text (contract schema `ForumPost`). */
 const isHtml = (content: string) => /^\s*<[a-z]/i.test(content);
 
 const plainText = (html: string) =>
   html
-    .replace(block, ' ')
+    .replace(blockTag, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 
-const comparable = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const searchTexts = new WeakMap<Post, Record<'title' | 'content', string>>();
 
-function searchText(post: Post) {
-  const known = searchTexts.get(post) ?? {
-    title: comparable(post.title),
-    content: comparable(isHtml(post.content) ? plainText(post.content) : post.content),
+function searchTextOf(post: Post) {
+  const texts = searchTexts.get(post) ?? {
+    title: normalizeText(post.title),
+    content: normalizeText(isHtml(post.content) ? plainText(post.content) : post.content),
   };
-  searchTexts.set(post, known);
-  return known;
+  searchTexts.set(post, texts);
+  return texts;
 }
 
-function matches(post: Post, words: string, category: SearchCategory): boolean {
-  const { title, content } = searchText(post);
+function postMatches(post: Post, words: string, category: SearchCategory): boolean {
+  const { title, content } = searchTextOf(post);
   if (category !== 'content' && title.includes(words)) return true;
   return category !== 'title' && content.includes(words);
 }
@@ -62,49 +65,51 @@ function matches(post: Post, words: string, category: SearchCategory): boolean {
 /** The posts of one board. */
 export class Board {
   readonly posts: Table<number, Post>;
-  /** Apart from the posts, so that reading one does not change the order of the board. */
+  /** The hit counts. They are separate from the posts, so that a hit does not recompute the order of the board. */
   readonly hits = new Table<number, { hit: number }>();
   readonly #seed: ReadonlyMap<number, Post>;
-  #order: { version: number; order: Order } | null = null;
+  #order: { version: number; order: BoardOrder } | null = null;
 
   constructor(seed: ReadonlyMap<number, Post>) {
     this.#seed = seed;
     this.posts = new Table(seed);
   }
 
-  /** One page of the list, and how many posts the search finds in all. Words are plain text, never a pattern. */
+  /**
+   * Returns one page of the list and the number of all matching posts. The search text is plain text, not a pattern.
+   */
   page(query: { page: number; row: number; search?: string; search_category: SearchCategory }): {
     posts: Post[];
     count: number;
   } {
-    const words = comparable(query.search ?? '');
+    const words = normalizeText(query.search ?? '');
     const { listed } = this.#currentOrder();
-    const found = words ? listed.filter((post) => matches(post, words, query.search_category)) : listed;
+    const found = words ? listed.filter((post) => postMatches(post, words, query.search_category)) : listed;
     const start = (query.page - 1) * query.row;
     return { posts: found.slice(start, start + query.row), count: found.length };
   }
 
-  /** The posts before and after one in the order of dates; null at the ends. */
+  /** Returns the numbers of the next older and newer post by date, or null at the ends. */
   neighbours(pk: number): { older: number | null; newer: number | null } {
-    const { dated, place } = this.#currentOrder();
-    const at = place.get(pk);
-    if (at === undefined) return { older: null, newer: null };
-    return { older: dated[at + 1]?.pk ?? null, newer: dated[at - 1]?.pk ?? null };
+    const { dated, positions: place } = this.#currentOrder();
+    const position = place.get(pk);
+    if (position === undefined) return { older: null, newer: null };
+    return { older: dated[position + 1]?.pk ?? null, newer: dated[position - 1]?.pk ?? null };
   }
 
   hitOf(post: Post): number | null {
     return this.hits.get(post.pk)?.hit ?? post.hit;
   }
 
-  /** Counts one more reading of a post, up to what the contract can say. */
+  /** Adds a hit to a post, up to the maximum of the contract (int32). */
   countHit(post: Post): void {
     this.hits.put(post.pk, { hit: Math.min((this.hitOf(post) ?? 0) + 1, 2 ** 31 - 1) });
   }
 
-  #currentOrder(): Order {
+  #currentOrder(): BoardOrder {
     const { version } = this.posts;
-    if (version === 0) return seedOrder(this.#seed);
-    if (this.#order?.version !== version) this.#order = { version, order: orderOf(this.posts.rows()) };
+    if (version === 0) return cachedSeedOrder(this.#seed);
+    if (this.#order?.version !== version) this.#order = { version, order: boardOrderOf(this.posts.rows()) };
     return this.#order.order;
   }
 }

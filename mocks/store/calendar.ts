@@ -1,14 +1,14 @@
-/** The event that the society prepares, and how it is called everywhere. */
+/** The title of the current event, which also identifies it in the API. */
 export const currentEvent = '2025년 제5차 정기총회 및 추계학술대회';
 
-/** From this moment on no abstract is taken. */
+/** The end of abstract submission in milliseconds since 1970. Abstracts at this time or later are rejected. */
 export const abstractDeadline = Date.parse('2025-10-23T00:00:00+09:00');
 
-/** From when until when registration fees are taken. */
+/** The registration period in milliseconds since 1970. `closes` is exclusive. */
 export const registration = {
   opens: Date.parse('2025-11-03T00:00:00+09:00'),
   closes: Date.parse('2025-11-15T00:00:00+09:00'),
 };
 
-/** Whether registration fees are taken at a moment; the one that it closes at is past it. */
+/** Returns whether the registration is open at a time in milliseconds since 1970. */
 export const isRegistrationOpen = (now: number): boolean => now >= registration.opens && now < registration.closes;

@@ -1,29 +1,33 @@
-/** When the mock's world begins: between the opening and the end of the pre-registration. */
-export const worldStart = Date.parse('2025-11-05T10:00:00+09:00');
+/** The start time of the mock clock in milliseconds since 1970. It is within the pre-registration period. */
+export const mockStart = Date.parse('2025-11-05T10:00:00+09:00');
 
-/** The day in Seoul at a moment, YYYY-MM-DD. Seoul is nine hours ahead of UTC and keeps no summer time. */
+/**
+ * Returns the date in Seoul (UTC+9, no daylight saving time).
+ * @param moment milliseconds since 1970
+ * @returns the date as YYYY-MM-DD
+ */
 export const seoulDay = (moment: number): string => new Date(moment + 9 * 3_600_000).toISOString().slice(0, 10);
 
-/** The time in the mock's world. It runs with real time, from `worldStart`, and can be moved. */
+/** The clock of the mock. It starts at `mockStart`, runs at the speed of real time, and can be set. */
 export class Clock {
-  #shift = worldStart - Date.now();
+  #shift = mockStart - Date.now();
 
-  /** Milliseconds since 1970, as `Date.now()` has them. */
+  /** Returns the time in milliseconds since 1970. */
   now(): number {
     return Date.now() + this.#shift;
   }
 
-  /** The day in Seoul, YYYY-MM-DD. */
+  /** Returns the date in Seoul as YYYY-MM-DD. */
   today(): string {
     return seoulDay(this.now());
   }
 
-  /** Moves the clock to a moment; from there it runs on. */
+  /** Sets the clock to a time in milliseconds since 1970. It continues to run from there. */
   set(now: number): void {
     this.#shift = now - Date.now();
   }
 
-  /** Moves the clock ahead, or back with a negative number. */
+  /** Advances the clock. A negative number sets it back. */
   advance(milliseconds: number): void {
     this.#shift += milliseconds;
   }

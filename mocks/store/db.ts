@@ -1,8 +1,8 @@
-import type { StoredFile } from '#mocks/files/stored.ts';
+import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { type Seed, seedOf } from '#mocks/seed/seed.ts';
 import { Board } from './board.ts';
 import { Clock } from './clock.ts';
-import { Numbers } from './numbers.ts';
+import { Numbers } from './record-numbers.ts';
 import type {
   Abstract,
   BoardType,
@@ -20,16 +20,16 @@ import type {
 import { Table } from './table.ts';
 import { type MemberLogins, Tokens } from './tokens.ts';
 
-/** A row that was put into a table, or taken out of it when null; plain data that can be saved and sent. */
-export type Change = { table: string; key: string | number; row: object | null };
+/** A change of a table row as serializable data. A null `row` means that the row was removed. */
+export type RowChange = { table: string; key: string | number; row: object | null };
 
-/** What all tables have in common for saving. */
-type Saved = {
+/** The methods of a table that saving and restoring need. */
+type PersistedTable = {
   apply(key: string | number, row: object | null): void;
   watch(listener: (key: string | number, row: object | null) => void): void;
 };
 
-/** The whole store of one visitor. */
+/** The complete store of one mock session. */
 export class Db {
   readonly clock = new Clock();
   readonly members: Table<number, Member>;
@@ -41,16 +41,16 @@ export class Db {
   readonly inquiries = new Table<number, Inquiry>();
   readonly files: Table<number, StoredFile>;
   readonly boards: Record<BoardType, Board>;
-  /** The event guides, which are listed and read as the posts of a board are. */
+  /** The event guides. They have the lists and the detail of a board. */
   readonly guides: Board;
   readonly abstracts: Table<number, Abstract>;
   readonly payments: Table<number, Payment>;
-  /** Deposits that are expected, by member and goods. */
+  /** Announced bank transfers by member and goods. */
   readonly transfers = new Table<string, Transfer>();
   readonly cardPayments = new Table<string, CardPayment>();
   readonly tokens: Tokens;
   readonly numbers: Numbers;
-  readonly #tables: Map<string, Saved>;
+  readonly #tables: Map<string, PersistedTable>;
 
   constructor(seed: Seed = seedOf()) {
     this.members = new Table(seed.members);
@@ -71,7 +71,7 @@ export class Db {
     this.tokens = new Tokens(logins, this.clock);
     const numbers = new Table<string, { last: number }>();
     this.numbers = new Numbers(numbers);
-    this.#tables = new Map<string, Saved>([
+    this.#tables = new Map<string, PersistedTable>([
       ['members', this.members],
       ['profiles', this.profiles],
       ['certificates', this.certificates],
@@ -86,20 +86,20 @@ export class Db {
       ['payments', this.payments],
       ['transfers', this.transfers],
       ['cardPayments', this.cardPayments],
-      ...Object.entries({ ...this.boards, guide: this.guides }).flatMap(([type, board]): [string, Saved][] => [
+      ...Object.entries({ ...this.boards, guide: this.guides }).flatMap(([type, board]): [string, PersistedTable][] => [
         [`${type}.posts`, board.posts],
         [`${type}.hits`, board.hits],
       ]),
     ]);
   }
 
-  /** Takes over changes that were made in another copy of this store. A table that is gone by now is passed over. */
-  apply(changes: Change[]): void {
+  /** Applies changes from another copy of this store. Changes of unknown tables are ignored. */
+  apply(changes: RowChange[]): void {
     for (const { table, key, row } of changes) this.#tables.get(table)?.apply(key, row);
   }
 
-  /** Has every change from now on told to the listener. */
-  watch(listener: (change: Change) => void): void {
+  /** Calls the listener after each later change. */
+  watch(listener: (change: RowChange) => void): void {
     for (const [name, table] of this.#tables) table.watch((key, row) => listener({ table: name, key, row }));
   }
 }

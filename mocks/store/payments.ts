@@ -1,18 +1,18 @@
-import { type Failure, failure } from '#mocks/http/reply.ts';
+import { type Failure, failureEnvelope } from '#mocks/http/reply.ts';
 import { memberTypeOf } from './accounts.ts';
 import { isRegistrationOpen } from './calendar.ts';
 import { seoulDay } from './clock.ts';
 import type { Db } from './db.ts';
-import { feeOf, goodsToday } from './fees.ts';
+import { currentGoodsName, feeOf } from './fees.ts';
 import type { Order, Payment, Transfer } from './records.ts';
 
-/** How long the bank takes: a deposit that was announced is there a day later, on the clock of the mock. */
-const bankTakes = 24 * 3_600_000;
+/** The time from the announcement of a bank transfer to its deposit, on the mock clock. */
+const bankTransferMs = 24 * 3_600_000;
 
 const transferKey = (order: Pick<Order, 'memberPk' | 'goodsName'>) => `${order.memberPk} ${order.goodsName}`;
 
-/** Puts a payment into the records. What was announced for the same goods is not expected any more. */
-export function record(db: Db, order: Order, method: Payment['method'], date = db.clock.today()): Payment {
+/** Records a payment and removes the announced bank transfer for the same goods. */
+export function recordPayment(db: Db, order: Order, method: Payment['method'], date = db.clock.today()): Payment {
   const { memberPk, memberType, amount, goodsType, goodsName } = order;
   const pk = db.numbers.next('payments');
   const payment = { pk, memberPk, date, amount, memberType, method, goodsType, goodsName };
@@ -21,40 +21,45 @@ export function record(db: Db, order: Order, method: Payment['method'], date = d
   return payment;
 }
 
-/** Records the deposits that have come since somebody last looked. */
-function takeDeposits(db: Db): void {
-  const due = [...db.transfers.rows()].filter(({ announcedAt }) => announcedAt + bankTakes <= db.clock.now());
-  for (const transfer of due) record(db, transfer, '무통장입금', seoulDay(transfer.announcedAt + bankTakes));
+/** Records the deposits that have become due since the last call. */
+function recordDueDeposits(db: Db): void {
+  const due = [...db.transfers.rows()].filter(({ announcedAt }) => announcedAt + bankTransferMs <= db.clock.now());
+  for (const transfer of due)
+    recordPayment(db, transfer, '무통장입금', seoulDay(transfer.announcedAt + bankTransferMs));
 }
 
-/** What a member paid for one kind of goods, the newest first. */
+/** Returns the payments of a member for one goods type, newest first. */
 export function paymentsOf(db: Db, memberPk: number, goodsType: Order['goodsType']): Payment[] {
-  takeDeposits(db);
+  recordDueDeposits(db);
   return [...db.payments.rows()]
     .filter((payment) => payment.memberPk === memberPk && payment.goodsType === goodsType)
     .sort((one, other) => (one.date === other.date ? other.pk - one.pk : one.date < other.date ? 1 : -1));
 }
 
-/** Whether a member paid for these goods. */
+/** Returns whether a member has paid for the goods. */
 export const hasPaid = (db: Db, { memberPk, goodsType, goodsName }: Omit<Order, 'memberType' | 'amount'>): boolean =>
   paymentsOf(db, memberPk, goodsType).some((payment) => payment.goodsName === goodsName);
 
-/** Why something can't be paid now, or null. It is asked when a payment begins, and again before it is charged. */
-export function refusalOf(db: Db, order: Order): Failure | null {
+/**
+ * Validates an order. Card payments are validated at their start and again before the charge.
+ * @returns the failure, or null when the order can be paid now
+ */
+export function orderFailure(db: Db, order: Order): Failure | null {
   const { memberPk, memberType, amount, goodsType, goodsName } = order;
-  if (goodsName !== goodsToday(db.clock, goodsType)) return failure('41', '결제 항목이 올바르지 않습니다.');
+  if (goodsName !== currentGoodsName(db.clock, goodsType))
+    return failureEnvelope('41', '결제 항목이 올바르지 않습니다.');
   if (goodsType === '등록비' && !isRegistrationOpen(db.clock.now())) {
-    return failure('42', '사전 등록 기간이 아닙니다.');
+    return failureEnvelope('42', '사전 등록 기간이 아닙니다.');
   }
-  if (hasPaid(db, order)) return failure('80', '이미 납부하셨습니다.');
-  // Who has no type yet chooses one with the payment.
+  if (hasPaid(db, order)) return failureEnvelope('80', '이미 납부하셨습니다.');
+  // A member without a type chooses one with the payment.
   const isOwnType = (memberTypeOf(db, memberPk) ?? memberType) === memberType;
   if (isOwnType && amount === feeOf(memberType, goodsType)) return null;
-  return failure('41', '결제 금액이 회원 유형의 금액과 다릅니다.');
+  return failureEnvelope('41', '결제 금액이 회원 유형의 금액과 다릅니다.');
 }
 
-/** Expects a deposit. One for the same goods that was announced before is replaced. */
-export function announce(db: Db, order: Order): void {
+/** Stores an announced bank transfer. It replaces an earlier one for the same goods. */
+export function announceTransfer(db: Db, order: Order): void {
   const transfer: Transfer = { ...order, announcedAt: db.clock.now() };
   db.transfers.put(transferKey(order), transfer);
 }

@@ -1,11 +1,11 @@
 import { clear, createStore, entries, set, setMany } from 'idb-keyval';
-import { fingerprint } from '#mocks/seed/fingerprint.ts';
-import { type Change, Db } from './db.ts';
+import { seedFingerprint } from '#mocks/seed/fingerprint.ts';
+import { Db, type RowChange } from './db.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Meta = { seed: string; now: number };
-/** What one tab tells the others, so that a login in one holds in all. */
-type Message = { changes: Change[]; now: number } | 'reset';
+/** A message to the other tabs, which share the state of the mock, such as logins. */
+type Message = { changes: RowChange[]; now: number } | 'reset';
 
 const metaKey = 'meta';
 const channelName = 'mock-store';
@@ -13,11 +13,11 @@ const channelName = 'mock-store';
 const isMeta = (value: unknown): value is Meta =>
   typeof value === 'object' && value !== null && 'seed' in value && 'now' in value && typeof value.now === 'number';
 
-/** Rows that were changed, kept in IndexedDB one by one: saving one costs no more because there are many. */
+/** Saves changed rows in IndexedDB, one entry per row, so that the cost of a save does not grow with the store. */
 export class Persistence {
   readonly #store: Store;
   readonly #channel = new BroadcastChannel(channelName);
-  #pending: Change[] = [];
+  #pending: RowChange[] = [];
   #db = new Db();
 
   private constructor(store: Store) {
@@ -25,29 +25,29 @@ export class Persistence {
   }
 
   /**
-   * Opens what is kept.
-   * @param use gets the store that answers from now on, at once and after each reset
+   * Opens the saved store. Changes of another seed are discarded.
+   * @param onStore receives the current store, immediately and after each reset
    */
-  static async open(use: (db: Db) => void): Promise<Persistence> {
-    const kept = new Persistence(createStore('hanbit-mock', 'changes'));
+  static async open(onStore: (db: Db) => void): Promise<Persistence> {
+    const persistence = new Persistence(createStore('hanbit-mock', 'changes'));
     const db = new Db();
-    const rows = await entries<IDBValidKey, unknown>(kept.#store);
+    const rows = await entries<IDBValidKey, unknown>(persistence.#store);
     const meta = rows.find(([key]) => key === metaKey)?.[1];
-    if (isMeta(meta) && meta.seed === fingerprint()) {
+    if (isMeta(meta) && meta.seed === seedFingerprint()) {
       db.clock.set(meta.now);
-      db.apply(rows.flatMap(([key, row]) => (Array.isArray(key) ? [changeOf(key, row)] : [])));
+      db.apply(rows.flatMap(([key, row]) => (Array.isArray(key) ? [toRowChange(key, row)] : [])));
     } else {
-      await clear(kept.#store);
+      await clear(persistence.#store);
     }
-    kept.#follow(db, use);
-    kept.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data === 'reset') kept.#follow(new Db(), use);
-      else kept.#takeOver(data);
+    persistence.#observe(db, onStore);
+    persistence.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data === 'reset') persistence.#observe(new Db(), onStore);
+      else persistence.#applyMessage(data);
     };
-    return kept;
+    return persistence;
   }
 
-  /** Writes what was changed since the last time, and tells the other tabs. */
+  /** Saves the changes since the last call and sends them to the other tabs. */
   async save(): Promise<void> {
     const changes = this.#pending;
     if (changes.length === 0) return;
@@ -57,39 +57,39 @@ export class Persistence {
     await setMany(
       [
         ...changes.map(({ table, key, row }): [IDBValidKey, unknown] => [[table, key], row]),
-        [metaKey, { seed: fingerprint(), now } satisfies Meta],
+        [metaKey, { seed: seedFingerprint(), now } satisfies Meta],
       ],
       this.#store,
     );
   }
 
-  /** Keeps the time, so that the clock does not jump back on a reload. */
+  /** Saves the time, so that the clock does not go back after a reload. */
   async saveClock(): Promise<void> {
-    await set(metaKey, { seed: fingerprint(), now: this.#db.clock.now() } satisfies Meta, this.#store);
+    await set(metaKey, { seed: seedFingerprint(), now: this.#db.clock.now() } satisfies Meta, this.#store);
   }
 
-  /** Forgets everything, here and in the other tabs. */
-  async reset(use: (db: Db) => void): Promise<void> {
+  /** Discards all changes in this tab and in the other tabs. */
+  async reset(onStore: (db: Db) => void): Promise<void> {
     await clear(this.#store);
-    this.#follow(new Db(), use);
+    this.#observe(new Db(), onStore);
     this.#channel.postMessage('reset' satisfies Message);
   }
 
-  #follow(db: Db, use: (db: Db) => void): void {
+  #observe(db: Db, onStore: (db: Db) => void): void {
     this.#db = db;
     this.#pending = [];
     db.watch((change) => this.#pending.push(change));
-    use(db);
+    onStore(db);
   }
 
-  #takeOver({ changes, now }: Exclude<Message, 'reset'>): void {
+  #applyMessage({ changes, now }: Exclude<Message, 'reset'>): void {
     this.#db.clock.set(now);
     this.#db.apply(changes);
   }
 }
 
-/** What is read back was written by `save`, under the key of table and row. */
-const changeOf = (key: IDBValidKey[], row: unknown): Change => ({
+/** Converts an IndexedDB entry of `save` to a row change. Its key has the table name and the row key. */
+const toRowChange = (key: IDBValidKey[], row: unknown): RowChange => ({
   table: String(key[0]),
   key: typeof key[1] === 'number' ? key[1] : String(key[1]),
   row: typeof row === 'object' ? row : null,

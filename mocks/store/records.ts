@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 export type BoardType = Schemas['BoardType'];
 export type SearchCategory = Schemas['SearchCategory'];
 
-/** A post as it is stored, without the prefix that its board puts before the names. */
+/** A stored post. Its field names lack the board prefix of the API. */
 export type Post = {
   pk: number;
   title: string;
@@ -19,7 +19,7 @@ export type Post = {
   filePks: number[];
 };
 
-/** A member of the society, as far as the operations of the contract need to know. */
+/** A member of the society, with the data that login and membership need. */
 export type Member = {
   pk: number;
   id: string;
@@ -28,10 +28,10 @@ export type Member = {
   type: Schemas['MemberType'];
 };
 
-/** Failed logins of an account in a row, and until when it is locked; 0 when it is not. */
+/** The consecutive failed logins of an account. `lockedUntil` is in milliseconds since 1970, or 0 without a lock. */
 export type LoginFailures = { count: number; lockedUntil: number };
 
-/** An abstract that a member sent to an event. */
+/** A submitted abstract. */
 export type Abstract = {
   pk: number;
   memberPk: number;
@@ -43,7 +43,7 @@ export type Abstract = {
   filePk: number;
 };
 
-/** What is to be paid: a fee of one member, with its amount in won. */
+/** A fee that a member pays. The amount is in won. */
 export type Order = {
   memberPk: number;
   memberType: Schemas['MemberType'];
@@ -52,51 +52,51 @@ export type Order = {
   goodsName: string;
 };
 
-/** A payment that has come. */
+/** A received payment. `date` is YYYY-MM-DD in Seoul. */
 export type Payment = Order & { pk: number; date: string; method: Schemas['PayMethod'] };
 
-/** A deposit that was announced, and when. */
+/** An announced bank transfer. `announcedAt` is in milliseconds since 1970. */
 export type Transfer = Order & { announcedAt: number };
 
-/** A card payment from its beginning on; `aid` tells why it failed, `paymentPk` where it is recorded. */
+/** A card payment. `aid` is the reason of a failure; `paymentPk` is the number of the recorded payment. */
 export type CardPayment = { ref: string; order: Order } & (
   | { state: 'open' }
   | { state: 'approved'; paymentPk: number; card: Card }
   | { state: 'failed'; aid: string }
 );
 
-/** A card as the payment page tells of it: never its whole number. */
+/** A card on the payment page. `number` is masked. */
 export type Card = { company: string; number: string };
 
-/** What a member's pages show and change. */
+/** The data that My Page shows and changes. */
 export type Profile = {
-  /** Of an older site, which did not store the kind of membership. */
+  /** Whether the profile comes from an older site, which did not store the membership type. */
   old?: true;
   info: Omit<Schemas['MemberInfo'], 'member_type' | 'member_name' | 'member_id'>;
   company: Schemas['MemberCompanyInfo'];
   education: Schemas['MemberEdu'][];
 };
 
-/** The last student certificate of a member. The file of an old one may be lost. */
+/** The latest student certificate of a member. The file of an old certificate may be missing. */
 export type Certificate = {
   filePk: number;
   status: Schemas['StudentCertificate']['member_student_certificate_yn'];
 };
 
-/** What is known about an e-mail address: the last code that was sent to it, and when it was proven; null when never. */
+/** The verification of an email address. Times are in milliseconds since 1970; `verifiedAt` is null when unverified. */
 export type EmailProof = {
   email: string;
   code: string;
   sentAt: number;
-  /** Wrong codes in a row since. */
+  /** The number of wrong codes since the last code was sent. */
   wrong: number;
   verifiedAt: number | null;
 };
 
-/** Until when a member who forgot the password may set a new one. */
+/** Permits a member who forgot the password to set a new one, until a time in milliseconds since 1970. */
 export type ResetPermit = { until: number };
 
-/** A message of the contact form; the writer's number when a member wrote it. */
+/** A message of the contact form. `memberPk` is null for a guest. */
 export type Inquiry = {
   pk: number;
   at: number;

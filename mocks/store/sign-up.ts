@@ -1,5 +1,5 @@
 import { bodyProblem } from '#mocks/http/contract.ts';
-import { badRequest } from '#mocks/http/refusal.ts';
+import { badRequest } from '#mocks/http/rejected-request.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import type { Db } from './db.ts';
 import type { Profile } from './records.ts';
@@ -10,16 +10,22 @@ type Birthday = Pick<
   'member_birth_year' | 'member_birth_month' | 'member_birth_date'
 >;
 
-/** Refuses a day that its month does not have; a schema can't. */
-export function checkBirthday({ member_birth_year, member_birth_month, member_birth_date }: Birthday): void {
+/**
+ * Validates that the day of birth exists in its month, which a schema cannot express.
+ * @throws RejectedRequest with status 400
+ */
+export function requireValidBirthday({ member_birth_year, member_birth_month, member_birth_date }: Birthday): void {
   const [year, month, day] = [member_birth_year, member_birth_month, member_birth_date].map(Number);
   // Day 0 of the next month is the last of this one.
   const last = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
   if ((day ?? 0) > last) throw badRequest(`member_birth_date: ${year}년 ${month}월에 없는 날입니다 (${day}).`);
 }
 
-/** The records of the text in which sign-up sends them, refused where the profile would refuse them. */
-export function educationOf(text: string): Profile['education'] {
+/**
+ * Parses the education records that sign-up sends as one text. It applies the validation of `modifyMemberEduInfo`.
+ * @throws RejectedRequest with status 400
+ */
+export function parseEducation(text: string): Profile['education'] {
   const records = text.split('♫').map((entry) => {
     const [school = '', specialty = '', degree = '', year = '', nation = ''] = entry.split('♩');
     return {
@@ -35,38 +41,38 @@ export function educationOf(text: string): Profile['education'] {
   return records;
 }
 
-/** The profile that a sign-up makes. */
-function profileOf(sent: Schemas['SignupRequest'], education: Profile['education']): Profile {
+/** Creates the profile of a new member. */
+function profileFromSignUp(body: Schemas['SignupRequest'], education: Profile['education']): Profile {
   return {
     info: {
-      member_en_name: sent.member_en_name,
-      member_birth_year: sent.member_birth_year,
-      member_birth_month: sent.member_birth_month,
-      member_birth_date: sent.member_birth_date,
-      member_gender: sent.member_gender === '남' ? 'm' : 'f',
-      member_zipcode: sent.member_zipcode,
-      member_address: sent.member_address,
-      member_address_detail: sent.member_address_detail,
-      member_cell: sent.member_cell,
-      member_email: sent.member_email,
+      member_en_name: body.member_en_name,
+      member_birth_year: body.member_birth_year,
+      member_birth_month: body.member_birth_month,
+      member_birth_date: body.member_birth_date,
+      member_gender: body.member_gender === '남' ? 'm' : 'f',
+      member_zipcode: body.member_zipcode,
+      member_address: body.member_address,
+      member_address_detail: body.member_address_detail,
+      member_cell: body.member_cell,
+      member_email: body.member_email,
     },
     company: {
-      member_company_name: sent.member_company_name,
-      member_company_en_name: sent.member_company_en_name,
-      member_position: sent.member_position,
-      member_company_tel: sent.member_company_tel,
-      member_company_zipcode: sent.member_company_zipcode,
-      member_company_address: sent.member_company_address,
-      member_company_address_detail: sent.member_company_address_detail,
+      member_company_name: body.member_company_name,
+      member_company_en_name: body.member_company_en_name,
+      member_position: body.member_position,
+      member_company_tel: body.member_company_tel,
+      member_company_zipcode: body.member_company_zipcode,
+      member_company_address: body.member_company_address,
+      member_company_address_detail: body.member_company_address_detail,
     },
     education,
   };
 }
 
-/** Makes the account of a general member. */
-export function addMember(db: Db, sent: Schemas['SignupRequest'], education: Profile['education']): void {
+/** Adds a general member with a profile. */
+export function addMember(db: Db, body: Schemas['SignupRequest'], education: Profile['education']): void {
   const pk = db.numbers.next('members');
-  const { member_id: id, member_password: password, member_name: name } = sent;
+  const { member_id: id, member_password: password, member_name: name } = body;
   db.members.put(pk, { pk, id, password, name, type: '일반회원' });
-  db.profiles.put(pk, profileOf(sent, education));
+  db.profiles.put(pk, profileFromSignUp(body, education));
 }

@@ -1,33 +1,33 @@
 import { Db } from './db.ts';
 
-/** More visitors than any run of tests has at a time. */
-const storesKept = 200;
-const sessionName = 'mock-session';
-const timeName = 'mock-time';
+/** The maximum number of stores. It exceeds the number of concurrent sessions of any test run. */
+const maxStores = 200;
+const sessionCookie = 'mock-session';
+const timeCookie = 'mock-time';
 
 const stores = new Map<string, Db>();
-/** What a cookie last asked the clock of a store to be. */
-const askedTimes = new WeakMap<Db, string>();
+/** The last value of the `mock-time` cookie that was applied to a store. */
+const appliedTimes = new WeakMap<Db, string>();
 
-function cookie(request: Request, wanted: string): string | undefined {
+function readCookie(request: Request, cookieName: string): string | undefined {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value] = part.split('=', 2);
-    if (name?.trim() === wanted && value) return value.trim();
+    if (name?.trim() === cookieName && value) return value.trim();
   }
   return undefined;
 }
 
-/** Which store a request is for: by cookie, else by header, else the common one. */
-export const sessionOf = (request: Request): string =>
-  cookie(request, sessionName) ?? request.headers.get('X-Mock-Session') ?? 'default';
+/** Returns the session ID of a request: from the cookie, from the header, or the shared session `default`. */
+export const sessionIdOf = (request: Request): string =>
+  readCookie(request, sessionCookie) ?? request.headers.get('X-Mock-Session') ?? 'default';
 
-/** The store of a session, as seeded when it is new. The one that was not used for longest makes room. */
+/** Returns the store of a session, or a new seeded store. The least recently used store is dropped above the limit. */
 export function storeOf(session: string): Db {
   const store = stores.get(session) ?? new Db();
-  // A map keeps the order of entry: putting it in again makes this the youngest.
+  // A Map keeps the insertion order, so inserting the store again makes it the most recently used one.
   stores.delete(session);
   stores.set(session, store);
-  if (stores.size > storesKept) {
+  if (stores.size > maxStores) {
     const [oldest] = stores.keys();
     if (oldest !== undefined) stores.delete(oldest);
   }
@@ -35,21 +35,21 @@ export function storeOf(session: string): Db {
 }
 
 /**
- * The store that a request is for. A cookie `mock-time` (ISO 8601) moves its clock once for each value, so that a test
- * can begin before a deadline or after it; from there it runs on.
+ * Returns the store of a request. The cookie `mock-time` (ISO 8601) sets the clock once per value, so that a test can
+ * start before or after a deadline. The clock continues to run from there.
  */
 export function storeFor(request: Request): Db {
-  const store = storeOf(sessionOf(request));
-  const time = cookie(request, timeName);
+  const store = storeOf(sessionIdOf(request));
+  const time = readCookie(request, timeCookie);
   const moment = Date.parse(time ?? '');
-  if (time && !Number.isNaN(moment) && askedTimes.get(store) !== time) {
-    askedTimes.set(store, time);
+  if (time && !Number.isNaN(moment) && appliedTimes.get(store) !== time) {
+    appliedTimes.set(store, time);
     store.clock.set(moment);
   }
   return store;
 }
 
-/** Puts a store in the place of a session's, or takes it out, so that the session starts as seeded. */
+/** Replaces the store of a session. Without a store, the session restarts from the seed. */
 export function setStore(session: string, store?: Db): void {
   stores.delete(session);
   if (store) stores.set(session, store);

@@ -1,19 +1,19 @@
 /**
- * Rows by key: a seed that all stores share and nobody changes, and over it the changes of one store. So a store
- * costs only what was changed in it, and only that has to be saved. Rows are replaced, never changed in place.
+ * Rows by key: a shared immutable seed and the changes of one store. A store needs memory for its changes only, and only
+ * the changes are saved. Rows are replaced, never mutated.
  */
 export class Table<Key extends string | number, Row extends object> {
   readonly #seed: ReadonlyMap<Key, Row>;
-  /** What was put in since the seed; null stands for a row that was taken out. */
+  /** Changed rows by key. Null marks a removed row. */
   readonly #changes = new Map<Key, Row | null>();
   #version = 0;
-  #watch: (key: Key, row: Row | null) => void = () => {};
+  #listener: (key: Key, row: Row | null) => void = () => {};
 
   constructor(seed: ReadonlyMap<Key, Row> = new Map()) {
     this.#seed = seed;
   }
 
-  /** Goes up with every change; 0 means that the table is as seeded. */
+  /** Increases with each change. 0 means that the table equals the seed. */
   get version(): number {
     return this.#version;
   }
@@ -25,30 +25,30 @@ export class Table<Key extends string | number, Row extends object> {
 
   put(key: Key, row: Row): void {
     this.apply(key, row);
-    this.#watch(key, row);
+    this.#listener(key, row);
   }
 
-  /** Takes a row out, if it is there. */
+  /** Removes a row if it exists. */
   remove(key: Key): void {
     if (!this.get(key)) return;
     this.apply(key, null);
-    this.#watch(key, null);
+    this.#listener(key, null);
   }
 
-  /** All rows, in no order that may be relied on. */
+  /** Yields all rows in unspecified order. */
   *rows(): Generator<Row> {
     for (const [key, row] of this.#seed) if (!this.#changes.has(key)) yield row;
     for (const row of this.#changes.values()) if (row) yield row;
   }
 
-  /** Takes over a change that was made elsewhere; nobody is told of it. */
+  /** Applies a change from another copy of the store, without calling the listener. */
   apply(key: Key, row: Row | null): void {
     this.#changes.set(key, row);
     this.#version += 1;
   }
 
-  /** Has every change from now on told to the listener. */
+  /** Sets the listener that is called after each later change. */
   watch(listener: (key: Key, row: Row | null) => void): void {
-    this.#watch = listener;
+    this.#listener = listener;
   }
 }

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 import type { Table } from './table.ts';
 
-const accessLife = 30 * 60_000;
-const refreshLife = 14 * 24 * 3_600_000;
-/** A test that logs in without end must not fill the memory. */
-const loginsKept = 20;
+const accessLifetimeMs = 30 * 60_000;
+const refreshLifetimeMs = 14 * 24 * 3_600_000;
+/** The maximum number of logins per member. It limits the memory that a long test run uses. */
+const maxLoginsPerMember = 20;
 
-/** One login of one member: a refresh token and the access tokens that came with it. */
+/** One login of a member: a refresh token and its access tokens. Times are in milliseconds since 1970. */
 export type Login = {
   memberPk: number;
   refreshToken: string;
@@ -14,19 +14,19 @@ export type Login = {
   access: { token: string; until: number }[];
 };
 
-/** The logins of a member, the newest last. */
+/** The logins of a member, newest last. */
 export type MemberLogins = { logins: Login[] };
 
-type Found<What extends string> = { login: Login } | { refused: What };
+type LoginLookup<What extends string> = { login: Login } | { refused: What };
 
-/** Opaque to the site; the tail tells the mock, and whoever reads a log, whose it is. */
+/** Creates a token that is opaque to the site. Its suffix identifies the member to the mock and in logs. */
 function newToken(kind: 'at' | 'rt', memberPk: number): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const hex = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${kind}.${hex}.member-${memberPk}`;
 }
 
-/** The logins of all members: gives tokens, knows their age, ends them. */
+/** The logins of all members: issues tokens, checks their expiry, and ends logins. */
 export class Tokens {
   readonly #table: Table<number, MemberLogins>;
   readonly #clock: Clock;
@@ -36,22 +36,26 @@ export class Tokens {
     this.#clock = clock;
   }
 
-  /** Begins a login and gives its two tokens. */
+  /** Starts a login and returns its tokens. */
   begin(memberPk: number): { accessToken: string; refreshToken: string } {
     const now = this.#clock.now();
     const accessToken = newToken('at', memberPk);
     const refreshToken = newToken('rt', memberPk);
-    const access = [{ token: accessToken, until: now + accessLife }];
-    const login = { memberPk, refreshToken, refreshUntil: now + refreshLife, access };
-    const logins = [...this.#loginsOf(memberPk), login].slice(-loginsKept);
+    const access = [{ token: accessToken, until: now + accessLifetimeMs }];
+    const login = { memberPk, refreshToken, refreshUntil: now + refreshLifetimeMs, access };
+    const logins = [...this.#loginsOf(memberPk), login].slice(-maxLoginsPerMember);
     this.#table.put(memberPk, { logins });
     return { accessToken, refreshToken };
   }
 
-  /** Whose the access token is, or why it is refused: nothing mends it once the session itself is over. */
-  byAccess(token: string): Found<'unknown' | 'expired' | 'over'> {
+  /**
+   * Finds the login of an access token.
+   * @returns the login, or the reason of the refusal: `expired` when a refresh can help, `over` when the refresh token
+   *   has expired too
+   */
+  byAccess(token: string): LoginLookup<'unknown' | 'expired' | 'over'> {
     const now = this.#clock.now();
-    for (const login of this.#loginsOf(ownerOf(token))) {
+    for (const login of this.#loginsOf(memberPkOf(token))) {
       const access = login.access.find((entry) => entry.token === token);
       if (!access) continue;
       if (access.until > now) return { login };
@@ -60,21 +64,24 @@ export class Tokens {
     return { refused: 'unknown' };
   }
 
-  /** A new access token for a refresh token, or why there is none. */
+  /** Issues a new access token for a refresh token, or returns the reason of the refusal. */
   refresh(refreshToken: string): { accessToken: string } | { refused: 'unknown' | 'expired' } {
-    const memberPk = ownerOf(refreshToken);
+    const memberPk = memberPkOf(refreshToken);
     const login = this.#loginsOf(memberPk).find((entry) => entry.refreshToken === refreshToken);
     if (!login) return { refused: 'unknown' };
     const now = this.#clock.now();
     if (login.refreshUntil <= now) return { refused: 'expired' };
     const accessToken = newToken('at', memberPk);
-    // The last one is kept even when its time is over: it must answer 'expired', not 'unknown'.
-    const access = [...login.access.slice(-loginsKept + 1), { token: accessToken, until: now + accessLife }];
+    // Keep expired access tokens: they must be refused as 'expired', not as 'unknown'.
+    const access = [
+      ...login.access.slice(-maxLoginsPerMember + 1),
+      { token: accessToken, until: now + accessLifetimeMs },
+    ];
     this.#replace(login, { ...login, access });
     return { accessToken };
   }
 
-  /** Ends a login; its tokens are unknown from then on. */
+  /** Ends a login. Its tokens become unknown. */
   end(login: Login): void {
     this.#replace(login, undefined);
   }
@@ -94,4 +101,4 @@ export class Tokens {
   }
 }
 
-const ownerOf = (token: string): number => Number(/\.member-(\d{1,10})$/.exec(token)?.[1] ?? 0);
+const memberPkOf = (token: string): number => Number(/\.member-(\d{1,10})$/.exec(token)?.[1] ?? 0);

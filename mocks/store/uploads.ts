@@ -1,15 +1,15 @@
-import type { UploadedFile } from '#mocks/http/operation.ts';
-import { failure } from '#mocks/http/reply.ts';
+import type { UploadedFile } from '#mocks/http/handler-types.ts';
+import { failureEnvelope } from '#mocks/http/reply.ts';
 import type { Db } from './db.ts';
 
-/** A file of nothing says nothing. What a file holds is not looked at otherwise. */
-export const isUnusable = (files: UploadedFile[]): boolean => files.some(({ bytes }) => bytes.length === 0);
+/** Returns whether a file is empty. The mock does not check the content of files otherwise. */
+export const hasEmptyFile = (files: UploadedFile[]): boolean => files.some(({ bytes }) => bytes.length === 0);
 
-/** The answer to it. */
-export const fileRejected = () => failure('47', '파일이 비어 있거나 손상되었습니다.');
+/** Returns the failure for empty files. */
+export const emptyFileFailure = () => failureEnvelope('47', '파일이 비어 있거나 손상되었습니다.');
 
-/** Keeps files that anyone may download by their number (contract: fileDownload). Gives their numbers. */
-export function keepPublicFiles(db: Db, files: UploadedFile[]): number[] {
+/** Stores files that anyone may download by number (contract operation `fileDownload`) and returns their numbers. */
+export function storePublicFiles(db: Db, files: UploadedFile[]): number[] {
   return files.map(({ name, bytes }) => {
     const pk = db.numbers.next('files');
     db.files.put(pk, { pk, name, size: bytes.length, title: name, bytes });
@@ -17,14 +17,14 @@ export function keepPublicFiles(db: Db, files: UploadedFile[]): number[] {
   });
 }
 
-/** 128 random bits in hexadecimal digits. */
-const newKey = () => crypto.randomUUID().replaceAll('-', '');
+/** Returns 128 random bits in hexadecimal digits. */
+const newFileKey = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Keeps files of a person, each with a key that nobody can guess. Gives their numbers. */
-export function keepPersonalFiles(db: Db, files: UploadedFile[]): number[] {
+/** Stores personal files, each with an unguessable key, and returns their numbers. */
+export function storePersonalFiles(db: Db, files: UploadedFile[]): number[] {
   return files.map(({ name, bytes }) => {
     const pk = db.numbers.next('files');
-    db.files.put(pk, { pk, name, size: bytes.length, title: name, bytes, key: newKey() });
+    db.files.put(pk, { pk, name, size: bytes.length, title: name, bytes, key: newFileKey() });
     return pk;
   });
 }

@@ -1,15 +1,15 @@
 import { getResponse } from 'msw';
 import { handlers } from '#mocks/http/msw.ts';
 
-type Question = { type: 'mock:new-tab'; url: string };
+type NewTabRequest = { type: 'mock:new-tab'; url: string };
 
-const isQuestion = (data: unknown): data is Question =>
+const isNewTabRequest = (data: unknown): data is NewTabRequest =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'mock:new-tab';
 
-/** Answers for the tabs that this page opens, as the worker asks it to: a file in a new tab has no page of its own. */
-export function answerNewTabs(worker: ServiceWorkerContainer): void {
+/** Responds to the service worker's requests for new tabs. A file in a new tab has no page that runs the mock. */
+export function respondToNewTabs(worker: ServiceWorkerContainer): void {
   worker.addEventListener('message', async ({ data, ports }: MessageEvent<unknown>) => {
-    if (!isQuestion(data)) return;
+    if (!isNewTabRequest(data)) return;
     const response = await getResponse(handlers, new Request(data.url));
     if (!response) return;
     const { status, headers } = response;

@@ -1,29 +1,28 @@
 /**
- * Stands before MSW's worker script. MSW has a request answered by the page that sent it, or by one in sight. What a
- * new tab opens has neither: no page of its own yet, and the page that opened it is just going out of sight. So any
- * page that has the mock may answer it.
+ * Runs before MSW's worker script. MSW lets the page that sent a request respond, or a visible page. A new tab has no
+ * page yet, and the page that opened it is being hidden. Therefore this script accepts a response from any open page.
  */
-const patience = 5000;
+const timeoutMs = 5000;
 
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.mode !== 'navigate' || origin !== location.origin || !pathname.startsWith('/api/')) return;
   event.stopImmediatePropagation();
-  // Taken in the same window, the payment page leaves nobody to ask. The development server has it answer for itself.
+  // The payment page may replace the last open page, so no page could respond. The development server serves it.
   if (pathname.startsWith('/api/mock/card/')) return;
-  event.respondWith(askPages(request));
+  event.respondWith(requestFromPages(request));
 });
 
-async function askPages(request) {
+async function requestFromPages(request) {
   const pages = await clients.matchAll({ type: 'window' });
-  const answer = await new Promise((resolve) => {
-    setTimeout(resolve, patience, null);
+  const reply = await new Promise((resolve) => {
+    setTimeout(resolve, timeoutMs, null);
     for (const page of pages) {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => resolve(data);
       page.postMessage({ type: 'mock:new-tab', url: request.url }, [port2]);
     }
   });
-  return answer ? new Response(answer.body, answer) : fetch(request);
+  return reply ? new Response(reply.body, reply) : fetch(request);
 }

@@ -1,6 +1,6 @@
 import { type Server, serve } from 'srvx';
 import { members } from '#mocks/seed/members.ts';
-import { answerRequest } from '#mocks/server.ts';
+import { handleRequest } from '#mocks/server.ts';
 import { mockMeans } from '#tools/verify/means.ts';
 import type { Settings } from '#tools/verify/settings.ts';
 import { type Broken, type Fault, operationOf } from './fault.ts';
@@ -11,7 +11,7 @@ export type FaultyServer = { origin: string; breakBy: (fault: Fault | null) => v
 /** Starts it on a port that is free, or on the one that is given. */
 export async function faultyServer(port = 0): Promise<FaultyServer> {
   let broken: Broken | null = null;
-  const next = (request: Request) => answerRequest(request, true);
+  const next = (request: Request) => handleRequest(request, true);
   const server: Server = serve({
     port,
     hostname: '127.0.0.1',

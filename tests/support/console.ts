@@ -1,5 +1,5 @@
 /**
- * Fails a test that writes a warning or an error to the console. A test that provokes one says so beforehand with
+ * Fails every test that writes an unexpected warning or error to the console. A test that provokes one must first call
  * `expectConsole`.
  */
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 const unexpected: string[] = [];
 let expected: RegExp[] = [];
 
-/** Allows the messages that match, until the test ends. */
+/** Allows matching console messages until the end of the test. */
 export function expectConsole(...patterns: RegExp[]): void {
   expected.push(...patterns);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Pieces of text that a rule about tags, white space or characters is likely to get wrong. */
+/** Text fragments that rules about tags, white space or characters often handle incorrectly. */
 const pieces = [
   ...['<', '>', '/', '&', '"', "'", '=', '</', '<!--', '-->', '<!', '<?', '</>'],
   ...['&lt;', '&gt;', '&amp;', '&nbsp;', '&lt;b&gt;', '&#60;', '&#x3C;p>'],
@@ -32,7 +32,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 3 }) },
 );
 
-/** A content that a member can type into the form of the free board, with nasty pieces in every order. */
+/** Generates a post content that a member can type on the free board, from difficult fragments in any order. */
 export const typedPost: fc.Arbitrary<string> = fc
   .array(piece, { minLength: 1, maxLength: 14 })
   .map((parts) => parts.join(''))

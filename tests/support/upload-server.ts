@@ -3,22 +3,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 
-/** Where the browser tests find it, beside the page itself. */
-const base = '/upload-test';
+/** The path of the upload server on the origin of the test page. */
+const basePath = '/upload-test';
 
-const answer = (response: ServerResponse, data: unknown) => {
+const respondWithData = (response: ServerResponse, data: unknown) => {
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify({ success: true, data, error: null }));
 };
 
-/** Reads a body as slowly as it is told, and gives its length and digest. */
-async function swallow(request: IncomingMessage, wait: number) {
+/**
+ * Reads a request body.
+ * @param delayMs the delay after each chunk
+ * @returns the length in bytes and the SHA-256 digest
+ */
+async function consumeBody(request: IncomingMessage, delayMs: number) {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const part of request) {
     hash.update(part);
     bytes += part.length;
-    if (wait > 0) await pause(wait);
+    if (delayMs > 0) await pause(delayMs);
   }
   return { bytes, digest: hash.digest('hex') };
 }
@@ -27,21 +31,30 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path === '/drop') return void request.socket.destroy();
   if (path === '/hang') return void request.resume();
-  const { bytes, digest } = await swallow(request, path === '/slow' ? 3 : 0);
+  const { bytes, digest } = await consumeBody(request, path === '/slow' ? 3 : 0);
   const { 'content-type': type = '', authorization = null, clientsecret = null } = request.headers;
   if (path === '/page') {
     response.setHeader('Content-Type', 'text/html');
     response.end('<h1>502</h1>');
   } else
-    answer(response, { bytes, digest, type: type.replace(/boundary=.*/, 'boundary'), authorization, clientsecret });
+    respondWithData(response, {
+      bytes,
+      digest,
+      type: type.replace(/boundary=.*/, 'boundary'),
+      authorization,
+      clientsecret,
+    });
 }
 
-/** A server for uploads: it takes them fast (`/fast`), slowly (`/slow`), never answers (`/hang`) or hangs up (`/drop`). */
+/**
+ * A server for upload tests. It accepts uploads at full speed (`/fast`) or slowly (`/slow`), never responds (`/hang`),
+ * responds with an HTML error page (`/page`), or closes the connection (`/drop`).
+ */
 export const uploadServer: Plugin = {
   name: 'upload-server',
   configureServer(server) {
-    server.middlewares.use(base, (request, response) => {
-      // A page that went away in the middle is no error of the server.
+    server.middlewares.use(basePath, (request, response) => {
+      // A page that closes during an upload must not fail the server.
       handle(request, response).catch(() => response.destroy());
     });
   },

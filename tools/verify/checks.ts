@@ -1,4 +1,4 @@
-import { answersOf, headersOf, namedSchema } from '#mocks/http/document.ts';
+import { namedSchema, responseHeadersOf, responsesOf } from '#mocks/http/document.ts';
 import { codeOf, type Exchange, isEnvelope } from './exchange.ts';
 import type { Complaint } from './ledger.ts';
 import { answerBreaches } from './schema.ts';
@@ -21,7 +21,7 @@ const statusOfCode = new Map(
 /** The headers that the contract names for an answer must be there, as it describes them. */
 function headerComplaints({ operation, answer }: Exchange): Complaint[] {
   if (!answer || answer.type === 'application/json') return [];
-  return Object.entries(headersOf(operation, answer.status)).flatMap(([name, { schema }]): Complaint[] => {
+  return Object.entries(responseHeadersOf(operation, answer.status)).flatMap(([name, { schema }]): Complaint[] => {
     const value = answer.headers.get(name);
     if (value === null) {
       return [{ rule: 'header', message: `${name} is missing`, pointer: `header ${name}`, expected: 'the header' }];
@@ -70,7 +70,7 @@ export function complaintsAbout(exchange: Exchange, beyond = false): Complaint[]
   const { operation, answer } = exchange;
   if (!answer) return [{ rule: 'silence', message: `no answer: ${exchange.silence}`, expected: 'an answer' }];
   const { status, type, json } = answer;
-  const rows = answersOf(operation);
+  const rows = responsesOf(operation);
   const statuses = [...new Set(rows.map((row) => row.status))];
   const complaints: Complaint[] = [];
   if (!beyond && !statuses.includes(status)) {

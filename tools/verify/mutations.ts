@@ -1,5 +1,5 @@
 import type { Parameter, Schema } from '#mocks/http/document.ts';
-import { resolve } from '#mocks/http/document.ts';
+import { resolveReference } from '#mocks/http/document.ts';
 import { bodyOf, queryOf } from './example.ts';
 import type { OperationId, Part, Question } from './exchange.ts';
 import { bodyBreaches } from './schema.ts';
@@ -19,7 +19,7 @@ type Shape = Schema & {
 };
 type Fields = Record<string, unknown>;
 
-const shapeOf = (schema: Schema | undefined) => resolve<Shape>(schema ?? {});
+const shapeOf = (schema: Schema | undefined) => resolveReference<Shape>(schema ?? {});
 const isFile = (schema: Schema | undefined) =>
   shapeOf(schema).format === 'binary' || shapeOf(shapeOf(schema).items).format === 'binary';
 

@@ -1,5 +1,5 @@
 import { operationTable } from '#mocks/generated/operations.ts';
-import { answersOf, type Example, resolve } from '#mocks/http/document.ts';
+import { type Example, resolveReference, responsesOf } from '#mocks/http/document.ts';
 import type { OperationId } from './exchange.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './run.ts';
@@ -9,9 +9,9 @@ type Summarised = Example & { summary?: string };
 
 /** What the contract says of an outcome, in a few words. */
 export function summaryOf({ operation, status, type, name }: Outcome): string {
-  const row = answersOf(operation).find((answer) => answer.status === status && answer.type === type);
+  const row = responsesOf(operation).find((answer) => answer.status === status && answer.type === type);
   const example = row?.media.examples?.[name];
-  return (example && resolve<Summarised>(example).summary) ?? name;
+  return (example && resolveReference<Summarised>(example).summary) ?? name;
 }
 
 /** Outcomes that nobody brings about from outside, with the reason. */

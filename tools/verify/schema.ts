@@ -1,12 +1,12 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
-  answersOf,
   contractDocument,
+  contractOperation,
+  jsonPointer,
   operationKeys,
-  operationPart,
-  pointer,
-  resolve,
+  resolveReference,
+  responsesOf,
   type Schema,
 } from '#mocks/http/document.ts';
 import type { OperationId } from './exchange.ts';
@@ -59,7 +59,7 @@ function breachOf(error: ErrorObject, place: string): Breach {
 /** Of the shapes that a value may have, the one that it has most names in common with. */
 function likeliest(references: string[], value: unknown): string {
   const shared = (reference: string) => {
-    const names = Object.keys(resolve<Shape>({ $ref: reference }).properties ?? {});
+    const names = Object.keys(resolveReference<Shape>({ $ref: reference }).properties ?? {});
     return isRecord(value) ? names.filter((name) => name in value).length - names.length / 100 : 0;
   };
   return references.reduce((one, other) => (shared(other) > shared(one) ? other : one));
@@ -73,11 +73,11 @@ const branchesOf = (shape: Shape): string[] => {
 
 /** What breaks a schema. Where it is one of several shapes, the value is held against the likeliest alone. */
 function breaches(reference: string, value: unknown, place = ''): Breach[] {
-  const shape = resolve<Shape>({ $ref: reference });
+  const shape = resolveReference<Shape>({ $ref: reference });
   const branches = branchesOf(shape);
   if (branches.length > 0) return breaches(likeliest(branches, value), value, place);
   const nested = Object.keys(shape.properties ?? {}).filter(
-    (name) => branchesOf(resolve<Shape>(shape.properties?.[name] ?? {})).length > 0,
+    (name) => branchesOf(resolveReference<Shape>(shape.properties?.[name] ?? {})).length > 0,
   );
   const validate = validatorOf(reference);
   validate(value);
@@ -93,7 +93,7 @@ function breaches(reference: string, value: unknown, place = ''): Breach[] {
 
 /** The envelope of a failure, or the other of the two. */
 function envelopeOf(reference: string, json: unknown): string {
-  const branches = branchesOf(resolve<Shape>({ $ref: reference }));
+  const branches = branchesOf(resolveReference<Shape>({ $ref: reference }));
   const failure = branches.find((branch) => branch.endsWith('/Failure'));
   const failed = isRecord(json) && (json.success === false || (json.success !== true && isRecord(json.error)));
   return (failed ? failure : branches.find((branch) => branch !== failure)) ?? reference;
@@ -104,14 +104,14 @@ export function answerBreaches(
   id: OperationId,
   answer: { status: number; type: string; json?: unknown },
 ): Breach[] | null {
-  const row = answersOf(id).find(({ status, type }) => status === answer.status && type === answer.type);
+  const row = responsesOf(id).find(({ status, type }) => status === answer.status && type === answer.type);
   if (!row) return null;
   if (answer.type !== 'application/json') return [];
-  return breaches(envelopeOf(pointer(...row.keys, 'schema'), answer.json), answer.json);
+  return breaches(envelopeOf(jsonPointer(...row.keys, 'schema'), answer.json), answer.json);
 }
 
 /** What in a JSON body, or in the texts of a form, breaks the contract. */
 export function bodyBreaches(id: OperationId, body: unknown): Breach[] {
-  const [type = ''] = Object.keys(operationPart(id).requestBody?.content ?? {});
-  return breaches(pointer(...operationKeys(id), 'requestBody', 'content', type, 'schema'), body);
+  const [type = ''] = Object.keys(contractOperation(id).requestBody?.content ?? {});
+  return breaches(jsonPointer(...operationKeys(id), 'requestBody', 'content', type, 'schema'), body);
 }

@@ -41,9 +41,8 @@ export const getSignupUrl = () => {
 }
 
 /**
- * Makes the account of a general member. The e-mail address must have been verified within the last 30
- * minutes. A day that its month does not have, and education beyond the limits of an education record, answer
- * status 400.
+ * Creates the account of a general member. The email address must have been verified within the last 30 minutes. A
+ * day of birth that does not exist, and education outside the limits of an education record, give status 400.
  * @summary Become a member
  */
 export const signup = async (signupRequest: SignupRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -82,8 +81,8 @@ export const getCheckJoinDuplicateUrl = () => {
 }
 
 /**
- * A success says that it is. Upper and lower case are the same; the ID is not reserved.
- * @summary Ask whether an ID is free
+ * A success means that the ID is available. The comparison ignores case. The ID is not reserved.
+ * @summary Check whether an ID is available
  */
 export const checkJoinDuplicate = async (checkJoinDuplicateRequest: CheckJoinDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -149,7 +148,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckJoinDuplicateMutationVariables = {data: CheckJoinDuplicateRequest}
 
     /**
- * @summary Ask whether an ID is free
+ * @summary Check whether an ID is available
  */
 export const useCheckJoinDuplicate = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -170,9 +169,9 @@ export const useCheckJoinDuplicate = <TError = ErrorType<unknown>,
 }
 
 /**
- * The code is six digits and lives ten minutes; a new one replaces it. Whether a member has the address makes
- * no difference. Members use it too, to change their address.
- * @summary Send a code to an e-mail address
+ * The code has six digits and expires after ten minutes. Another code replaces it. The response does not depend on
+ * whether a member has the address. Members also use this operation to change their email address.
+ * @summary Send a verification code to an email address
  */
 export const sendEmailVerification = async (sendEmailVerificationRequest: SendEmailVerificationRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -238,7 +237,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendEmailVerificationMutationVariables = {data: SendEmailVerificationRequest}
 
     /**
- * @summary Send a code to an e-mail address
+ * @summary Send a verification code to an email address
  */
 export const useSendEmailVerification = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -259,9 +258,9 @@ export const useSendEmailVerification = <TError = ErrorType<unknown>,
 }
 
 /**
- * The server remembers for 30 minutes that the address was verified; sign-up, the search for an ID or a
- * password, and a changed profile rely on it. After five wrong codes in a row the code is dead.
- * @summary Prove an e-mail address by its code
+ * The address counts as verified for 30 minutes. Sign-up, the recovery of an ID or password, and a changed profile
+ * require this. After five wrong codes in a row the code expires.
+ * @summary Verify an email address with its code
  */
 export const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -327,7 +326,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyCodeMutationVariables = {data: VerifyCodeRequest}
 
     /**
- * @summary Prove an e-mail address by its code
+ * @summary Verify an email address with its code
  */
 export const useVerifyCode = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -348,7 +347,7 @@ export const useVerifyCode = <TError = ErrorType<unknown>,
 }
 
 /**
- * Both must belong to one member. The e-mail address must have been verified before.
+ * Name and email address must belong to the same member. The address must have been verified before.
  * @summary Find a forgotten ID
  */
 export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, options?: Parameters<typeof request>[1]): Promise<FindMemberIdData> => {
@@ -387,9 +386,10 @@ export const getFindMemberPasswordUrl = () => {
 }
 
 /**
- * A success allows one `resetPw` for this ID within ten minutes. Both must belong to one member; an unknown ID
- * and a foreign address are the same failure. The address must have been verified before.
- * @summary Begin to replace a forgotten password
+ * A success permits one `resetPw` for this ID within ten minutes. ID and email address must belong to the same
+ * member. An unknown ID and another member's address give the same failure. The address must have been verified
+ * before.
+ * @summary Start the reset of a forgotten password
  */
 export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -427,8 +427,8 @@ export const getResetPwUrl = () => {
 }
 
 /**
- * Answers only after `findMemberPassword` succeeded for the ID. Every session of the member ends.
- * @summary Set a new password instead of a forgotten one
+ * Succeeds only after `findMemberPassword` has succeeded for the ID. All sessions of the member end.
+ * @summary Set a new password in place of a forgotten one
  */
 export const resetPw = async (resetPwRequest: ResetPwRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -466,8 +466,8 @@ export const getChangePwUrl = () => {
 }
 
 /**
- * The session goes on.
- * @summary Change the own password
+ * The session continues.
+ * @summary Change the password of the logged-in member
  */
 export const changePw = async (changePwRequest: ChangePwRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 

@@ -64,8 +64,8 @@ export const getGetInfoUrl = (params: GetInfoParams,) => {
 }
 
 /**
- * Pinned posts come first, then the newest. A page past the end answers an empty list with the real
- * count. Guests may read every list; an expired token is answered with code 97 all the same.
+ * Pinned posts come first, then the others from newest to oldest. A page past the end is empty and has the total
+ * count. Guests may read every list, but an expired token still gives code 97.
  * @summary List the posts of a board
  */
 export const getInfo = async (params: GetInfoParams, options?: Parameters<typeof request>[1]): Promise<BoardList> => {
@@ -173,8 +173,8 @@ export const getGetInfoDetailUrl = (params: GetInfoDetailParams,) => {
 }
 
 /**
- * Counts one more hit. A post of the free board needs a login: without a token it answers code 91.
- * @summary Read one post of a board
+ * Adds a hit. A post of the free board requires a login: without a token the code is 91.
+ * @summary Get a post of a board
  */
 export const getInfoDetail = async (params: GetInfoDetailParams, options?: Parameters<typeof request>[1]): Promise<BoardDetail> => {
 
@@ -245,7 +245,7 @@ export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one post of a board
+ * @summary Get a post of a board
  */
 
 export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
@@ -274,9 +274,9 @@ export const getSaveForumUrl = () => {
 }
 
 /**
- * With `forum_pk` it edits that post, which only its writer may. What it removes goes first, then the new files are
- * added behind those that stay; ten may be attached in all.
- * @summary Write or edit a post of the free board
+ * With `forum_pk` it edits that post. Only the author may edit a post. The listed files are removed first, then the new
+ * files are added after the remaining ones. A post may have ten files in total.
+ * @summary Create or edit a post of the free board
  */
 export const saveForum = async (saveForumRequest: SaveForumRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
     const formData = new FormData();

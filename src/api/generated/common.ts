@@ -27,16 +27,16 @@ export const getFileDownloadUrl = (params: FileDownloadParams,) => {
 }
 
 /**
- * Opened in a new window, which carries no header: the operation needs neither token nor client secret.
- * Whoever knows or guesses a number can read the file, so only these files are served:
+ * The website opens this operation in a new window, which sends no headers. Therefore it requires neither token nor
+ * client secret. Anyone who knows or guesses a number can read the file, so only these files are served:
  *
  * - attachments and pictures of notices, newsletters, research trends, the gallery and event guides
- * - attachments of posts of the free board, which the post form tells the writer
+ * - attachments of posts of the free board; the post form informs the author of this
  *
  * Personal files are never served: student certificates, abstracts, attachments of inquiries, receipts and
- * transaction statements. Their numbers answer code 44, exactly as a number that does not exist.
+ * transaction statements. Their numbers give code 44, exactly like an unknown number.
  *
- * The file's name comes in `Content-Disposition` as RFC 6266 asks, with `filename*` in UTF-8.
+ * The header `Content-Disposition` (RFC 6266) has the file name as `filename*` in UTF-8.
  * @summary Download a file
  */
 export const fileDownload = async (params: FileDownloadParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {

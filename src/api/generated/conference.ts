@@ -74,7 +74,7 @@ export const getGetPastConferencesUrl = (params?: GetPastConferencesParams,) => 
 }
 
 /**
- * The newest first. A page past the end answers an empty list with the real count. Guests may read them.
+ * Newest first. A page past the end is empty and has the total count. Guests may read the guides.
  * @summary List the event guides
  */
 export const getPastConferences = async (params?: GetPastConferencesParams, options?: Parameters<typeof request>[1]): Promise<GuideList> => {
@@ -182,8 +182,8 @@ export const getGetPastConferencesDetailUrl = (params: GetPastConferencesDetailP
 }
 
 /**
- * Counts one more hit. Guests may read it.
- * @summary Read an event guide
+ * Adds a hit. Guests may read the guide.
+ * @summary Get an event guide
  */
 export const getPastConferencesDetail = async (params: GetPastConferencesDetailParams, options?: Parameters<typeof request>[1]): Promise<GuideDetail> => {
 
@@ -254,7 +254,7 @@ export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read an event guide
+ * @summary Get an event guide
  */
 
 export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
@@ -290,9 +290,9 @@ export const getGetAbstractListUrl = (params: GetAbstractListParams,) => {
 }
 
 /**
- * The abstracts that the member sent to one event, the newest first. A page past the end answers an empty list with
- * the real count, an unknown event an empty list.
- * @summary List the own abstracts
+ * The abstracts that the member submitted for one event, newest first. A page past the end is empty and has the total
+ * count. An unknown event gives an empty list.
+ * @summary List the abstracts of the logged-in member
  */
 export const getAbstractList = async (params: GetAbstractListParams, options?: Parameters<typeof request>[1]): Promise<AbstractList> => {
 
@@ -363,7 +363,7 @@ export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstract
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the own abstracts
+ * @summary List the abstracts of the logged-in member
  */
 
 export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
@@ -392,8 +392,8 @@ export const getUploadConferenceAbstractUrl = () => {
 }
 
 /**
- * Until 2025-10-23 00:00 in Asia/Seoul for the current event. A member may send several.
- * @summary Send an abstract
+ * Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts.
+ * @summary Submit an abstract
  */
 export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
     const formData = new FormData();
@@ -422,8 +422,8 @@ export const getCheckRegisterDuplicateUrl = () => {
 }
 
 /**
- * Before the payment of a registration fee. A success gives the member type that the fee follows.
- * @summary Ask whether the own registration fee can be paid
+ * Called before the payment of a registration fee. A success returns the member type that determines the fee.
+ * @summary Check whether the logged-in member can pay the registration fee
  */
 export const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: CheckRegisterDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<RegisterEligibility> => {
 
@@ -489,7 +489,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckRegisterDuplicateMutationVariables = {data: CheckRegisterDuplicateRequest}
 
     /**
- * @summary Ask whether the own registration fee can be paid
+ * @summary Check whether the logged-in member can pay the registration fee
  */
 export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -517,8 +517,8 @@ export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
 }
 
 /**
- * The registration fees that the member paid, the newest first. A page past the end answers an empty list.
- * @summary List the own registrations
+ * The registration fees that the member paid, newest first. A page past the end is empty.
+ * @summary List the registrations of the logged-in member
  */
 export const getRegisterInfo = async (params?: GetRegisterInfoParams, options?: Parameters<typeof request>[1]): Promise<RegisterInfoList> => {
 
@@ -589,7 +589,7 @@ export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegister
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the own registrations
+ * @summary List the registrations of the logged-in member
  */
 
 export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(

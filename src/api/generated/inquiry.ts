@@ -20,7 +20,7 @@ export const getSaveInquiryUrl = () => {
 }
 
 /**
- * Guests may, members too. Files are optional.
+ * Guests and members can send inquiries. Files are optional.
  * @summary Send an inquiry
  */
 export const saveInquiry = async (saveInquiryRequest: SaveInquiryRequest, options?: Parameters<typeof request>[1]): Promise<null> => {

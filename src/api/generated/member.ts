@@ -60,8 +60,8 @@ export const getGetMemberInfoUrl = () => {
 }
 
 /**
- * The basic info of the member who is logged in.
- * @summary Read the own profile
+ * The basic information of the logged-in member.
+ * @summary Get the profile of the logged-in member
  */
 export const getMemberInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberInfoData> => {
 
@@ -132,7 +132,7 @@ export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own profile
+ * @summary Get the profile of the logged-in member
  */
 
 export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
@@ -161,9 +161,9 @@ export const getModifyMemberInfoUrl = () => {
 }
 
 /**
- * Replaces the ten fields. An e-mail address other than the stored one must have been verified before. A day that
- * its month does not have answers status 400.
- * @summary Change the own profile
+ * Replaces all ten fields. A changed email address must have been verified before. A day of birth that does not exist
+ * gives status 400.
+ * @summary Change the profile of the logged-in member
  */
 export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -201,8 +201,8 @@ export const getGetMemberCompanyInfoUrl = () => {
 }
 
 /**
- * The workplace of the member who is logged in; a member without one has empty strings.
- * @summary Read the own workplace
+ * The workplace of the logged-in member. Without a workplace, all fields are empty texts.
+ * @summary Get the workplace of the logged-in member
  */
 export const getMemberCompanyInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberCompanyInfoData> => {
 
@@ -273,7 +273,7 @@ export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMem
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own workplace
+ * @summary Get the workplace of the logged-in member
  */
 
 export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
@@ -302,8 +302,8 @@ export const getModifyMemberCompanyInfoUrl = () => {
 }
 
 /**
- * Replaces all seven fields; each may be an empty string.
- * @summary Change the own workplace
+ * Replaces all seven fields. Each field may be an empty text.
+ * @summary Change the workplace of the logged-in member
  */
 export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -341,8 +341,8 @@ export const getGetMemberEduInfoUrl = () => {
 }
 
 /**
- * The education records of the member who is logged in.
- * @summary Read the own education
+ * The education records of the logged-in member.
+ * @summary Get the education of the logged-in member
  */
 export const getMemberEduInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberEduInfoData> => {
 
@@ -413,7 +413,7 @@ export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own education
+ * @summary Get the education of the logged-in member
  */
 
 export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
@@ -442,8 +442,8 @@ export const getModifyMemberEduInfoUrl = () => {
 }
 
 /**
- * Replaces all records; one is left at least.
- * @summary Change the own education
+ * Replaces all records. At least one record is required.
+ * @summary Change the education of the logged-in member
  */
 export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
@@ -481,7 +481,7 @@ export const getEnrollStudentCertificateUrl = () => {
 }
 
 /**
- * Replaces the one before it and waits for the secretariat, which makes a student member of the member.
+ * Replaces the previous certificate. After the approval by the secretariat, the member becomes a student member.
  * @summary Upload a student certificate
  */
 export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -508,8 +508,8 @@ export const getGetStudentCertificateUrl = () => {
 }
 
 /**
- * The last certificate of the member who is logged in, with its status.
- * @summary Read the own student certificate
+ * The latest certificate of the logged-in member, with its status.
+ * @summary Get the student certificate of the logged-in member
  */
 export const getStudentCertificate = async ( options?: Parameters<typeof request>[1]): Promise<StudentCertificate> => {
 
@@ -580,7 +580,7 @@ export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getSt
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own student certificate
+ * @summary Get the student certificate of the logged-in member
  */
 
 export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(

@@ -61,8 +61,8 @@ export const getGetPayInfoUrl = () => {
 }
 
 /**
- * The account for transfers and the fees of each member type, in the current year.
- * @summary Read what the payment screens show
+ * The bank account for transfers and the fees of each member type in the current year.
+ * @summary Get the data of the payment screens
  */
 export const getPayInfo = async ( options?: Parameters<typeof request>[1]): Promise<PayGuide> => {
 
@@ -86,8 +86,8 @@ export const getCreateTransferInfoUrl = () => {
 }
 
 /**
- * The secretariat then expects the deposit; the payment is recorded as 무통장입금 once it has come. Announcing the same
- * thing again replaces the announcement before it.
+ * The secretariat then expects the deposit. After the deposit, the payment is recorded as 무통장입금. Another
+ * announcement for the same goods replaces the previous one.
  * @summary Announce a bank transfer
  */
 export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -126,10 +126,10 @@ export const getPgReadyUrl = () => {
 }
 
 /**
- * Gives the addresses of the payment page. That page returns to /membership after an annual fee and to /society after
- * a registration fee, with the query `sucess` (spelt so), `aid`, `member_type`, `amount`, `company_code` and
- * `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
- * @summary Begin a card payment
+ * Returns the URLs of the payment page. That page redirects to /membership after an annual fee and to /society after a
+ * registration fee, with the query parameters `sucess` (in this spelling), `aid`, `member_type`, `amount`,
+ * `company_code` and `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
+ * @summary Start a card payment
  */
 export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Parameters<typeof request>[1]): Promise<PgReadyData> => {
 
@@ -167,9 +167,9 @@ export const getPgApprovalCallbackUrl = () => {
 }
 
 /**
- * Called once when the payment page has returned. The server asks the card company; an approved payment is in the
- * member's records from then on. Asking again gives the same answer.
- * @summary Settle a card payment after the return
+ * Called once after the payment page has redirected to the website. The server queries the card company and records an
+ * approved payment of the member. Repeated requests give the same response.
+ * @summary Confirm a card payment after the return
  */
 export const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCallbackRequest, options?: Parameters<typeof request>[1]): Promise<PgApproval> => {
 
@@ -207,9 +207,9 @@ export const getGetAnnualFeePaidUrl = () => {
 }
 
 /**
- * Takes no body and changes nothing, although it is a POST. The current year comes first while it is not paid, then
- * what was paid, the newest first. Special and honorary members owe nothing.
- * @summary Read the own annual fees
+ * A POST without a body that changes nothing. An unpaid current year comes first, then the paid years, newest first.
+ * Special and honorary members owe no annual fee.
+ * @summary Get the annual fees of the logged-in member
  */
 export const getAnnualFeePaid = async ( options?: Parameters<typeof request>[1]): Promise<AnnualFeePaid> => {
 
@@ -280,7 +280,7 @@ export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualF
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own annual fees
+ * @summary Get the annual fees of the logged-in member
  */
 
 export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
@@ -316,8 +316,8 @@ export const getGetReceiptUrl = (params: GetReceiptParams,) => {
 }
 
 /**
- * A payment by transfer has none. The file's name comes in `Content-Disposition` as RFC 6266 asks.
- * @summary Download the receipt of an own card payment
+ * Bank transfers have no receipt. The header `Content-Disposition` (RFC 6266) has the file name.
+ * @summary Download the receipt of a card payment of the logged-in member
  */
 export const getReceipt = async (params: GetReceiptParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
@@ -348,8 +348,8 @@ export const getGetTransactionUrl = (params: GetTransactionParams,) => {
 }
 
 /**
- * Every payment has one. The file's name comes in `Content-Disposition` as RFC 6266 asks.
- * @summary Download the transaction statement of an own payment
+ * Every payment has a statement. The header `Content-Disposition` (RFC 6266) has the file name.
+ * @summary Download the transaction statement of a payment of the logged-in member
  */
 export const getTransaction = async (params: GetTransactionParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 

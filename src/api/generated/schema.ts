@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description Called when an answer carries code 97. The refresh token stays the same. A client uses one result for
-         *     all calls of the next second, in all of its tabs.
+         * @description Called after a response with code 97. The refresh token does not change. A client uses one result for all requests of
+         *     the next second, in all of its tabs.
          */
         post: operations["requestToken"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Gives both tokens and the profile that the website keeps. After five failures in a row the account
-         *     answers code 86 for a while.
+         * @description Returns both tokens and the profile that the website stores. After five failures in a row, the account gives code 86
+         *     for some minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session; both tokens are dead from then on.
+         * @description Ends the session. Both tokens become invalid.
          */
         post: operations["logout"];
         delete?: never;
@@ -73,9 +73,8 @@ export interface paths {
         put?: never;
         /**
          * Become a member
-         * @description Makes the account of a general member. The e-mail address must have been verified within the last 30
-         *     minutes. A day that its month does not have, and education beyond the limits of an education record, answer
-         *     status 400.
+         * @description Creates the account of a general member. The email address must have been verified within the last 30 minutes. A
+         *     day of birth that does not exist, and education outside the limits of an education record, give status 400.
          */
         post: operations["signup"];
         delete?: never;
@@ -94,8 +93,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether an ID is free
-         * @description A success says that it is. Upper and lower case are the same; the ID is not reserved.
+         * Check whether an ID is available
+         * @description A success means that the ID is available. The comparison ignores case. The ID is not reserved.
          */
         post: operations["checkJoinDuplicate"];
         delete?: never;
@@ -114,9 +113,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to an e-mail address
-         * @description The code is six digits and lives ten minutes; a new one replaces it. Whether a member has the address makes
-         *     no difference. Members use it too, to change their address.
+         * Send a verification code to an email address
+         * @description The code has six digits and expires after ten minutes. Another code replaces it. The response does not depend on
+         *     whether a member has the address. Members also use this operation to change their email address.
          */
         post: operations["sendEmailVerification"];
         delete?: never;
@@ -135,9 +134,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an e-mail address by its code
-         * @description The server remembers for 30 minutes that the address was verified; sign-up, the search for an ID or a
-         *     password, and a changed profile rely on it. After five wrong codes in a row the code is dead.
+         * Verify an email address with its code
+         * @description The address counts as verified for 30 minutes. Sign-up, the recovery of an ID or password, and a changed profile
+         *     require this. After five wrong codes in a row the code expires.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -157,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Find a forgotten ID
-         * @description Both must belong to one member. The e-mail address must have been verified before.
+         * @description Name and email address must belong to the same member. The address must have been verified before.
          */
         post: operations["findMemberId"];
         delete?: never;
@@ -176,9 +175,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to replace a forgotten password
-         * @description A success allows one `resetPw` for this ID within ten minutes. Both must belong to one member; an unknown ID
-         *     and a foreign address are the same failure. The address must have been verified before.
+         * Start the reset of a forgotten password
+         * @description A success permits one `resetPw` for this ID within ten minutes. ID and email address must belong to the same
+         *     member. An unknown ID and another member's address give the same failure. The address must have been verified
+         *     before.
          */
         post: operations["findMemberPassword"];
         delete?: never;
@@ -197,8 +197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password instead of a forgotten one
-         * @description Answers only after `findMemberPassword` succeeded for the ID. Every session of the member ends.
+         * Set a new password in place of a forgotten one
+         * @description Succeeds only after `findMemberPassword` has succeeded for the ID. All sessions of the member end.
          */
         post: operations["resetPw"];
         delete?: never;
@@ -217,8 +217,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description The session goes on.
+         * Change the password of the logged-in member
+         * @description The session continues.
          */
         post: operations["changePw"];
         delete?: never;
@@ -235,8 +235,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description The basic info of the member who is logged in.
+         * Get the profile of the logged-in member
+         * @description The basic information of the logged-in member.
          */
         get: operations["getMemberInfo"];
         put?: never;
@@ -257,9 +257,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own profile
-         * @description Replaces the ten fields. An e-mail address other than the stored one must have been verified before. A day that
-         *     its month does not have answers status 400.
+         * Change the profile of the logged-in member
+         * @description Replaces all ten fields. A changed email address must have been verified before. A day of birth that does not exist
+         *     gives status 400.
          */
         post: operations["modifyMemberInfo"];
         delete?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own workplace
-         * @description The workplace of the member who is logged in; a member without one has empty strings.
+         * Get the workplace of the logged-in member
+         * @description The workplace of the logged-in member. Without a workplace, all fields are empty texts.
          */
         get: operations["getMemberCompanyInfo"];
         put?: never;
@@ -298,8 +298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own workplace
-         * @description Replaces all seven fields; each may be an empty string.
+         * Change the workplace of the logged-in member
+         * @description Replaces all seven fields. Each field may be an empty text.
          */
         post: operations["modifyMemberCompanyInfo"];
         delete?: never;
@@ -316,8 +316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own education
-         * @description The education records of the member who is logged in.
+         * Get the education of the logged-in member
+         * @description The education records of the logged-in member.
          */
         get: operations["getMemberEduInfo"];
         put?: never;
@@ -338,8 +338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own education
-         * @description Replaces all records; one is left at least.
+         * Change the education of the logged-in member
+         * @description Replaces all records. At least one record is required.
          */
         post: operations["modifyMemberEduInfo"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a student certificate
-         * @description Replaces the one before it and waits for the secretariat, which makes a student member of the member.
+         * @description Replaces the previous certificate. After the approval by the secretariat, the member becomes a student member.
          */
         post: operations["enrollStudentCertificate"];
         delete?: never;
@@ -376,8 +376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own student certificate
-         * @description The last certificate of the member who is logged in, with its status.
+         * Get the student certificate of the logged-in member
+         * @description The latest certificate of the logged-in member, with its status.
          */
         get: operations["getStudentCertificate"];
         put?: never;
@@ -397,8 +397,8 @@ export interface paths {
         };
         /**
          * List the posts of a board
-         * @description Pinned posts come first, then the newest. A page past the end answers an empty list with the real
-         *     count. Guests may read every list; an expired token is answered with code 97 all the same.
+         * @description Pinned posts come first, then the others from newest to oldest. A page past the end is empty and has the total
+         *     count. Guests may read every list, but an expired token still gives code 97.
          */
         get: operations["getInfo"];
         put?: never;
@@ -417,8 +417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one post of a board
-         * @description Counts one more hit. A post of the free board needs a login: without a token it answers code 91.
+         * Get a post of a board
+         * @description Adds a hit. A post of the free board requires a login: without a token the code is 91.
          */
         get: operations["getInfoDetail"];
         put?: never;
@@ -439,9 +439,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write or edit a post of the free board
-         * @description With `forum_pk` it edits that post, which only its writer may. What it removes goes first, then the new files are
-         *     added behind those that stay; ten may be attached in all.
+         * Create or edit a post of the free board
+         * @description With `forum_pk` it edits that post. Only the author may edit a post. The listed files are removed first, then the new
+         *     files are added after the remaining ones. A post may have ten files in total.
          */
         post: operations["saveForum"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         };
         /**
          * List the event guides
-         * @description The newest first. A page past the end answers an empty list with the real count. Guests may read them.
+         * @description Newest first. A page past the end is empty and has the total count. Guests may read the guides.
          */
         get: operations["getPastConferences"];
         put?: never;
@@ -478,8 +478,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an event guide
-         * @description Counts one more hit. Guests may read it.
+         * Get an event guide
+         * @description Adds a hit. Guests may read the guide.
          */
         get: operations["getPastConferencesDetail"];
         put?: never;
@@ -498,9 +498,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own abstracts
-         * @description The abstracts that the member sent to one event, the newest first. A page past the end answers an empty list with
-         *     the real count, an unknown event an empty list.
+         * List the abstracts of the logged-in member
+         * @description The abstracts that the member submitted for one event, newest first. A page past the end is empty and has the total
+         *     count. An unknown event gives an empty list.
          */
         get: operations["getAbstractList"];
         put?: never;
@@ -521,8 +521,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an abstract
-         * @description Until 2025-10-23 00:00 in Asia/Seoul for the current event. A member may send several.
+         * Submit an abstract
+         * @description Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts.
          */
         post: operations["uploadConferenceAbstract"];
         delete?: never;
@@ -541,8 +541,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether the own registration fee can be paid
-         * @description Before the payment of a registration fee. A success gives the member type that the fee follows.
+         * Check whether the logged-in member can pay the registration fee
+         * @description Called before the payment of a registration fee. A success returns the member type that determines the fee.
          */
         post: operations["checkRegisterDuplicate"];
         delete?: never;
@@ -559,8 +559,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own registrations
-         * @description The registration fees that the member paid, the newest first. A page past the end answers an empty list.
+         * List the registrations of the logged-in member
+         * @description The registration fees that the member paid, newest first. A page past the end is empty.
          */
         get: operations["getRegisterInfo"];
         put?: never;
@@ -579,8 +579,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the payment screens show
-         * @description The account for transfers and the fees of each member type, in the current year.
+         * Get the data of the payment screens
+         * @description The bank account for transfers and the fees of each member type in the current year.
          */
         get: operations["getPayInfo"];
         put?: never;
@@ -602,8 +602,8 @@ export interface paths {
         put?: never;
         /**
          * Announce a bank transfer
-         * @description The secretariat then expects the deposit; the payment is recorded as 무통장입금 once it has come. Announcing the same
-         *     thing again replaces the announcement before it.
+         * @description The secretariat then expects the deposit. After the deposit, the payment is recorded as 무통장입금. Another
+         *     announcement for the same goods replaces the previous one.
          */
         post: operations["createTransferInfo"];
         delete?: never;
@@ -622,10 +622,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a card payment
-         * @description Gives the addresses of the payment page. That page returns to /membership after an annual fee and to /society after
-         *     a registration fee, with the query `sucess` (spelt so), `aid`, `member_type`, `amount`, `company_code` and
-         *     `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
+         * Start a card payment
+         * @description Returns the URLs of the payment page. That page redirects to /membership after an annual fee and to /society after a
+         *     registration fee, with the query parameters `sucess` (in this spelling), `aid`, `member_type`, `amount`,
+         *     `company_code` and `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
          */
         post: operations["pgReady"];
         delete?: never;
@@ -644,9 +644,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a card payment after the return
-         * @description Called once when the payment page has returned. The server asks the card company; an approved payment is in the
-         *     member's records from then on. Asking again gives the same answer.
+         * Confirm a card payment after the return
+         * @description Called once after the payment page has redirected to the website. The server queries the card company and records an
+         *     approved payment of the member. Repeated requests give the same response.
          */
         post: operations["pgApprovalCallback"];
         delete?: never;
@@ -665,9 +665,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the own annual fees
-         * @description Takes no body and changes nothing, although it is a POST. The current year comes first while it is not paid, then
-         *     what was paid, the newest first. Special and honorary members owe nothing.
+         * Get the annual fees of the logged-in member
+         * @description A POST without a body that changes nothing. An unpaid current year comes first, then the paid years, newest first.
+         *     Special and honorary members owe no annual fee.
          */
         post: operations["getAnnualFeePaid"];
         delete?: never;
@@ -684,8 +684,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the receipt of an own card payment
-         * @description A payment by transfer has none. The file's name comes in `Content-Disposition` as RFC 6266 asks.
+         * Download the receipt of a card payment of the logged-in member
+         * @description Bank transfers have no receipt. The header `Content-Disposition` (RFC 6266) has the file name.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -704,8 +704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the transaction statement of an own payment
-         * @description Every payment has one. The file's name comes in `Content-Disposition` as RFC 6266 asks.
+         * Download the transaction statement of a payment of the logged-in member
+         * @description Every payment has a statement. The header `Content-Disposition` (RFC 6266) has the file name.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -727,7 +727,7 @@ export interface paths {
         put?: never;
         /**
          * Send an inquiry
-         * @description Guests may, members too. Files are optional.
+         * @description Guests and members can send inquiries. Files are optional.
          */
         post: operations["saveInquiry"];
         delete?: never;
@@ -745,16 +745,16 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Opened in a new window, which carries no header: the operation needs neither token nor client secret.
-         *     Whoever knows or guesses a number can read the file, so only these files are served:
+         * @description The website opens this operation in a new window, which sends no headers. Therefore it requires neither token nor
+         *     client secret. Anyone who knows or guesses a number can read the file, so only these files are served:
          *
          *     - attachments and pictures of notices, newsletters, research trends, the gallery and event guides
-         *     - attachments of posts of the free board, which the post form tells the writer
+         *     - attachments of posts of the free board; the post form informs the author of this
          *
          *     Personal files are never served: student certificates, abstracts, attachments of inquiries, receipts and
-         *     transaction statements. Their numbers answer code 44, exactly as a number that does not exist.
+         *     transaction statements. Their numbers give code 44, exactly like an unknown number.
          *
-         *     The file's name comes in `Content-Disposition` as RFC 6266 asks, with `filename*` in UTF-8.
+         *     The header `Content-Disposition` (RFC 6266) has the file name as `filename*` in UTF-8.
          */
         get: operations["fileDownload"];
         put?: never;
@@ -769,7 +769,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Opaque to the website. It travels in a header, so it holds visible ASCII characters only. */
+        /** @description Opaque to the website. It is sent in a header, so it contains only visible ASCII characters. */
         Token: string;
         RequestTokenRequest: {
             refresh_token: components["schemas"]["Token"];
@@ -784,8 +784,7 @@ export interface components {
             error: null;
         };
         /**
-         * @description Two digits. A client must survive a code that it does not know: it treats it as a failure without a
-         *     meaning of its own.
+         * @description Two digits. A client must accept an unknown code and treat it as a general failure.
          * @enum {string}
          */
         ErrorCode: "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "49" | "50" | "80" | "84" | "86" | "90" | "91" | "97";
@@ -794,7 +793,7 @@ export interface components {
             /** @description For developers and logs. The website shows its own texts, chosen by the code. */
             message: string;
         };
-        /** @description The envelope of every answer that is no success. */
+        /** @description The envelope of a failure. */
         Failure: {
             /** @constant */
             success: false;
@@ -803,7 +802,7 @@ export interface components {
             error: components["schemas"]["ErrorDetail"];
         };
         LoginRequest: {
-            /** @description Accepts more than sign-up does, so that no account of an older site is locked out. */
+            /** @description Accepts more than sign-up, so that accounts of an older site can log in. */
             member_id: string;
             /** Format: password */
             member_password: string;
@@ -811,7 +810,7 @@ export interface components {
         /** @description The number of a stored record. */
         Pk: number;
         /**
-         * @description The kind of membership; it sets the annual fee and the registration fee.
+         * @description The membership type. It determines the annual fee and the registration fee.
          * @enum {string}
          */
         MemberType: "일반회원" | "학생회원" | "특별회원" | "명예회원";
@@ -828,25 +827,25 @@ export interface components {
             data: components["schemas"]["LoginData"];
             error: null;
         };
-        /** @description The envelope of a success that has nothing to tell. */
+        /** @description The envelope of a success without data. */
         EmptySuccess: {
             /** @constant */
             success: true;
             data: null;
             error: null;
         };
-        /** @description The member's name; not blank. */
+        /** @description The name of the member. Not blank. */
         MemberName: string;
-        /** @description The member's name in Latin letters; not blank. */
+        /** @description The name of the member in Latin letters. Not blank. */
         EnglishName: string;
         /** @description Four digits. */
         BirthYear: string;
         /** @description 1 to 12. */
         BirthMonth: string;
-        /** @description 1 to 31; a day that its month does not have answers status 400. */
+        /** @description 1 to 31. A day that does not exist in its month gives status 400. */
         BirthDay: string;
         /**
-         * @description The gender as sign-up sends it; the member's profile has m and f instead.
+         * @description The gender in the notation of sign-up. The profile has m and f instead.
          * @enum {string}
          */
         GenderLabel: "남" | "여";
@@ -861,26 +860,26 @@ export interface components {
         NewPassword: string;
         /** @description A Korean postal code. */
         Zipcode: string;
-        /** @description The address that belongs to the postal code, as the search service gives it. */
+        /** @description The postal address for the postal code, as the search service returns it. */
         Address: string;
-        /** @description Building, floor, room; not blank. */
+        /** @description Building, floor and room. Not blank. */
         AddressDetail: string;
         /**
          * Format: email
          * @description The local part, an @ and the domain.
          */
         Email: string;
-        /** @description The workplace's name; empty where there is none. */
+        /** @description The name of the workplace, or an empty text without one. */
         CompanyName: string;
-        /** @description One of the positions that the website offers, or what the member typed instead; empty where there is none. */
+        /** @description A position that the website offers, a custom position, or an empty text without one. */
         Position: string;
-        /** @description The workplace's telephone, digits only; empty where there is none. */
+        /** @description The telephone number of the workplace, digits only, or an empty text without one. */
         CompanyTel: string;
-        /** @description The workplace's postal code; empty where there is none. */
+        /** @description The postal code of the workplace, or an empty text without one. */
         CompanyZipcode: string;
-        /** @description The workplace's address, or its building and room; empty where there is none. */
+        /** @description The postal address of the workplace, or its building and room, or an empty text without one. */
         CompanyAddress: string;
-        /** @description The whole of the sign-up, all of it text. What is optional comes as an empty string. */
+        /** @description The data of the sign-up. All fields are texts. Optional fields are sent as empty texts. */
         SignupRequest: {
             member_name: components["schemas"]["MemberName"];
             member_en_name: components["schemas"]["EnglishName"];
@@ -900,25 +899,25 @@ export interface components {
             member_company_name: components["schemas"]["CompanyName"];
             member_company_en_name: components["schemas"]["CompanyName"];
             member_position: components["schemas"]["Position"];
-            /** @description Not collected; sent empty. */
+            /** @description Not collected. Sent as an empty text. */
             member_md: string;
             member_company_tel: components["schemas"]["CompanyTel"];
-            /** @description Not collected; sent empty. */
+            /** @description Not collected. Sent as an empty text. */
             member_company_fax: string;
             member_company_zipcode: components["schemas"]["CompanyZipcode"];
             member_company_address: components["schemas"]["CompanyAddress"];
             member_company_address_detail: components["schemas"]["CompanyAddress"];
             /**
              * @description Education as one text. Within an entry, school, major, degree, graduation year and country are joined
-             *     by ♩; entries are joined by ♫. Each part has the limits of an education record, and there are as many
-             *     entries at most.
+             *     by ♩; entries are joined by ♫. Each part has the limits of an education record. The number of
+             *     entries is limited as in the profile.
              */
             member_edu: string;
         };
         CheckJoinDuplicateRequest: {
             param: components["schemas"]["MemberId"];
             /**
-             * @description What is checked; only the ID is.
+             * @description The value to check. Only IDs can be checked.
              * @enum {string}
              */
             param_type: "id";
@@ -928,7 +927,7 @@ export interface components {
         };
         VerifyCodeRequest: {
             email: components["schemas"]["Email"];
-            /** @description The code from the mail, six digits. Anything else that was typed is answered as a wrong code. */
+            /** @description The code from the email, six digits. Any other text counts as a wrong code. */
             code: string;
         };
         FindMemberIdRequest: {
@@ -936,7 +935,7 @@ export interface components {
             member_email: components["schemas"]["Email"];
         };
         FindMemberIdData: {
-            /** @description The member's ID, or null when there is no such member. */
+            /** @description The ID of the member, or null when no member matches. */
             member_id: string | null;
         };
         FindMemberIdSuccess: {
@@ -945,7 +944,7 @@ export interface components {
             data: components["schemas"]["FindMemberIdData"];
             error: null;
         };
-        /** @description The ID of an account. Accepts more than sign-up does, as an account of an older site may need it. */
+        /** @description The ID of an account. Accepts more than sign-up, because accounts of an older site may have other IDs. */
         StoredMemberId: string;
         FindMemberPasswordRequest: {
             member_id: components["schemas"]["StoredMemberId"];
@@ -958,7 +957,7 @@ export interface components {
         ChangePwRequest: {
             /**
              * Format: password
-             * @description The password in use. Accepts more than sign-up does.
+             * @description The current password. Accepts more than sign-up.
              */
             member_original_password: string;
             member_new_password: components["schemas"]["NewPassword"];
@@ -1005,7 +1004,7 @@ export interface components {
             member_cell: components["schemas"]["Cell"];
             member_email: components["schemas"]["Email"];
         };
-        /** @description A member's workplace, as it is read and as it is saved. Every field may be an empty string. */
+        /** @description The workplace of a member, in requests and responses. Every field may be an empty text. */
         MemberCompanyInfo: {
             member_company_name: components["schemas"]["CompanyName"];
             member_company_en_name: components["schemas"]["CompanyName"];
@@ -1029,19 +1028,19 @@ export interface components {
          * @enum {string}
          */
         Degree: "박사" | "석사" | "학사" | "박사과정" | "석사과정" | "학사과정";
-        /** @description One education record. No text holds ♩ or ♫, which separate the parts in sign-up. */
+        /** @description One education record. Texts must not contain ♩ or ♫, which are separators in sign-up. */
         MemberEdu: {
             /** @description Not blank. */
             member_edu_school: string;
             /** @description Not blank. */
             member_edu_specialty: string;
             member_edu_degree: components["schemas"]["Degree"];
-            /** @description The year of graduation, at most four digits. The key is spelt so. */
+            /** @description The year of graduation, at most four digits. The key has this spelling. */
             member_edu_gradation_year: string;
-            /** @description The country's name in Korean. */
+            /** @description The name of the country in Korean. */
             member_edu_nation: string;
         };
-        /** @description Education records in the member's order. */
+        /** @description Education records in the order of the member. */
         MemberEduList: components["schemas"]["MemberEdu"][];
         GetMemberEduInfoData: {
             member_edu_info: components["schemas"]["MemberEduList"];
@@ -1052,25 +1051,25 @@ export interface components {
             data: components["schemas"]["GetMemberEduInfoData"];
             error: null;
         };
-        /** @description All education records, in the member's order; they replace what was stored. */
+        /** @description All education records in the order of the member. They replace the stored records. */
         ModifyMemberEduInfoRequest: components["schemas"]["MemberEdu"][];
         /**
          * Format: binary
-         * @description The bytes of one file, 10 MB (10,485,760 bytes) at most.
+         * @description The bytes of one file, at most 10 MB (10,485,760 bytes).
          */
         Upload: Blob;
         EnrollStudentCertificateRequest: {
             file: components["schemas"]["Upload"];
         };
         StudentCertificate: {
-            /** @description The number of the file, null where none was uploaded. `fileDownload` does not serve it. */
+            /** @description The number of the file, or null without a certificate. `fileDownload` does not serve it. */
             file_pk: number | null;
             file_name: string | null;
-            /** @description Bytes. */
+            /** @description The size in bytes. */
             file_size: number | null;
             /**
-             * @description The status as it is shown; 'false' and an empty text show nothing. '인증 대기' waits for the secretariat,
-             *     '인증 완료' makes a student member, '인증 실패' was refused.
+             * @description The displayed status. 'false' and an empty text display nothing. '인증 대기' awaits review by the secretariat,
+             *     '인증 완료' makes the member a student member, '인증 실패' was rejected.
              * @enum {string}
              */
             member_student_certificate_yn: "" | "false" | "인증 대기" | "인증 완료" | "인증 실패";
@@ -1087,7 +1086,7 @@ export interface components {
          */
         BoardType: "notice" | "newsletter" | "trend" | "gallery" | "forum";
         /**
-         * @description What the search looks into; all is 전체, title 제목, content 내용.
+         * @description The searched fields. all is 전체, title 제목, content 내용.
          * @default all
          * @enum {string}
          */
@@ -1096,153 +1095,153 @@ export interface components {
             notice_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             notice_title: string;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             notice_hit: number | null;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             notice_enrollment_date: string | null;
-            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
+            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
             notice_image_url?: string | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             /**
-             * @description '중요' is a pinned post; it stands before the others.
+             * @description '중요' marks a pinned post, which comes before the others.
              * @enum {string|null}
              */
             fixed_yn: "중요" | "일반" | null;
-            /** @description The address of the first attached file. */
+            /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
         NoticeList: {
             notice: components["schemas"]["NoticeItem"][];
-            /** @description How many posts the search finds in all, pinned ones included; for the pages. */
+            /** @description The number of all matching posts, including pinned ones, for the pagination. */
             notice_count: number;
         };
         NewsletterItem: {
             newsletter_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             newsletter_title: string;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             newsletter_hit: number | null;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             newsletter_enrollment_date: string | null;
-            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
+            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
             newsletter_image_url?: string | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             /**
-             * @description '중요' is a pinned post; it stands before the others.
+             * @description '중요' marks a pinned post, which comes before the others.
              * @enum {string|null}
              */
             fixed_yn: "중요" | "일반" | null;
-            /** @description The address of the first attached file. */
+            /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
         NewsletterList: {
             newsletter: components["schemas"]["NewsletterItem"][];
-            /** @description How many posts the search finds in all, pinned ones included; for the pages. */
+            /** @description The number of all matching posts, including pinned ones, for the pagination. */
             newsletter_count: number;
         };
         TrendItem: {
             trend_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             trend_title: string;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             trend_hit: number | null;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             trend_enrollment_date: string | null;
-            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
+            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
             trend_image_url?: string | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             /**
-             * @description '중요' is a pinned post; it stands before the others.
+             * @description '중요' marks a pinned post, which comes before the others.
              * @enum {string|null}
              */
             fixed_yn: "중요" | "일반" | null;
-            /** @description The address of the first attached file. */
+            /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
         TrendList: {
             trend: components["schemas"]["TrendItem"][];
-            /** @description How many posts the search finds in all, pinned ones included; for the pages. */
+            /** @description The number of all matching posts, including pinned ones, for the pagination. */
             trend_count: number;
         };
         GalleryItem: {
             gallery_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             gallery_title: string;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             gallery_hit: number | null;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             gallery_enrollment_date: string | null;
-            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
+            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
             gallery_image_url?: string | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             /**
-             * @description '중요' is a pinned post; it stands before the others.
+             * @description '중요' marks a pinned post, which comes before the others.
              * @enum {string|null}
              */
             fixed_yn: "중요" | "일반" | null;
-            /** @description The address of the first attached file. */
+            /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
         GalleryList: {
             gallery: components["schemas"]["GalleryItem"][];
-            /** @description How many posts the search finds in all, pinned ones included; for the pages. */
+            /** @description The number of all matching posts, including pinned ones, for the pagination. */
             gallery_count: number;
         };
         ForumItem: {
             forum_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
             forum_title: string;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             forum_hit: number | null;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             forum_enrollment_date: string | null;
-            /** @description The address of a preview picture. The website shows pictures of its own origin alone. */
+            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
             forum_image_url?: string | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             /**
-             * @description '중요' is a pinned post; it stands before the others.
+             * @description '중요' marks a pinned post, which comes before the others.
              * @enum {string|null}
              */
             fixed_yn: "중요" | "일반" | null;
-            /** @description The address of the first attached file. */
+            /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
         ForumList: {
             forum: components["schemas"]["ForumItem"][];
-            /** @description How many posts the search finds in all, pinned ones included; for the pages. */
+            /** @description The number of all matching posts, including pinned ones, for the pagination. */
             forum_count: number;
         };
-        /** @description The list of one board; the keys tell which. */
+        /** @description The list of one board. The keys identify the board. */
         BoardList: components["schemas"]["NoticeList"] | components["schemas"]["NewsletterList"] | components["schemas"]["TrendList"] | components["schemas"]["GalleryList"] | components["schemas"]["ForumList"];
         GetInfoSuccess: {
             /** @constant */
@@ -1255,40 +1254,40 @@ export interface components {
             /** @description Plain text. */
             notice_title: string;
             /**
-             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
-             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             * @description HTML from the editor of the secretariat. It is not safe; the website sanitises it. Pictures of other origins become
+             *     links. Content that is nested too deeply or has too many elements is shown as text.
              */
             notice_content: string;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             notice_enrollment_date: string | null;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             notice_hit: number | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
         };
         File: {
             file_pk: components["schemas"]["Pk"];
             /**
-             * @description The address of the file: a path on the website's host, or an https address. A path that ends in .pdf
-             *     opens in a new tab; any other file is fetched with `fileDownload`.
+             * @description The URL of the file: a path on the website's host, or an https URL. The website opens a path that ends in .pdf in a
+             *     new tab, and downloads any other file with `fileDownload`.
              */
             file_path: string;
-            /** @description The name that the uploader's file had, in Unicode NFC. */
+            /** @description The name of the uploaded file in Unicode NFC. */
             file_original_name: string;
-            /** @description Bytes. */
+            /** @description The size in bytes. */
             file_size: number;
         };
         NoticeDetail: {
             notice: components["schemas"]["NoticePost"];
             notice_file: components["schemas"]["File"][];
-            /** @description The next older post of the board, null at the end. */
+            /** @description The number of the next older post of the board, or null at the end. */
             prev_pk: number | null;
-            /** @description The next newer post of the board, null at the end. */
+            /** @description The number of the next newer post of the board, or null at the end. */
             next_pk: number | null;
         };
         NewsletterPost: {
@@ -1296,28 +1295,28 @@ export interface components {
             /** @description Plain text. */
             newsletter_title: string;
             /**
-             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
-             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             * @description HTML from the editor of the secretariat. It is not safe; the website sanitises it. Pictures of other origins become
+             *     links. Content that is nested too deeply or has too many elements is shown as text.
              */
             newsletter_content: string;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             newsletter_enrollment_date: string | null;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             newsletter_hit: number | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
         };
         NewsletterDetail: {
             newsletter: components["schemas"]["NewsletterPost"];
             newsletter_file: components["schemas"]["File"][];
-            /** @description The next older post of the board, null at the end. */
+            /** @description The number of the next older post of the board, or null at the end. */
             prev_pk: number | null;
-            /** @description The next newer post of the board, null at the end. */
+            /** @description The number of the next newer post of the board, or null at the end. */
             next_pk: number | null;
         };
         TrendPost: {
@@ -1325,28 +1324,28 @@ export interface components {
             /** @description Plain text. */
             trend_title: string;
             /**
-             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
-             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             * @description HTML from the editor of the secretariat. It is not safe; the website sanitises it. Pictures of other origins become
+             *     links. Content that is nested too deeply or has too many elements is shown as text.
              */
             trend_content: string;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             trend_enrollment_date: string | null;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             trend_hit: number | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
         };
         TrendDetail: {
             trend: components["schemas"]["TrendPost"];
             trend_file: components["schemas"]["File"][];
-            /** @description The next older post of the board, null at the end. */
+            /** @description The number of the next older post of the board, or null at the end. */
             prev_pk: number | null;
-            /** @description The next newer post of the board, null at the end. */
+            /** @description The number of the next newer post of the board, or null at the end. */
             next_pk: number | null;
         };
         GalleryPost: {
@@ -1354,28 +1353,28 @@ export interface components {
             /** @description Plain text. */
             gallery_title: string;
             /**
-             * @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
-             *     become links, and what is nested too deeply or has too many elements is shown as text.
+             * @description HTML from the editor of the secretariat. It is not safe; the website sanitises it. Pictures of other origins become
+             *     links. Content that is nested too deeply or has too many elements is shown as text.
              */
             gallery_content: string;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             gallery_enrollment_date: string | null;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             gallery_hit: number | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
         };
         GalleryDetail: {
             gallery: components["schemas"]["GalleryPost"];
             gallery_file: components["schemas"]["File"][];
-            /** @description The next older post of the board, null at the end. */
+            /** @description The number of the next older post of the board, or null at the end. */
             prev_pk: number | null;
-            /** @description The next newer post of the board, null at the end. */
+            /** @description The number of the next newer post of the board, or null at the end. */
             next_pk: number | null;
         };
         ForumPost: {
@@ -1383,35 +1382,35 @@ export interface components {
             /** @description Plain text. */
             forum_title: string;
             /**
-             * @description What a member typed is text: the website shows it character by character, with its white space and line breaks.
-             *     The content is HTML only where its first characters other than white space open an element that the website's
-             *     sanitiser allows, and every element is closed within the element around it; `br`, `hr`, `img` and `col` need no
-             *     closing tag. Such posts come from an earlier editor. They are not safe; the website sanitises them.
+             * @description Members type plain text. The website shows it character by character, with its white space and line breaks. The
+             *     content is HTML only if its first non-blank characters open an element that the website's sanitiser allows, and
+             *     every element is closed within its parent. `br`, `hr`, `img` and `col` need no closing tag. Such posts come from
+             *     an earlier editor. They are not safe; the website sanitises them.
              */
             forum_content: string;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+             * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             forum_enrollment_date: string | null;
-            /** @description How often the post was opened; null counts as 0. */
+            /** @description The number of times the post was opened. Null counts as 0. */
             forum_hit: number | null;
-            /** @description The writer, when the secretariat wrote it. */
+            /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
-            /** @description The writer, when a member wrote it. */
+            /** @description The author, if a member wrote the post. */
             member_name?: string | null;
-            /** @description The member who wrote the post and may edit it; null when the secretariat wrote it. */
+            /** @description The number of the author, who may edit the post, or null when the secretariat wrote it. */
             member_pk: number | null;
         };
         ForumDetail: {
             forum: components["schemas"]["ForumPost"];
             forum_file: components["schemas"]["File"][];
-            /** @description The next older post of the board, null at the end. */
+            /** @description The number of the next older post of the board, or null at the end. */
             prev_pk: number | null;
-            /** @description The next newer post of the board, null at the end. */
+            /** @description The number of the next newer post of the board, or null at the end. */
             next_pk: number | null;
         };
-        /** @description One post of one board; the keys tell which. */
+        /** @description One post of a board. The keys identify the board. */
         BoardDetail: components["schemas"]["NoticeDetail"] | components["schemas"]["NewsletterDetail"] | components["schemas"]["TrendDetail"] | components["schemas"]["GalleryDetail"] | components["schemas"]["ForumDetail"];
         GetInfoDetailSuccess: {
             /** @constant */
@@ -1419,7 +1418,7 @@ export interface components {
             data: components["schemas"]["BoardDetail"];
             error: null;
         };
-        /** @description Each file is a part of its own, named `file[0]`, `file[1]`, … on the wire; ten at most. */
+        /** @description Each file is a separate multipart part, named `file[0]`, `file[1]`, …. At most ten files. */
         Uploads: components["schemas"]["Upload"][];
         SaveForumRequest: {
             /** @description The post that is edited; a new post has none. */
@@ -1429,13 +1428,13 @@ export interface components {
             /** @description Plain text, not blank. */
             forum_title: string;
             /**
-             * @description Not blank. A line break counts as one character, though a form sends it as two (CR LF); it is stored as LF.
-             *     Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent: nothing is escaped before
-             *     sending, and nothing is trimmed. How the website shows it is described at `ForumPost`.
+             * @description Not blank. A line break counts as one character, although a form sends it as two (CR LF). It is stored as LF.
+             *     Otherwise the text is stored, and returned by `getInfoDetail`, exactly as sent: the website neither escapes nor
+             *     trims it. `ForumPost` describes how the website shows it.
              */
             forum_content: string;
             file?: components["schemas"]["Uploads"];
-            /** @description The numbers of attached files to remove, joined by commas; empty or left out removes none. */
+            /** @description The numbers of attached files to remove, separated by commas. An empty or missing text removes none. */
             delete_file_pks?: string;
         };
         GuideItem: {
@@ -1444,13 +1443,13 @@ export interface components {
             guide_title: string;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul; null where none is stored.
+             * @description The date of the guide in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             guide_enrollment_date: string | null;
-            /** @description How often the guide was opened; null counts as 0. */
+            /** @description The number of times the guide was opened. Null counts as 0. */
             guide_hit: number | null;
         };
-        /** @description How many rows there are on all pages. */
+        /** @description The number of rows on all pages. */
         TotalCount: number;
         GuideList: {
             conferences: components["schemas"]["GuideItem"][];
@@ -1467,18 +1466,18 @@ export interface components {
             guide_title: string;
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul; null where none is stored.
+             * @description The date of the guide in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             guide_enrollment_date: string | null;
-            /** @description How often the guide was opened; null counts as 0. */
+            /** @description The number of times the guide was opened. Null counts as 0. */
             guide_hit: number | null;
-            /** @description The writer. */
+            /** @description The author. */
             admin_name: string | null;
-            /** @description HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. */
+            /** @description HTML from the editor of the secretariat. It is not safe; the website sanitises it. */
             guide_content: string;
             file: components["schemas"]["File"][];
         };
-        /** @description The number of the neighbouring record, null at the end. */
+        /** @description The number of the neighbouring record, or null at the end. */
         Neighbour: number | null;
         GuideDetail: {
             conferences: components["schemas"]["Guide"];
@@ -1493,7 +1492,7 @@ export interface components {
             data: components["schemas"]["GuideDetail"];
             error: null;
         };
-        /** @description The event's title in Korean. */
+        /** @description The title of the event in Korean. */
         ConferenceName: string;
         /**
          * @description A talk or a poster.
@@ -1501,27 +1500,27 @@ export interface components {
          */
         AbstractPresentation: "구두 발표" | "포스터 발표";
         /**
-         * @description The division, as its label is shown.
+         * @description The division as its label in the form.
          * @enum {string}
          */
         AbstractDivision: "소재 분과" | "제형 분과" | "평가 및 임상 분과" | "피부 & 천연물효능 기전 분과" | "대체법 분과" | "안정성 분과" | "기타 분과";
         Abstract: {
             /**
              * Format: date
-             * @description The day of writing in Asia/Seoul; null where none is stored.
+             * @description The date of the guide in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             abstract_enrollment_date: string | null;
             abstract_presentation: components["schemas"]["AbstractPresentation"];
             /**
-             * @description approve is 선정, anything else 미선정. It counts for talks only.
+             * @description approve is shown as 선정, any other value as 미선정. It applies to talks only.
              * @enum {string}
              */
             abstract_approve: "approve" | "wait" | "reject";
             abstract_division: components["schemas"]["AbstractDivision"];
             abstract_conference_name: components["schemas"]["ConferenceName"];
             /**
-             * @description The address of the file. A new tab opens it without a header, so whoever has the address can read the file.
-             *     It has a part that nobody can guess: at least 128 random bits, as 22 or more letters, digits, `-` and `_`.
+             * @description The URL of the file. A new tab opens it without headers, so anyone with the URL can read the file. Therefore it has
+             *     an unguessable part: at least 128 random bits as 22 or more letters, digits, `-` and `_`.
              */
             file_path: string;
         };
@@ -1536,7 +1535,7 @@ export interface components {
             error: null;
         };
         UploadConferenceAbstractRequest: {
-            /** @description A Word file, .doc or .docx, 10 MB (10,485,760 bytes) at most. */
+            /** @description A Word document, .doc or .docx, at most 10 MB (10,485,760 bytes). */
             abstract_file: components["schemas"]["Upload"];
             conference_name: components["schemas"]["ConferenceName"];
             abstract_presentation: components["schemas"]["AbstractPresentation"];
@@ -1555,7 +1554,7 @@ export interface components {
             error: null;
         };
         /**
-         * @description The payment method as it is recorded and shown.
+         * @description The recorded and displayed payment method.
          * @enum {string}
          */
         PayMethod: "카드결제" | "무통장입금";
@@ -1563,7 +1562,7 @@ export interface components {
             pay_info_pk: components["schemas"]["Pk"];
             /**
              * Format: date
-             * @description The day of the payment in Asia/Seoul.
+             * @description The date of the payment in Asia/Seoul.
              */
             pay_info_tran_date: string;
             pay_info_pay_method: components["schemas"]["PayMethod"];
@@ -1581,16 +1580,16 @@ export interface components {
         };
         /** @description An amount in won. */
         Won: number;
-        /** @description What one member type pays. */
+        /** @description The fees of one member type. */
         MemberFee: {
             member_type: components["schemas"]["MemberType"];
             annual_fee: components["schemas"]["Won"];
             registration_fee: components["schemas"]["Won"];
         };
-        /** @description What the payment screens show, where a transfer goes to and what each member type pays. */
+        /** @description The bank account for transfers and the fees of each member type, for the payment screens. */
         PayGuide: {
             bank_name: string;
-            /** @description As it is shown. */
+            /** @description The account number as displayed. */
             account_number: string;
             account_holder: string;
             fees: components["schemas"]["MemberFee"][];
@@ -1608,7 +1607,7 @@ export interface components {
         GoodsType: "연회비" | "등록비";
         CreateTransferInfoRequest: {
             member_type: components["schemas"]["MemberType"];
-            /** @description The amount in won, as digits alone. */
+            /** @description The amount in won, digits only. */
             amount: string;
             goods_type: components["schemas"]["GoodsType"];
             /** @description '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee. */
@@ -1622,9 +1621,9 @@ export interface components {
             /** @description '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee. */
             goods_name: string;
         };
-        /** @description The society's own number of a card payment. The website keeps it until the payment page returns. */
+        /** @description The society's reference of a card payment. The website stores it until the payment page redirects back. */
         MbrRefNo: string;
-        /** @description The payment page for a phone, a computer and the app. The website opens addresses of its payment origins only. */
+        /** @description The URLs of the payment page for a phone, a computer and the app. The website opens only URLs of its payment origins. */
         PgReadyUrls: {
             /** Format: uri */
             nextMobileUrl: string;
@@ -1649,7 +1648,7 @@ export interface components {
         PgApproval: {
             /** @description Whether the payment is in the member's records. */
             approved: boolean;
-            /** @description The record of the payment; null unless it was approved. */
+            /** @description The number of the recorded payment, or null unless it was approved. */
             pay_info_pk: number | null;
             /** @description The amount in won that was asked for, approved or not. */
             amount: components["schemas"]["Won"];
@@ -1661,14 +1660,14 @@ export interface components {
             error: null;
         };
         /**
-         * @description One year of the annual fee. A paid one has a number, a day and a method, and its year is the year of that
-         *     day; in the one that is not paid, of the current year, these are null and the amount is what is owed.
+         * @description One year of the annual fee. A paid year has the number, date and method of the payment, and the date determines the
+         *     year. The unpaid current year has null in these fields, and the amount is the owed fee.
          */
         PayInfo: {
             pay_info_pk: number | null;
             /**
              * Format: date
-             * @description The day of the payment in Asia/Seoul.
+             * @description The date of the payment in Asia/Seoul.
              */
             pay_info_tran_date: string | null;
             pay_info_amt: components["schemas"]["Won"];
@@ -1676,9 +1675,9 @@ export interface components {
             pay_info_pay_method: components["schemas"]["PayMethod"] | null;
         };
         AnnualFeePaid: {
-            /** @description Null where the member's type is not set; the member then chooses it in the payment modal. */
+            /** @description Null when the member has no type. The member then chooses one in the payment modal. */
             member_type: components["schemas"]["MemberType"] | null;
-            /** @description Whether the member owes this year's fee and may pay it. */
+            /** @description Whether the member owes this year's fee and can pay it. */
             pay_possible: boolean;
             pay_info: components["schemas"]["PayInfo"][];
         };
@@ -1696,13 +1695,13 @@ export interface components {
             inquiry_cell: string;
             /** @description Not blank. */
             inquiry_title: string;
-            /** @description Plain text, not blank. A line break counts as one character, though a form sends it as two. */
+            /** @description Plain text, not blank. A line break counts as one character, although a form sends it as two. */
             inquiry_content: string;
             file?: components["schemas"]["Uploads"];
         };
     };
     responses: {
-        /** @description The request breaks this contract. */
+        /** @description The request violates this contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1711,7 +1710,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A header that the operation needs is missing. */
+        /** @description A required header is missing. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1724,7 +1723,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description In how many seconds, or when, the request can be sent again (RFC 9110, section 10.2.3).
+                 * @description The seconds or the date after which the request can be sent again (RFC 9110).
                  * @example 30
                  */
                 "Retry-After"?: string;
@@ -1773,7 +1772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new access token, or why there is none. */
+            /** @description A new access token, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1801,7 +1800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tokens and profile, or why there are none. */
+            /** @description Tokens and profile, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1825,7 +1824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged out, or why not. */
+            /** @description The session has ended, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1853,7 +1852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member now, or why not. */
+            /** @description The account was created, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1881,7 +1880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is free, or why not. */
+            /** @description The ID is available, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1909,7 +1908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was sent, or why not. */
+            /** @description The code was sent, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,7 +1936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Verified, or why not. */
+            /** @description The address is verified, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1965,7 +1964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ID, or why there is none. */
+            /** @description The ID, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +1992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new password may be set, or why not. */
+            /** @description A new password can be set, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,7 +2020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set, or why not. */
+            /** @description The password was set, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +2048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, or why not. */
+            /** @description The password was changed, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile, or why there is none. */
+            /** @description The profile, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2101,7 +2100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or why not. */
+            /** @description The data was saved, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,7 +2124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workplace, or why there is none. */
+            /** @description The workplace, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2153,7 +2152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or why not. */
+            /** @description The data was saved, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2177,7 +2176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records, or why there are none. */
+            /** @description The records, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2205,7 +2204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or why not. */
+            /** @description The data was saved, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,7 +2232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits, or why not. */
+            /** @description The certificate awaits review, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2258,7 +2257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The certificate or none, or why it can't be told. */
+            /** @description The certificate, null fields without one, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2277,27 +2276,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which board.
+                 * @description The board.
                  * @example notice
                  */
                 type: components["schemas"]["BoardType"];
                 /**
-                 * @description The page, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description How many posts a page has.
+                 * @description The number of posts per page.
                  * @example 10
                  */
                 row?: number;
                 /**
-                 * @description Words to look for, as plain text; upper and lower case are the same.
+                 * @description The search text as plain text. The search ignores case.
                  * @example 학술대회
                  */
                 search?: string;
                 /**
-                 * @description Where to look for them.
+                 * @description The fields to search.
                  * @example title
                  */
                 search_category?: components["schemas"]["SearchCategory"];
@@ -2308,7 +2307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the board, or why there is none. */
+            /** @description One page of the board, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2332,7 +2331,7 @@ export interface operations {
                  */
                 info_pk: components["schemas"]["Pk"];
                 /**
-                 * @description Which board.
+                 * @description The board.
                  * @example notice
                  */
                 type: components["schemas"]["BoardType"];
@@ -2343,7 +2342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The post with its files and neighbours, or why there is none. */
+            /** @description The post with its files and neighbours, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2371,7 +2370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or why not. */
+            /** @description The post was saved, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2391,12 +2390,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description How many rows a page has.
+                 * @description The number of rows per page.
                  * @example 10
                  */
                 row?: number;
@@ -2407,7 +2406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of guides, or why there is none. */
+            /** @description One page of guides, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2437,7 +2436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The guide with its files and neighbours, or why there is none. */
+            /** @description The guide with its files and neighbours, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2456,17 +2455,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The event's title.
+                 * @description The title of the event.
                  * @example 2025년 제5차 정기총회 및 추계학술대회
                  */
                 conference_name: components["schemas"]["ConferenceName"];
                 /**
-                 * @description The page, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description How many rows a page has.
+                 * @description The number of rows per page.
                  * @example 10
                  */
                 row?: number;
@@ -2477,7 +2476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of abstracts, or why there is none. */
+            /** @description One page of abstracts, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived, or why not. */
+            /** @description The abstract was received, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member type, or why it can't be paid. */
+            /** @description The member type, or the reason why the fee cannot be paid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2553,12 +2552,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description How many rows a page has.
+                 * @description The number of rows per page.
                  * @example 10
                  */
                 row?: number;
@@ -2569,7 +2568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of registrations, or why there is none. */
+            /** @description One page of registrations, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2593,7 +2592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Account and fees, or why there are none. */
+            /** @description Bank account and fees, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2621,7 +2620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit is expected, or why not. */
+            /** @description The deposit is expected, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2649,7 +2648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to pay, or why not. */
+            /** @description The payment page, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,7 +2676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approved or not, or why it can't be told. */
+            /** @description The result of the payment, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fees, or why there are none. */
+            /** @description The fees, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2731,11 +2730,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt, or why there is none. */
+            /** @description The receipt, or the reason of the failure. */
             200: {
                 headers: {
                     /**
-                     * @description attachment, with the name '한빛화장품과학회 영수증.pdf'.
+                     * @description attachment with the name '한빛화장품과학회 영수증.pdf'.
                      * @example attachment; filename*=UTF-8''%ED%95%9C%EB%B9%9B%ED%99%94%EC%9E%A5%ED%92%88%EA%B3%BC%ED%95%99%ED%9A%8C%20%EC%98%81%EC%88%98%EC%A6%9D.pdf
                      */
                     "Content-Disposition"?: string;
@@ -2767,11 +2766,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The statement, or why there is none. */
+            /** @description The statement, or the reason of the failure. */
             200: {
                 headers: {
                     /**
-                     * @description attachment, with the name '한빛화장품과학회 거래명세서.pdf'.
+                     * @description attachment with the name '한빛화장품과학회 거래명세서.pdf'.
                      * @example attachment; filename*=UTF-8''%ED%95%9C%EB%B9%9B%ED%99%94%EC%9E%A5%ED%92%88%EA%B3%BC%ED%95%99%ED%9A%8C%20%EA%B1%B0%EB%9E%98%EB%AA%85%EC%84%B8%EC%84%9C.pdf
                      */
                     "Content-Disposition"?: string;
@@ -2801,7 +2800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived, or why not. */
+            /** @description The inquiry was received, or the reason of the failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +2820,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number of a file that is not personal.
+                 * @description The number of a public file.
                  * @example 5001
                  */
                 file_pk: components["schemas"]["Pk"];
@@ -2832,11 +2831,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the file, or why there are none. */
+            /** @description The bytes of the file, or the reason of the failure. */
             200: {
                 headers: {
                     /**
-                     * @description attachment, with the file's original name.
+                     * @description attachment with the original name of the file.
                      * @example attachment; filename*=UTF-8''%ED%95%99%EC%88%A0%EB%8C%80%ED%9A%8C.hwp
                      */
                     "Content-Disposition"?: string;

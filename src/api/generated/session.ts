@@ -36,8 +36,8 @@ export const getRequestTokenUrl = () => {
 }
 
 /**
- * Called when an answer carries code 97. The refresh token stays the same. A client uses one result for
- * all calls of the next second, in all of its tabs.
+ * Called after a response with code 97. The refresh token does not change. A client uses one result for all requests of
+ * the next second, in all of its tabs.
  * @summary Get a new access token
  */
 export const requestToken = async (requestTokenRequest: RequestTokenRequest, options?: Parameters<typeof request>[1]): Promise<RequestTokenData> => {
@@ -76,8 +76,8 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Gives both tokens and the profile that the website keeps. After five failures in a row the account
- * answers code 86 for a while.
+ * Returns both tokens and the profile that the website stores. After five failures in a row, the account gives code 86
+ * for some minutes.
  * @summary Log in
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof request>[1]): Promise<LoginData> => {
@@ -116,7 +116,7 @@ export const getLogoutUrl = () => {
 }
 
 /**
- * Ends the session; both tokens are dead from then on.
+ * Ends the session. Both tokens become invalid.
  * @summary Log out
  */
 export const logout = async ( options?: Parameters<typeof request>[1]): Promise<null> => {

@@ -8,7 +8,7 @@ import { pathOf, paths } from '#src/navigation/paths.ts';
 import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
 import { callsOf, handleOperation, logIn, requestsSettled, visit } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
-import { placesOf, replaceAt, successExamples } from '#tests/support/contract-examples.ts';
+import { pathsIn, replaceAtPath, successExamples } from '#tests/support/contract-examples.ts';
 
 const retry = page.getByRole('button', { name: '다시 시도' });
 const header = page.getByRole('banner');
@@ -62,7 +62,7 @@ describe('data of a type that the contract does not allow', () => {
   test.each(screens)('$operation on $address: the section shows an error with a retry', async (screen) => {
     const [example] = successExamples.filter(({ id }) => id === screen.operation);
     const [key] = Object.keys(Object(example?.body.data));
-    respondWith(screen.operation, replaceAt(example?.body.data, [key ?? ''], {}));
+    respondWith(screen.operation, replaceAtPath(example?.body.data, [key ?? ''], {}));
     await openScreen(screen);
     await expect
       .element(page.getByRole('alert').filter({ has: retry }))
@@ -127,8 +127,8 @@ test('a screen shows its data or an error in its section, whatever value of an e
   const another = fc.constantFrom<unknown>(null, undefined, {}, [], [null], '', '값', '../x', 7, -1.5, true);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...cases), fc.nat(), another, async ({ screen, data }, chosen, value) => {
-      const places = placesOf(data);
-      respondWith(screen.operation, replaceAt(data, places[chosen % places.length] ?? [], value));
+      const places = pathsIn(data);
+      respondWith(screen.operation, replaceAtPath(data, places[chosen % places.length] ?? [], value));
       const before = callsOf(screen.operation).length;
       const shown = await openScreen(screen);
       try {

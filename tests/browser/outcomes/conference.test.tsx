@@ -1,6 +1,6 @@
 import { beforeEach, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { docx } from '#mocks/files/office.ts';
+import { docxFile } from '#mocks/files/office.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
@@ -37,7 +37,7 @@ async function chooseAbstract() {
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
   await page
     .elementLocator(input ?? document.body)
-    .upload(new File([docx('국문 초록', ['본문'], 20_000)], '국문 초록.docx'));
+    .upload(new File([docxFile('국문 초록', ['본문'], 20_000)], '국문 초록.docx'));
   await expectVisible(page.getByText(/해당 파일로 등록하시겠습니까/));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { knownPersonas, personas } from '#mocks/store/personas.ts';
-import { tap } from '#mocks/tap/tap.ts';
 import { getSession } from '#src/api/session.ts';
 import { openPanelTab } from './panel-support.ts';
 
@@ -29,10 +29,10 @@ test('every persona of the seed data can log in', async () => {
 
 test('a failed login shows the reason', async () => {
   await openPanelTab('회원');
-  tap.set({ scenarios: { login: '200 tooManyFailures' } });
+  requestLog.set({ scenarios: { login: '200 tooManyFailures' } });
   await loginButton('특별회원').click();
   await expect.element(page.getByRole('status')).toMatchTextContent(/^로그인하지 못했습니다\. .+ \(코드 86\)$/);
-  tap.set({ scenarios: {}, offline: true });
+  requestLog.set({ scenarios: {}, offline: true });
   await loginButton('특별회원').click();
   await expect.element(page.getByRole('status')).toMatchTextContent('로그인하지 못했습니다. 서버에 닿지 못했습니다.');
   expect(getSession()).toBeNull();

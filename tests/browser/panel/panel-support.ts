@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { handlers } from '#mocks/http/msw.ts';
 import type { PanelOptions } from '#mocks/panel/context.ts';
 import { mountPanel } from '#mocks/panel/mount.tsx';
-import { show } from '#mocks/panel/view.ts';
+import { updateView } from '#mocks/panel/panel-view.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
-import { tap } from '#mocks/tap/tap.ts';
 import { apiBase, clientSecret } from '#src/api/config.ts';
 import { endSession, getSession, startSession, subscribeSession } from '#src/api/session.ts';
 
@@ -18,14 +18,14 @@ globalThis.fetch = async (input, init) => {
   const response = new URL(request.url).pathname.startsWith('/api/') && (await getResponse(handlers, request));
   return response || send(request);
 };
-tap.start();
+requestLog.start();
 
 /** The store of the mock. */
 export const store = () => storeOf('default');
 
-const world: PanelOptions['world'] = {
+const world: PanelOptions['mockState'] = {
   now: () => store().clock.now(),
-  moveTo: (now) => store().clock.set(now),
+  setTime: (now) => store().clock.set(now),
   reset: async () => setStore('default'),
   sentCodes: () => sentCodes(store()),
 };
@@ -38,16 +38,16 @@ export function showPanel(options: Partial<PanelOptions> = {}): void {
     endSession: () => endSession('loggedOut'),
     memberPk: () => getSession()?.profile?.pk ?? null,
     subscribeSession,
-    world,
+    mockState: world,
     reload: () => undefined,
     ...options,
   });
   onTestFinished(() => {
     remove();
     endSession('loggedOut');
-    show({ open: false, tab: 'scenarios' });
-    tap.set({ scenarios: {}, latency: 0, offline: false });
-    tap.clear();
+    updateView({ open: false, tab: 'scenarios' });
+    requestLog.set({ scenarios: {}, latency: 0, offline: false });
+    requestLog.clear();
     setStore('default');
   });
 }

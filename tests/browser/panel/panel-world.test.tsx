@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tap } from '#mocks/tap/tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { client } from '#src/api/client.ts';
 import { messageOf, messages } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
@@ -64,9 +64,9 @@ test('latency can be selected or typed', async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(290);
   await page.getByRole('radio', { name: '직접 입력' }).click();
   await page.getByRole('spinbutton', { name: '지연 시간 (ms)' }).fill('120');
-  expect(tap.settings().latency).toBe(120);
+  expect(requestLog.settings().latency).toBe(120);
   await page.getByRole('radio', { name: '없음' }).click();
-  expect(tap.settings().latency).toBe(0);
+  expect(requestLog.settings().latency).toBe(0);
 });
 
 test('a reset asks for confirmation and discards all changes', async () => {
@@ -91,8 +91,8 @@ test('a reset asks for confirmation and discards all changes', async () => {
 test('a failed reset shows an error and does not reload the page', async () => {
   const reload = vi.fn();
   const reset = () => Promise.reject(new Error('저장소가 닫혀 있습니다.'));
-  const world = { now: Date.now, moveTo: () => undefined, reset, sentCodes: () => [] };
-  await openPanelTab('환경', { reload, world });
+  const world = { now: Date.now, setTime: () => undefined, reset, sentCodes: () => [] };
+  await openPanelTab('환경', { reload, mockState: world });
   await pressButton('모의 서버 초기화…');
   await pressButton('모두 잊기');
   await expect.element(page.getByText('초기화하지 못했습니다. 저장소가 닫혀 있습니다.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#mocks/panel/view.ts';
-import { tap } from '#mocks/tap/tap.ts';
+import { updateView } from '#mocks/panel/panel-view.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { focusedElement, openPanelTab, pressShortcut, showPanel } from './panel-support.ts';
 
 const toggle = page.getByRole('button', { name: /^개발 패널/ });
@@ -41,7 +41,7 @@ test('Ctrl+Shift+D moves the focus into the panel and back', async () => {
 });
 
 test('the panel is open on its tab after a reload and takes no focus', async () => {
-  show({ open: true, tab: 'requests' });
+  updateView({ open: true, tab: 'requests' });
   const before = document.activeElement;
   showPanel();
   await expect.element(page.getByRole('tabpanel', { name: '요청' })).toBeVisible();
@@ -61,14 +61,14 @@ test('the first Escape empties the search', async () => {
 
 test('the button names every setting that differs from the default', async () => {
   showPanel();
-  tap.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
+  requestLog.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 시나리오 1 지연 300 ms');
-  tap.set({ scenarios: {}, offline: true });
+  requestLog.set({ scenarios: {}, offline: true });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 오프라인');
 });
 
 test('with a real server the panel has no clock, reset or mail, and scenarios name their requirement', async () => {
-  await openPanelTab('환경', { world: null });
+  await openPanelTab('환경', { mockState: null });
   await expect.element(page.getByRole('heading', { name: '네트워크' })).toBeVisible();
   expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
   expect(page.getByRole('tab', { name: '메일' }).elements()).toHaveLength(0);

@@ -1,20 +1,20 @@
 /** The request log of uploads, which use `XMLHttpRequest`; Node has none. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { tap } from '#mocks/tap/tap.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 import { expectConsole } from '#tests/support/console.ts';
 
 const address = '/api/v1/front/getInfo?type=notice';
 
-beforeAll(() => tap.start());
+beforeAll(() => requestLog.start());
 afterEach(() => {
-  tap.set({ scenarios: {}, latency: 0, offline: false });
-  tap.clear();
+  requestLog.set({ scenarios: {}, latency: 0, offline: false });
+  requestLog.clear();
 });
 
 /** The log entry of the only request. Its listener runs after those of the sender. */
 async function onlyEntry() {
-  await expect.poll(() => tap.entries().length).toBe(1);
-  return tap.entries()[0];
+  await expect.poll(() => requestLog.entries().length).toBe(1);
+  return requestLog.entries()[0];
 }
 
 /** Sends a request and returns the events that end it, in order. */
@@ -49,16 +49,16 @@ test('a request by XMLHttpRequest is checked like one by fetch', async () => {
 });
 
 test('a response that breaks the contract is reported', async () => {
-  expectConsole(/^api: getInfo \d+ answer/);
+  expectConsole(/^api: getInfo \d+ response/);
   await sendRequest(address, { ClientSecret: 'test' }).ended;
   expect((await onlyEntry())?.problem).toMatchObject({
-    side: 'answer',
+    side: 'response',
     reason: expect.stringContaining('The contract has no'),
   });
 });
 
 test('a request in offline mode ends with an error event', async () => {
-  tap.set({ offline: true });
+  requestLog.set({ offline: true });
   const { xhr, ended } = sendRequest(address, { ClientSecret: 'test' });
   expect(await ended).toEqual(['error', 'loadend']);
   expect(xhr.status).toBe(0);
@@ -67,5 +67,5 @@ test('a request in offline mode ends with an error event', async () => {
 
 test('a request outside the API is not logged', async () => {
   await sendRequest('/package.json').ended;
-  expect(tap.entries()).toEqual([]);
+  expect(requestLog.entries()).toEqual([]);
 });

@@ -1,38 +1,53 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { type Example, operationPart, type Parameter, resolve, type Schema } from '#mocks/http/document.ts';
+import {
+  contractOperation,
+  type Example,
+  type Parameter,
+  resolveReference,
+  type Schema,
+} from '#mocks/http/document.ts';
 
-type Shape = Schema & { format?: string; properties?: Record<string, Shape> };
+type SchemaShape = Schema & { format?: string; properties?: Record<string, SchemaShape> };
 
-const isFile = (schema: Shape | undefined) => schema !== undefined && resolve<Shape>(schema).format === 'binary';
+const isBinarySchema = (schema: SchemaShape | undefined) =>
+  schema !== undefined && resolveReference<SchemaShape>(schema).format === 'binary';
 
-/** A form as a browser sends it: lists as numbered parts, and what the contract calls a file as one. */
-function formOf(value: object, schema: Shape): FormData {
+/** Builds a form as a browser sends it: list items as numbered parts, and binary properties as files. */
+function exampleForm(value: object, schema: SchemaShape): FormData {
   const form = new FormData();
-  for (const [name, given] of Object.entries(value)) {
-    const property = resolve<Shape>(schema.properties?.[name] ?? {});
-    const put = (part: string, content: unknown, file: boolean) =>
+  for (const [name, propertyValue] of Object.entries(value)) {
+    const property = resolveReference<SchemaShape>(schema.properties?.[name] ?? {});
+    const appendPart = (part: string, content: unknown, file: boolean) =>
       file ? form.append(part, new Blob([String(content)]), 'example.bin') : form.append(part, String(content));
-    if (Array.isArray(given)) {
-      for (const [index, item] of given.entries()) put(`${name}[${index}]`, item, isFile(property.items));
-    } else put(name, given, isFile(property));
+    if (Array.isArray(propertyValue)) {
+      for (const [index, item] of propertyValue.entries())
+        appendPart(`${name}[${index}]`, item, isBinarySchema(property.items));
+    } else appendPart(name, propertyValue, isBinarySchema(property));
   }
   return form;
 }
 
-const queryOf = (parameters: (Parameter & { example?: unknown })[]) =>
+const exampleQuery = (parameters: (Parameter & { example?: unknown })[]) =>
   new URLSearchParams(
     parameters.flatMap(({ in: place, name, example }) => (place === 'query' ? [[name, String(example)]] : [])),
   );
 
-/** The request to an operation that the contract itself gives as its example: query, body and all headers. */
+/**
+ * Builds the example request of an operation from the contract: query, body and all headers.
+ * @param base the URL before the path of the operation
+ * @param headers additional headers, which replace those of the example
+ */
 export function exampleRequest(id: OperationId, base: string, headers: Record<string, string> = {}): Request {
   const { method, path } = operationTable[id];
-  const { parameters = [], requestBody } = operationPart(id);
-  const query = queryOf(parameters);
+  const { parameters = [], requestBody } = contractOperation(id);
+  const query = exampleQuery(parameters);
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const [example] = Object.values(media?.examples ?? {});
-  const value = example && resolve<Example>(example).value;
-  const form = type === 'multipart/form-data' && media && value ? formOf(Object(value), resolve(media.schema)) : null;
+  const value = example && resolveReference<Example>(example).value;
+  const form =
+    type === 'multipart/form-data' && media && value
+      ? exampleForm(Object(value), resolveReference(media.schema))
+      : null;
   return new Request(`${base}${path}${query.size > 0 ? `?${query}` : ''}`, {
     method,
     headers: {

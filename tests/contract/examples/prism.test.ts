@@ -1,6 +1,6 @@
 /**
- * Every example of the contract, asked for by name, through Prism and through the mock: the same `Prefer` header has
- * to bring the same status and the same body from both.
+ * Requests every example of the contract by name from Prism and from the mock. The same `Prefer` header must give the
+ * same status and the same body from both.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
@@ -13,8 +13,8 @@ const scenarios = allScenarios().map((scenario) => ({
   ...scenario,
   title: `${scenario.operation} ${scenario.status} ${scenario.name}`,
 }));
-/** What was compared, by what its body is. */
-const compared = { json: 0, bytes: 0 };
+/** The number of compared examples by body type. */
+const comparisons = { json: 0, bytes: 0 };
 
 let prism: Prism;
 let mock: Awaited<ReturnType<typeof createMockServer>>;
@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([prism.end(), mock.close(true)]);
-  const { json, bytes } = compared;
+  const { json, bytes } = comparisons;
   console.log(
-    `prism: ${json + bytes} of ${scenarios.length} examples alike in both mocks (${json} JSON, ${bytes} files).`,
+    `prism: ${json + bytes} of ${scenarios.length} examples are equal in both mocks (${json} JSON, ${bytes} files).`,
   );
 });
 
-/** What a server answers; JSON as its value, a file as its bytes. */
-async function ask(server: string, { operation, status, name, type }: (typeof scenarios)[number]) {
+/** Fetches a scenario from a server. JSON bodies are parsed; files are returned as hexadecimal digits. */
+async function fetchScenario(server: string, { operation, status, name, type }: (typeof scenarios)[number]) {
   const prefer = { Prefer: `code=${status}, example=${name}`, Accept: type };
   const response = await fetch(exampleRequest(operation, server.replace(/\/$/, ''), prefer));
   const body = Buffer.from(await response.arrayBuffer());
@@ -44,30 +44,33 @@ async function ask(server: string, { operation, status, name, type }: (typeof sc
   };
 }
 
-describe('each example of the contract is answered alike by Prism and the mock', () => {
+describe('Prism and the mock respond equally to each example of the contract', () => {
   test.each(scenarios)('$title', async (scenario) => {
-    const [theirs, ours] = await Promise.all([ask(prism.address, scenario), ask(mock.url ?? '', scenario)]);
+    const [theirs, ours] = await Promise.all([
+      fetchScenario(prism.address, scenario),
+      fetchScenario(mock.url ?? '', scenario),
+    ]);
     expect(theirs).toEqual(ours);
     const isJson = scenario.type === 'application/json';
-    const wanted = isJson ? scenario.value : Buffer.from(String(scenario.value)).toString('hex');
+    const expectedBody = isJson ? scenario.value : Buffer.from(String(scenario.value)).toString('hex');
     const retryAfter = scenario.status === 429 ? '30' : null;
-    expect(ours).toEqual({ status: scenario.status, retryAfter, type: scenario.type, body: wanted });
-    compared[isJson ? 'json' : 'bytes'] += 1;
+    expect(ours).toEqual({ status: scenario.status, retryAfter, type: scenario.type, body: expectedBody });
+    comparisons[isJson ? 'json' : 'bytes'] += 1;
   });
 });
 
-test('no example was left out, and every operation has some', () => {
-  expect(compared.json + compared.bytes).toBe(scenarios.length);
+test('all examples were compared, and every operation has examples', () => {
+  expect(comparisons.json + comparisons.bytes).toBe(scenarios.length);
   expect(new Set(scenarios.map(({ operation }) => operation))).toEqual(new Set(operationIds));
 });
 
-describe('without a Prefer header, Prism and the mock alike take the example request of', () => {
-  test.each(operationIds)('%s as one that keeps the contract', async (id) => {
+describe('without a Prefer header, Prism and the mock accept the example request', () => {
+  test.each(operationIds)('of %s', async (id) => {
     const response = await fetch(exampleRequest(id, prism.address));
     await response.arrayBuffer();
     expect(response.status).toBe(200);
-    const answer = await fetch(exampleRequest(id, (mock.url ?? '').replace(/\/$/, '')));
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(200);
+    const mockResponse = await fetch(exampleRequest(id, (mock.url ?? '').replace(/\/$/, '')));
+    await mockResponse.arrayBuffer();
+    expect(mockResponse.status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerProblem, bodyProblem, readQuery } from '#mocks/http/contract.ts';
-import { contractDocument, operationIds, operationPart } from '#mocks/http/document.ts';
+import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import { contractDocument, contractOperation, operationIds } from '#mocks/http/document.ts';
 import { allScenarios, readPreference, scenariosOf } from '#mocks/scenarios.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
@@ -10,23 +10,23 @@ const scenarios = allScenarios().map((scenario) => ({
   title: `${scenario.operation} ${scenario.status} ${scenario.name}`,
 }));
 
-test('every operation of the contract has scenarios, and every content type of an answer has one', () => {
+test('every response status of every operation has a scenario', () => {
   expect(operationIds.length).toBe(Object.values(contractDocument.paths).flatMap(Object.keys).length);
   for (const id of operationIds) {
     const statuses = new Set(scenariosOf(id).map((scenario) => String(scenario.status)));
     expect(
-      Object.keys(operationPart(id).responses).filter((status) => !statuses.has(status)),
+      Object.keys(contractOperation(id).responses).filter((status) => !statuses.has(status)),
       id,
     ).toEqual([]);
   }
 });
 
 describe('each example of the contract', () => {
-  test.each(scenarios)('$title keeps its schema', ({ operation, status, type, value }) => {
-    expect(answerProblem(operation, { status, type, json: value })).toBeNull();
+  test.each(scenarios)('$title matches its schema', ({ operation, status, type, value }) => {
+    expect(replyProblem(operation, { status, type, json: value })).toBeNull();
   });
 
-  test.each(scenarios)('$title is answered as it stands', async ({ operation, status, name, type, value }) => {
+  test.each(scenarios)('$title is returned unchanged', async ({ operation, status, name, type, value }) => {
     const response = await visitor.call(operation, { headers: { Prefer: `code=${status}, example=${name}` } });
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe(type);
@@ -34,45 +34,45 @@ describe('each example of the contract', () => {
   });
 });
 
-test('a refusal for too many requests says when the next one may come', async () => {
+test('the response to too many requests has a Retry-After header', async () => {
   for (const id of operationIds) {
     const headers = { Prefer: 'code=429, example=tooManyRequests' };
     expect((await visitor.call(id, { headers })).headers.get('Retry-After'), id).toBe('30');
   }
 });
 
-describe('each example of a request', () => {
+describe('each request example', () => {
   const bodies = operationIds.flatMap((id) =>
-    Object.entries(operationPart(id).requestBody?.content['application/json']?.examples ?? {}).flatMap(
+    Object.entries(contractOperation(id).requestBody?.content['application/json']?.examples ?? {}).flatMap(
       ([name, example]) => ('value' in example ? [{ id, name, value: example.value }] : []),
     ),
   );
-  test.each(bodies)('$id $name keeps its schema', ({ id, value }) => {
+  test.each(bodies)('$id $name matches its schema', ({ id, value }) => {
     expect(bodyProblem(id, value)).toBeNull();
   });
 
-  test.each(operationIds)('of the query of %s keeps its schema', (id) => {
-    const rows = (operationPart(id).parameters ?? []).map((row) => [row.name, String(Object(row).example)]);
+  test.each(operationIds)('for the query of %s matches its schema', (id) => {
+    const rows = (contractOperation(id).parameters ?? []).map((row) => [row.name, String(Object(row).example)]);
     expect(readQuery(id, new URLSearchParams(rows))).toHaveProperty('value');
   });
 });
 
 describe('a Prefer header', () => {
-  const prefer = async (header: string) => {
+  const logInWithPrefer = async (header: string) => {
     const response = await visitor.call('login', { headers: { Prefer: header } });
     return { status: response.status, error: (await response.json()).error };
   };
 
-  test('with an example alone looks among the successes', async () => {
-    expect(await prefer('example=tooManyFailures')).toMatchObject({ status: 200, error: { code: '86' } });
+  test('with an example only selects an example of status 200', async () => {
+    expect(await logInWithPrefer('example=tooManyFailures')).toMatchObject({ status: 200, error: { code: '86' } });
   });
 
-  test('with a code alone takes the first example of it', async () => {
-    expect(await prefer('code=429')).toMatchObject({ status: 429, error: { code: '49' } });
+  test('with a code only selects the first example of that status', async () => {
+    expect(await logInWithPrefer('code=429')).toMatchObject({ status: 429, error: { code: '49' } });
   });
 
-  test('with an unknown example names the ones there are', async () => {
-    const { status, error } = await prefer('code=200, example=nonsense');
+  test('with an unknown example lists the known examples', async () => {
+    const { status, error } = await logInWithPrefer('code=200, example=nonsense');
     expect(status).toBe(400);
     expect(error.message).toContain('nonsense');
     expect(error.message).toContain(
@@ -80,13 +80,13 @@ describe('a Prefer header', () => {
     );
   });
 
-  test('with an unknown code names the ones there are', async () => {
-    const { status, error } = await prefer('code=418');
+  test('with an unknown code lists the known codes', async () => {
+    const { status, error } = await logInWithPrefer('code=418');
     expect(status).toBe(400);
     expect(error.message).toContain('200, 400, 401, 429, 500');
   });
 
-  test('that says something else is passed over', async () => {
+  test('with other preferences is ignored', async () => {
     const response = await visitor.call('getInfo', {
       query: { type: 'trend' },
       headers: { Prefer: 'respond-async, wait=10' },
@@ -94,8 +94,8 @@ describe('a Prefer header', () => {
     expect((await response.json()).data.trend_count).toBe(18);
   });
 
-  test('that asks for a scenario is answered without looking at the request', async () => {
-    expect((await prefer('code=200, example=loggedIn')).status).toBe(200);
+  test('with a scenario skips the validation of the request', async () => {
+    expect((await logInWithPrefer('code=200, example=loggedIn')).status).toBe(200);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('a Prefer header', () => {
     ['code=200, code=500', { code: '200' }],
     ['wait=10', {}],
     ['', {}],
-  ])('%j is read as %j', (header, preference) => {
+  ])('%j is parsed as %j', (header, preference) => {
     expect(readPreference(header)).toEqual(preference);
   });
 });

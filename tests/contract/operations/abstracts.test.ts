@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { hwp, docx as written, xlsx } from '#mocks/files/office.ts';
-import { doc } from '#mocks/files/word.ts';
-import { zip } from '#mocks/files/zip.ts';
+import { docxFile, hwpFile, xlsxFile } from '#mocks/files/office.ts';
+import { docFile } from '#mocks/files/word.ts';
+import { zipArchive } from '#mocks/files/zip.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { components } from '#src/api/generated/schema.ts';
-import { freezeTime, moveTo } from '#tests/contract/support/frozen-clock.ts';
-import { formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
+import { accessTokenOf, buildForm } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 freezeTime();
 
 const deadline = '2025-10-23T00:00:00+09:00';
-const docx = written('국문 초록', ['세라마이드 유도체의 합성과 보습 효능']);
-const named = (name: string, bytes: BlobPart) => new File([bytes], name);
-const file = named('국문 초록 (최종).docx', docx);
+const docx = docxFile('국문 초록', ['세라마이드 유도체의 합성과 보습 효능']);
+const namedFile = (name: string, bytes: BlobPart) => new File([bytes], name);
+const file = namedFile('국문 초록 (최종).docx', docx);
 
-const form = (abstract_file: File, fields: Record<string, string> = {}) =>
-  formOf({
+const abstractForm = (abstract_file: File, fields: Record<string, string> = {}) =>
+  buildForm({
     abstract_file,
     conference_name: currentEvent,
     abstract_presentation: '구두 발표',
@@ -24,22 +24,25 @@ const form = (abstract_file: File, fields: Record<string, string> = {}) =>
     ...fields,
   });
 
-async function list(visitor: Visitor, token: string, query: Record<string, string | number> = {}) {
-  const { data } = await visitor.ask('getAbstractList', { query: { conference_name: currentEvent, ...query }, token });
+async function listAbstracts(visitor: Visitor, token: string, query: Record<string, string | number> = {}) {
+  const { data } = await visitor.callForEnvelope('getAbstractList', {
+    query: { conference_name: currentEvent, ...query },
+    token,
+  });
   return data as components['schemas']['AbstractList'];
 }
 
-/** A visitor some days before the deadline, logged in. */
-async function inTime(id = 'hanbit01') {
+/** Returns a logged-in visitor whose mock clock is two days before the deadline. */
+async function logInBeforeDeadline(id = 'hanbit01') {
   const visitor = new Visitor();
-  moveTo(visitor, '2025-10-21T15:30:00+09:00');
-  return { visitor, token: await tokenOf(visitor, id) };
+  setMockTime(visitor, '2025-10-21T15:30:00+09:00');
+  return { visitor, token: await accessTokenOf(visitor, id) };
 }
 
-test('an abstract that was sent stands first in the own list and is read back byte for byte', async () => {
-  const { visitor, token } = await inTime();
-  expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(file), token })).toBe('ok');
-  const { abstract, total_count } = await list(visitor, token);
+test('an uploaded abstract is first in the list of the member, and its file is returned unchanged', async () => {
+  const { visitor, token } = await logInBeforeDeadline();
+  expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token })).toBe('ok');
+  const { abstract, total_count } = await listAbstracts(visitor, token);
   expect(total_count).toBe(4);
   expect(abstract[0]).toMatchObject({
     abstract_enrollment_date: '2025-10-21',
@@ -53,14 +56,14 @@ test('an abstract that was sent stands first in the own list and is read back by
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(docx);
 });
 
-test('a list has the abstracts of one member to one event, page by page', async () => {
-  const { visitor, token } = await inTime();
-  const pages = await Promise.all([1, 2, 3].map((page) => list(visitor, token, { page, row: 2 })));
+test('the list has only the abstracts of the member for the event, in pages', async () => {
+  const { visitor, token } = await logInBeforeDeadline();
+  const pages = await Promise.all([1, 2, 3].map((page) => listAbstracts(visitor, token, { page, row: 2 })));
   expect(pages.map(({ abstract }) => abstract.length)).toEqual([2, 1, 0]);
   expect(pages.map(({ total_count }) => total_count)).toEqual([3, 3, 3]);
-  const unknown = await list(visitor, token, { conference_name: '1999년 추계학술대회' });
+  const unknown = await listAbstracts(visitor, token, { conference_name: '1999년 추계학술대회' });
   expect(unknown).toEqual({ abstract: [], total_count: 0 });
-  expect((await list(visitor, await tokenOf(visitor, 'hanbit02'))).total_count).toBe(0);
+  expect((await listAbstracts(visitor, await accessTokenOf(visitor, 'hanbit02'))).total_count).toBe(0);
 });
 
 describe('the deadline', () => {
@@ -68,74 +71,81 @@ describe('the deadline', () => {
     [-1, 'ok'],
     [0, '42'],
     [1, '42'],
-  ])('%i s from midnight in Seoul answers %s', async (seconds, code) => {
+  ])('at %i s from midnight in Seoul gives %s', async (seconds, code) => {
     const visitor = new Visitor();
-    moveTo(visitor, deadline, seconds);
-    const token = await tokenOf(visitor);
-    expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(file), token })).toBe(code);
-    expect((await list(visitor, token)).total_count).toBe(code === 'ok' ? 4 : 3);
+    setMockTime(visitor, deadline, seconds);
+    const token = await accessTokenOf(visitor);
+    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token })).toBe(code);
+    expect((await listAbstracts(visitor, token)).total_count).toBe(code === 'ok' ? 4 : 3);
   });
 });
 
-describe('what is a Word document by what is in it is taken', () => {
+describe('accepts a Word document', () => {
   test.each([
-    ['of today', file],
-    ['of an old Word', named('abstract.doc', doc(1))],
-    ['with its ending in capitals', named('초록.DOCX', docx)],
-  ])('%s', async (_, sent) => {
-    const { visitor, token } = await inTime();
-    expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(sent), token })).toBe('ok');
+    ['in the current format', file],
+    ['in the format up to 2003', namedFile('abstract.doc', docFile(1))],
+    ['with an upper-case extension', namedFile('초록.DOCX', docx)],
+  ])('%s', async (_, abstractFile) => {
+    const { visitor, token } = await logInBeforeDeadline();
+    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(abstractFile), token })).toBe(
+      'ok',
+    );
   });
 });
 
-describe('anything else is refused with 47, and nothing is kept', () => {
+describe('rejects other files with 47 and stores nothing', () => {
   test.each([
-    ['an empty file', named('초록.docx', '')],
-    ['a PDF that was renamed', named('초록.docx', '%PDF-1.7 …')],
-    ['a text that was renamed', named('초록.doc', '초록')],
-    ['a document of Hangul that was renamed', named('초록.doc', hwp(1))],
-    ['a spreadsheet that was renamed', named('초록.docx', xlsx('표', ['값']))],
-    ['an archive that speaks of Word in its content alone', named('초록.docx', zip([['a.txt', docx.subarray(0, 9)]]))],
-    // A password makes a compound file of it.
-    ['a document behind a password', named('초록.docx', doc(1))],
-    ['a Word document under another ending', named('초록.pdf', docx)],
-    ['a Word document without an ending', named('초록', docx)],
-  ])('%s', async (_, sent) => {
-    const { visitor, token } = await inTime();
+    ['an empty file', namedFile('초록.docx', '')],
+    ['a renamed PDF', namedFile('초록.docx', '%PDF-1.7 …')],
+    ['a renamed text file', namedFile('초록.doc', '초록')],
+    ['a renamed Hangul document', namedFile('초록.doc', hwpFile(1))],
+    ['a renamed spreadsheet', namedFile('초록.docx', xlsxFile('표', ['값']))],
+    [
+      'an archive that names Word only in the content of a file',
+      namedFile('초록.docx', zipArchive([['a.txt', docx.subarray(0, 9)]])),
+    ],
+    // A password turns a document into a compound file.
+    ['a document with a password', namedFile('초록.docx', docFile(1))],
+    ['a Word document with another extension', namedFile('초록.pdf', docx)],
+    ['a Word document without an extension', namedFile('초록', docx)],
+  ])('%s', async (_, abstractFile) => {
+    const { visitor, token } = await logInBeforeDeadline();
     const files = [...visitor.db.files.rows()].length;
-    expect(await visitor.codeOf('uploadConferenceAbstract', { form: form(sent), token })).toBe('47');
-    expect((await list(visitor, token)).total_count).toBe(3);
+    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(abstractFile), token })).toBe(
+      '47',
+    );
+    expect((await listAbstracts(visitor, token)).total_count).toBe(3);
     expect([...visitor.db.files.rows()]).toHaveLength(files);
   });
 });
 
-test('an abstract to an event that is not prepared answers 44', async () => {
-  const { visitor, token } = await inTime();
-  const other = form(file, { conference_name: '2025년 춘계학술대회' });
-  expect(await visitor.codeOf('uploadConferenceAbstract', { form: other, token })).toBe('44');
+test('an abstract for another event than the current one gives 44', async () => {
+  const { visitor, token } = await logInBeforeDeadline();
+  const other = abstractForm(file, { conference_name: '2025년 춘계학술대회' });
+  expect(await visitor.resultCode('uploadConferenceAbstract', { form: other, token })).toBe('44');
 });
 
-test('fifty abstracts at once are fifty abstracts, each with its own file', async () => {
-  const { visitor, token } = await inTime('hanbit02');
-  const sent = Array.from({ length: 50 }, (_, index) => {
-    const own = named(`${index}.docx`, written(`초록 ${index}`, []));
-    return visitor.codeOf('uploadConferenceAbstract', { form: form(own), token });
+test('fifty concurrent uploads store fifty abstracts with separate files', async () => {
+  const { visitor, token } = await logInBeforeDeadline('hanbit02');
+  const results = Array.from({ length: 50 }, (_, index) => {
+    const uniqueFile = namedFile(`${index}.docx`, docxFile(`초록 ${index}`, []));
+    return visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(uniqueFile), token });
   });
-  expect(new Set(await Promise.all(sent))).toEqual(new Set(['ok']));
-  const { abstract, total_count } = await list(visitor, token, { row: 100 });
+  expect(new Set(await Promise.all(results))).toEqual(new Set(['ok']));
+  const { abstract, total_count } = await listAbstracts(visitor, token, { row: 100 });
   expect(total_count).toBe(50);
   expect(new Set(abstract.map(({ file_path }) => file_path)).size).toBe(50);
 });
 
-test('a cookie moves the clock of a visitor to a moment, once, and no other visitor’s', async () => {
+test('the mock-time cookie sets the clock of the visitor once per value', async () => {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor);
+  const token = await accessTokenOf(visitor);
   const headers = { Cookie: 'mock-time=2025-10-22T23:59:59+09:00' };
-  const ask = (sent: Record<string, string>) =>
-    visitor.codeOf('uploadConferenceAbstract', { form: form(file), token, headers: sent });
-  expect(await ask({})).toBe('42');
-  expect(await ask(headers)).toBe('ok');
+  const uploadWithHeaders = (headers: Record<string, string>) =>
+    visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token, headers });
+  expect(await uploadWithHeaders({})).toBe('42');
+  expect(await uploadWithHeaders(headers)).toBe('ok');
   visitor.db.clock.advance(1000);
-  expect(await ask(headers)).toBe('42');
-  expect(await ask({ Cookie: 'mock-time=yesterday' })).toBe('42');
+  expect(await uploadWithHeaders(headers)).toBe('42');
+  expect(await uploadWithHeaders({ Cookie: 'mock-time=yesterday' })).toBe('42');
 });

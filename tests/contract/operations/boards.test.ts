@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerProblem } from '#mocks/http/contract.ts';
+import { replyProblem } from '#mocks/http/contract.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Row = Record<string, unknown>;
@@ -8,25 +8,25 @@ const boards = { notice: 37, newsletter: 12, trend: 18, gallery: 15, forum: 64 }
 const types = Object.keys(boards) as (keyof typeof boards)[];
 const visitor = new Visitor();
 
-async function page(type: string, query: Record<string, string | number> = {}) {
-  const { data } = await visitor.ask('getInfo', { query: { type, ...query } });
+async function listPage(type: string, query: Record<string, string | number> = {}) {
+  const { data } = await visitor.callForEnvelope('getInfo', { query: { type, ...query } });
   const { [type]: rows, [`${type}_count`]: count } = data as Record<string, unknown>;
   return { rows: rows as Row[], count: Number(count), pks: (rows as Row[]).map((row) => Number(row[`${type}_pk`])) };
 }
 
-const found = async (type: string, search: string, category = 'all') =>
-  (await page(type, { search, search_category: category })).count;
+const searchCount = async (type: string, search: string, category = 'all') =>
+  (await listPage(type, { search, search_category: category })).count;
 
-async function detail(type: string, pk: number, token: string) {
-  const answer = await visitor.ask('getInfoDetail', { query: { type, info_pk: pk }, token });
-  return answer.data as Row & { prev_pk: number | null; next_pk: number | null };
+async function openBoardPost(type: string, pk: number, token: string) {
+  const { data } = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
+  return data as Row & { prev_pk: number | null; next_pk: number | null };
 }
 
 describe.each(types)('the board %s', (type) => {
-  test.each([1, 7, 10, 100])('adds up over all pages of %i', async (row) => {
+  test.each([1, 7, 10, 100])('returns every post once over all pages of %i rows', async (row) => {
     const all: number[] = [];
     for (let number = 1; all.length < boards[type]; number += 1) {
-      const { pks, count } = await page(type, { page: number, row });
+      const { pks, count } = await listPage(type, { page: number, row });
       expect(count).toBe(boards[type]);
       expect(pks).toHaveLength(Math.min(row, count - all.length));
       all.push(...pks);
@@ -34,120 +34,117 @@ describe.each(types)('the board %s', (type) => {
     expect(new Set(all).size).toBe(boards[type]);
   });
 
-  test('answers an empty list and the true count past the end', async () => {
-    expect(await page(type, { page: 999 })).toEqual({ rows: [], pks: [], count: boards[type] });
+  test('returns an empty list and the total count for a page past the end', async () => {
+    expect(await listPage(type, { page: 999 })).toEqual({ rows: [], pks: [], count: boards[type] });
   });
 
-  test('lists the pinned posts first and then the newest', async () => {
-    const { rows } = await page(type, { row: 100 });
+  test('lists the pinned posts first, then the others from newest to oldest', async () => {
+    const { rows } = await listPage(type, { row: 100 });
     const keys = rows.map((row) => [row.fixed_yn === '중요' ? 1 : 0, row[`${type}_enrollment_date`] ?? ''].join(' '));
     expect(keys).toEqual(keys.toSorted().reverse());
   });
 
-  test('leads from each post to the next older one and back', async () => {
-    const { access_token: token } = await visitor.login();
-    const { rows } = await page(type, { row: 100 });
-    const date = (row: Row) => `${row[`${type}_enrollment_date`] ?? ''} ${row[`${type}_pk`]}`;
-    const dated = rows.toSorted((a, b) => (date(a) < date(b) ? 1 : -1)).map((row) => Number(row[`${type}_pk`]));
+  test('links each post to the next older and the next newer post', async () => {
+    const { access_token: token } = await visitor.logIn();
+    const { rows } = await listPage(type, { row: 100 });
+    const sortKey = (row: Row) => `${row[`${type}_enrollment_date`] ?? ''} ${row[`${type}_pk`]}`;
+    const dated = rows.toSorted((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1)).map((row) => Number(row[`${type}_pk`]));
     for (const [index, pk] of dated.entries()) {
-      const { prev_pk, next_pk } = await detail(type, pk, token);
+      const { prev_pk, next_pk } = await openBoardPost(type, pk, token);
       expect({ prev_pk, next_pk }).toEqual({ prev_pk: dated[index + 1] ?? null, next_pk: dated[index - 1] ?? null });
     }
   });
 
-  test('has every post written before the clock of the mock, in answers that keep the contract', async () => {
-    const { access_token: token } = await visitor.login();
-    const { rows, pks } = await page(type, { row: 100 });
+  test('has only posts dated up to the mock clock, and each detail matches the contract', async () => {
+    const { access_token: token } = await visitor.logIn();
+    const { rows, pks } = await listPage(type, { row: 100 });
     const today = visitor.db.clock.today();
     expect(rows.filter((row) => String(row[`${type}_enrollment_date`] ?? '') > today)).toEqual([]);
     for (const pk of pks) {
       const response = await visitor.call('getInfoDetail', { query: { type, info_pk: pk }, token });
       const [status, json] = [response.status, await response.json()];
       expect(json).toMatchObject({ success: true });
-      expect(answerProblem('getInfoDetail', { status, type: 'application/json', json })).toBeNull();
+      expect(replyProblem('getInfoDetail', { status, type: 'application/json', json })).toBeNull();
     }
   });
 
-  test('answers 44 for a post that it does not have', async () => {
-    const { access_token: token } = await visitor.login();
-    expect(await visitor.codeOf('getInfoDetail', { query: { type, info_pk: 99 }, token })).toBe('44');
+  test('gives 44 for an unknown post', async () => {
+    const { access_token: token } = await visitor.logIn();
+    expect(await visitor.resultCode('getInfoDetail', { query: { type, info_pk: 99 }, token })).toBe('44');
   });
 });
 
 describe('a search', () => {
-  test.each(['.*', '^', '$', '[', '(', '\\', '+', '?', '|', '{', '%', '_'])(
-    'takes %j as it is written',
-    async (mark) => {
-      const { rows } = await page('forum', { search: mark, search_category: 'title', row: 100 });
-      const { rows: all } = await page('forum', { row: 100 });
-      expect(rows).toEqual(all.filter((row) => String(row.forum_title).includes(mark)));
-    },
-  );
-
-  test('counts capitals and small letters alike', async () => {
-    expect(await found('forum', 'HPLC')).toBeGreaterThan(0);
-    expect(await found('forum', 'hplc')).toBe(await found('forum', 'HPLC'));
+  test.each(['.*', '^', '$', '[', '(', '\\', '+', '?', '|', '{', '%', '_'])('treats %j as plain text', async (mark) => {
+    const { rows } = await listPage('forum', { search: mark, search_category: 'title', row: 100 });
+    const { rows: all } = await listPage('forum', { row: 100 });
+    expect(rows).toEqual(all.filter((row) => String(row.forum_title).includes(mark)));
   });
 
-  test('finds Korean that is typed in parts', async () => {
-    expect(await found('notice', '학술대회'.normalize('NFD'))).toBe(await found('notice', '학술대회'));
-    expect(await found('notice', '학술대회')).toBeGreaterThan(5);
+  test('ignores case', async () => {
+    expect(await searchCount('forum', 'HPLC')).toBeGreaterThan(0);
+    expect(await searchCount('forum', 'hplc')).toBe(await searchCount('forum', 'HPLC'));
   });
 
-  test('does not look into tags, but into the text between them', async () => {
-    expect(await found('notice', 'strong')).toBe(0);
-    expect(await found('notice', '11월 14일(금)까지입니다')).toBe(1);
+  test('finds Korean text in decomposed form (NFD)', async () => {
+    expect(await searchCount('notice', '학술대회'.normalize('NFD'))).toBe(await searchCount('notice', '학술대회'));
+    expect(await searchCount('notice', '학술대회')).toBeGreaterThan(5);
   });
 
-  test('looks into the title, the content, or both', async () => {
+  test('searches the text of a post, not its tags', async () => {
+    expect(await searchCount('notice', 'strong')).toBe(0);
+    expect(await searchCount('notice', '11월 14일(금)까지입니다')).toBe(1);
+  });
+
+  test('searches the title, the content, or both', async () => {
     const [title, content, all] = await Promise.all(
-      ['title', 'content', 'all'].map((where) => found('notice', '사전등록', where)),
+      ['title', 'content', 'all'].map((where) => searchCount('notice', '사전등록', where)),
     );
     expect(title).toBeGreaterThan(0);
     expect(content).toBeGreaterThan(0);
     expect(all).toBeGreaterThanOrEqual(Math.max(Number(title), Number(content)));
-    expect(await found('forum', '승온 속도', 'content')).toBe(1);
-    expect(await found('gallery', '감사드립니다', 'title')).toBe(0);
+    expect(await searchCount('forum', '승온 속도', 'content')).toBe(1);
+    expect(await searchCount('gallery', '감사드립니다', 'title')).toBe(0);
   });
 
-  test('passes over spaces around the words', async () => {
-    expect(await found('notice', '  초록 ')).toBe(await found('notice', '초록'));
+  test('ignores leading and trailing spaces', async () => {
+    expect(await searchCount('notice', '  초록 ')).toBe(await searchCount('notice', '초록'));
   });
 
-  test('that finds nothing answers an empty list', async () => {
-    expect(await page('notice', { search: '없는낱말' })).toEqual({ rows: [], pks: [], count: 0 });
+  test('without a match returns an empty list', async () => {
+    expect(await listPage('notice', { search: '없는낱말' })).toEqual({ rows: [], pks: [], count: 0 });
   });
 });
 
-test('reading a post counts one more hit, in the list too', async () => {
+test('opening a post adds a hit in the detail and in the list', async () => {
   const reader = new Visitor();
-  const read = () => reader.ask('getInfoDetail', { query: { type: 'notice', info_pk: 236 } });
-  expect((await read()).data).toMatchObject({ notice: { notice_hit: 97 } });
-  expect((await read()).data).toMatchObject({ notice: { notice_hit: 98 } });
-  const list = await reader.ask('getInfo', { query: { type: 'notice', search: '전화 점검' } });
+  const openNotice = () => reader.callForEnvelope('getInfoDetail', { query: { type: 'notice', info_pk: 236 } });
+  expect((await openNotice()).data).toMatchObject({ notice: { notice_hit: 97 } });
+  expect((await openNotice()).data).toMatchObject({ notice: { notice_hit: 98 } });
+  const list = await reader.callForEnvelope('getInfo', { query: { type: 'notice', search: '전화 점검' } });
   expect(list.data).toMatchObject({ notice: [{ notice_hit: 98 }] });
 });
 
-test('a hit that is empty counts as none', async () => {
-  const { data } = await new Visitor().ask('getInfoDetail', { query: { type: 'notice', info_pk: 201 } });
+test('a missing hit count is treated as zero', async () => {
+  const { data } = await new Visitor().callForEnvelope('getInfoDetail', { query: { type: 'notice', info_pk: 201 } });
   expect(data).toMatchObject({ notice: { notice_hit: 1, notice_enrollment_date: null, admin_name: null } });
 });
 
-test('a guest reads every list and every post but those of the free board', async () => {
+test('a guest can open every list and every post except those of the free board', async () => {
   const guest = new Visitor();
-  for (const type of types) expect(await guest.codeOf('getInfo', { query: { type } })).toBe('ok');
-  expect(await guest.codeOf('getInfoDetail', { query: { type: 'notice', info_pk: 237 } })).toBe('ok');
-  expect(await guest.codeOf('getInfoDetail', { query: { type: 'forum', info_pk: 664 } })).toBe('91');
+  for (const type of types) expect(await guest.resultCode('getInfo', { query: { type } })).toBe('ok');
+  expect(await guest.resultCode('getInfoDetail', { query: { type: 'notice', info_pk: 237 } })).toBe('ok');
+  expect(await guest.resultCode('getInfoDetail', { query: { type: 'forum', info_pk: 664 } })).toBe('91');
 });
 
-test('a post of the free board names the member who wrote it, and the secretariat has no number', async () => {
-  const { access_token: token } = await visitor.login();
-  expect((await detail('forum', 664, token)).forum).toMatchObject({
+test('a post of the free board has the author’s member number, or none when the secretariat wrote it', async () => {
+  const { access_token: token } = await visitor.logIn();
+  expect((await openBoardPost('forum', 664, token)).forum).toMatchObject({
     member_name: '김가람',
     member_pk: 1024,
     admin_name: null,
   });
-  expect((await detail('forum', 663, token)).forum).toMatchObject({
+  expect((await openBoardPost('forum', 663, token)).forum).toMatchObject({
     admin_name: '사무국',
     member_pk: null,
     member_name: null,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { components } from '#src/api/generated/schema.ts';
-import { freezeTime, moveTo } from '#tests/contract/support/frozen-clock.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 freezeTime();
@@ -13,15 +13,15 @@ const hour = 3_600_000;
 const fee = { member_type: '일반회원', amount: '200000', goods_type: '연회비', goods_name: '2025년도 연회비' };
 const registration = { ...fee, goods_type: '등록비', goods_name: currentEvent };
 
-async function history(visitor: Visitor, token: string): Promise<History> {
-  const { data } = await visitor.ask('getAnnualFeePaid', { token });
+async function feeHistory(visitor: Visitor, token: string): Promise<History> {
+  const { data } = await visitor.callForEnvelope('getAnnualFeePaid', { token });
   return data as History;
 }
 
-/** A new visitor who is logged in. */
-async function as(id: string) {
+/** Creates a visitor and logs a member in. */
+async function logInAs(id: string) {
   const visitor = new Visitor();
-  return { visitor, token: await tokenOf(visitor, id) };
+  return { visitor, token: await accessTokenOf(visitor, id) };
 }
 
 test.each<[string, History['member_type'], boolean, number[]]>([
@@ -33,9 +33,9 @@ test.each<[string, History['member_type'], boolean, number[]]>([
   ['hanbit06', '일반회원', true, [200_000, 200_000, 200_000]],
   ['hanbit07', '학생회원', true, [100_000]],
   ['da.on', null, true, [200_000]],
-])('the history of %s decides whether the fee can be paid', async (id, type, possible, amounts) => {
-  const { visitor, token } = await as(id);
-  const { member_type, pay_possible, pay_info } = await history(visitor, token);
+])('the payment history of %s determines whether the fee can be paid', async (id, type, possible, amounts) => {
+  const { visitor, token } = await logInAs(id);
+  const { member_type, pay_possible, pay_info } = await feeHistory(visitor, token);
   expect({ member_type, pay_possible }).toEqual({ member_type: type, pay_possible: possible });
   expect(pay_info.map((row) => row.pay_info_amt)).toEqual(amounts);
   const [unpaid, ...paid] = possible ? pay_info : [null, ...pay_info];
@@ -47,24 +47,24 @@ test.each<[string, History['member_type'], boolean, number[]]>([
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('with the new year, in Seoul, the fee can be paid again', async () => {
+test('the fee can be paid again when the new year starts in Seoul', async () => {
   const visitor = new Visitor();
   for (const [seconds, possible, goods] of [
     [-1, false, '80'],
     [0, true, '41'],
   ] as const) {
-    moveTo(visitor, '2026-01-01T00:00:00+09:00', seconds);
-    const token = await tokenOf(visitor);
-    expect((await history(visitor, token)).pay_possible).toBe(possible);
-    expect(await visitor.codeOf('createTransferInfo', { body: fee, token })).toBe(goods);
+    setMockTime(visitor, '2026-01-01T00:00:00+09:00', seconds);
+    const token = await accessTokenOf(visitor);
+    expect((await feeHistory(visitor, token)).pay_possible).toBe(possible);
+    expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe(goods);
     const next = { ...fee, goods_name: '2026년도 연회비' };
-    expect(await visitor.codeOf('createTransferInfo', { body: next, token })).toBe(possible ? 'ok' : '41');
+    expect(await visitor.resultCode('createTransferInfo', { body: next, token })).toBe(possible ? 'ok' : '41');
   }
 });
 
-test('what the payment screens show are the account and the fees of all types', async () => {
-  const { visitor, token } = await as('hanbit01');
-  const { data } = await visitor.ask('getPayInfo', { token });
+test('getPayInfo returns the bank account and the fees of all membership types', async () => {
+  const { visitor, token } = await logInAs('hanbit01');
+  const { data } = await visitor.callForEnvelope('getPayInfo', { token });
   const { fees, account_holder } = data as components['schemas']['PayGuide'];
   expect(account_holder).toBe('한빛화장품과학회');
   expect(fees.map((row) => [row.member_type, row.annual_fee, row.registration_fee])).toEqual([
@@ -77,91 +77,95 @@ test('what the payment screens show are the account and the fees of all types', 
 
 describe('an amount', () => {
   test.each(['', '0', '-200000', '200,000', '200000.0', ' 200000', '2e5', '０', '1000000000', '200000원'])(
-    'of %j is no amount: 400',
+    'of %j is invalid for a bank transfer and gives 400',
     async (amount) => {
-      const { visitor, token } = await as('hanbit05');
+      const { visitor, token } = await logInAs('hanbit05');
       expect((await visitor.call('createTransferInfo', { body: { ...fee, amount }, token })).status).toBe(400);
     },
   );
 
-  test.each(['200000', null, 0, -1, 0.5, 1e9])('of %j is none for a card: 400', async (amount) => {
-    const { visitor, token } = await as('hanbit05');
+  test.each(['200000', null, 0, -1, 0.5, 1e9])('of %j is invalid for a card payment and gives 400', async (amount) => {
+    const { visitor, token } = await logInAs('hanbit05');
     expect((await visitor.call('pgReady', { body: { ...fee, amount }, token })).status).toBe(400);
   });
 
   test.each<[string, object]>([
-    ['that is another', { amount: '199999' }],
-    ['of a type that the member is not', { member_type: '학생회원', amount: '100000' }],
-    ['of another type under the own one', { amount: '100000' }],
-    ['for a year that is over', { goods_name: '2024년도 연회비' }],
-    ['for goods of another name', { goods_name: currentEvent }],
-    ['for an event that is over', { goods_type: '등록비', goods_name: '2025년 춘계학술대회' }],
-  ])('%s is refused with 41, by card and by transfer', async (_, change) => {
-    const { visitor, token } = await as('hanbit05');
+    ['that differs from the fee', { amount: '199999' }],
+    ['of another membership type', { member_type: '학생회원', amount: '100000' }],
+    ['of another membership type with the member’s own type', { amount: '100000' }],
+    ['for a past year', { goods_name: '2024년도 연회비' }],
+    ['for other goods', { goods_name: currentEvent }],
+    ['for a past event', { goods_type: '등록비', goods_name: '2025년 춘계학술대회' }],
+  ])('%s is rejected with 41 by card and by bank transfer', async (_, change) => {
+    const { visitor, token } = await logInAs('hanbit05');
     const body = { ...fee, ...change };
-    expect(await visitor.codeOf('createTransferInfo', { body, token })).toBe('41');
-    expect(await visitor.codeOf('pgReady', { body: { ...body, amount: Number(body.amount) }, token })).toBe('41');
+    expect(await visitor.resultCode('createTransferInfo', { body, token })).toBe('41');
+    expect(await visitor.resultCode('pgReady', { body: { ...body, amount: Number(body.amount) }, token })).toBe('41');
     expect([...visitor.db.transfers.rows(), ...visitor.db.cardPayments.rows()]).toEqual([]);
   });
 
   test.each([
     ['hanbit03', '특별회원'],
     ['hanbit04', '명예회원'],
-  ])('of an annual fee is right for nobody who owes none: %s', async (id, member_type) => {
-    const { visitor, token } = await as(id);
-    expect(await visitor.codeOf('createTransferInfo', { body: { ...fee, member_type }, token })).toBe('41');
-    expect(await visitor.codeOf('createTransferInfo', { body: { ...registration, member_type }, token })).toBe('ok');
+  ])('of an annual fee is rejected for a member type without annual fee: %s', async (id, member_type) => {
+    const { visitor, token } = await logInAs(id);
+    expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, member_type }, token })).toBe('41');
+    expect(await visitor.resultCode('createTransferInfo', { body: { ...registration, member_type }, token })).toBe(
+      'ok',
+    );
   });
 });
 
-test.each(['일반회원', '학생회원'])('a member without a type pays as the type that they choose: %s', async (type) => {
-  const { visitor, token } = await as('da.on');
+test.each(['일반회원', '학생회원'])('a member without a type can pay as the chosen type %s', async (type) => {
+  const { visitor, token } = await logInAs('da.on');
   const amount = type === '학생회원' ? '100000' : '200000';
-  expect(await visitor.codeOf('createTransferInfo', { body: { ...fee, member_type: type, amount }, token })).toBe('ok');
+  expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, member_type: type, amount }, token })).toBe(
+    'ok',
+  );
 });
 
-describe('a transfer', () => {
-  test('is recorded when the deposit has come, a day after it was announced', async () => {
-    const { visitor, token } = await as('hanbit05');
-    expect(await visitor.codeOf('createTransferInfo', { body: fee, token })).toBe('ok');
-    expect((await history(visitor, token)).pay_possible).toBe(true);
+describe('a bank transfer', () => {
+  test('is recorded as a payment one day after its announcement', async () => {
+    const { visitor, token } = await logInAs('hanbit05');
+    expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('ok');
+    expect((await feeHistory(visitor, token)).pay_possible).toBe(true);
     visitor.db.clock.advance(24 * hour - 1000);
-    expect((await history(visitor, await tokenOf(visitor, 'hanbit05'))).pay_possible).toBe(true);
+    expect((await feeHistory(visitor, await accessTokenOf(visitor, 'hanbit05'))).pay_possible).toBe(true);
     visitor.db.clock.advance(1000);
-    const { pay_possible, pay_info } = await history(visitor, await tokenOf(visitor, 'hanbit05'));
+    const { pay_possible, pay_info } = await feeHistory(visitor, await accessTokenOf(visitor, 'hanbit05'));
     expect(pay_possible).toBe(false);
     expect(pay_info[0]).toMatchObject({ pay_info_tran_date: '2025-11-06', pay_info_pay_method: '무통장입금' });
     expect([...visitor.db.transfers.rows()]).toEqual([]);
   });
 
-  test('that is announced again replaces the one before it', async () => {
-    const { visitor, token } = await as('hanbit05');
+  test('that is announced again replaces the previous announcement', async () => {
+    const { visitor, token } = await logInAs('hanbit05');
     for (let time = 0; time < 3; time += 1) {
-      expect(await visitor.codeOf('createTransferInfo', { body: fee, token })).toBe('ok');
+      expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('ok');
       visitor.db.clock.advance(60_000);
     }
     visitor.db.clock.advance(25 * hour);
-    const { pay_info } = await history(visitor, await tokenOf(visitor, 'hanbit05'));
+    const { pay_info } = await feeHistory(visitor, await accessTokenOf(visitor, 'hanbit05'));
     expect(pay_info.filter((row) => row.pay_info_tran_date?.startsWith('2025'))).toHaveLength(1);
   });
 
-  test('is not expected any more once the fee was paid by card', async () => {
-    const { visitor, token } = await as('hanbit05');
-    await visitor.ask('createTransferInfo', { body: fee, token });
-    const { data } = await visitor.ask('pgReady', { body: { ...fee, amount: 200_000 }, token });
+  test('is dropped when the fee has been paid by card', async () => {
+    const { visitor, token } = await logInAs('hanbit05');
+    await visitor.callForEnvelope('createTransferInfo', { body: fee, token });
+    const { data } = await visitor.callForEnvelope('pgReady', { body: { ...fee, amount: 200_000 }, token });
     const decision = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
     await visitor.send('POST', `/mock/card/${Object(data).mbrRefNo}`, { body: decision });
-    expect(await visitor.codeOf('createTransferInfo', { body: fee, token })).toBe('80');
+    expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('80');
     visitor.db.clock.advance(48 * hour);
-    const { pay_info } = await history(visitor, await tokenOf(visitor, 'hanbit05'));
+    const { pay_info } = await feeHistory(visitor, await accessTokenOf(visitor, 'hanbit05'));
     expect(pay_info.map((row) => row.pay_info_pay_method)).toEqual(['카드결제', '무통장입금']);
   });
 
-  test('for what was paid is refused with 80, for the fee and for the registration', async () => {
-    const general = await as('hanbit01');
-    expect(await general.visitor.codeOf('createTransferInfo', { body: fee, token: general.token })).toBe('80');
-    const student = await as('hanbit02');
+  test('for a paid fee or registration is rejected with 80', async () => {
+    const general = await logInAs('hanbit01');
+    expect(await general.visitor.resultCode('createTransferInfo', { body: fee, token: general.token })).toBe('80');
+    const student = await logInAs('hanbit02');
     const body = { ...registration, member_type: '학생회원', amount: '100000' };
-    expect(await student.visitor.codeOf('createTransferInfo', { body, token: student.token })).toBe('80');
+    expect(await student.visitor.resultCode('createTransferInfo', { body, token: student.token })).toBe('80');
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { docx } from '#mocks/files/office.ts';
-import { bytesOf } from '#mocks/files/stored.ts';
+import { docxFile } from '#mocks/files/office.ts';
+import { fileBytes } from '#mocks/files/stored-file.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
 const files = [...seedOf().files.values()];
 const publicFiles = files.filter(({ key }) => key === undefined);
 const personalFiles = files.filter(({ key }) => key !== undefined);
-const start = (bytes: Uint8Array, length: number) => String.fromCharCode(...bytes.subarray(0, length));
-const heads: Record<string, string> = {
+const leadingCharacters = (bytes: Uint8Array, length: number) => String.fromCharCode(...bytes.subarray(0, length));
+const signatures: Record<string, string> = {
   pdf: '%PDF-',
   png: '\x89PNG',
   jpg: '\xff\xd8\xff',
@@ -22,11 +22,11 @@ const heads: Record<string, string> = {
 };
 
 describe('each public file', () => {
-  test.each(publicFiles)('$name is downloaded whole and under its name', async (file) => {
+  test.each(publicFiles)('$name is downloaded completely and with its name', async (file) => {
     const response = await visitor.call('fileDownload', { query: { file_pk: file.pk } });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBe(file.size);
-    expect(start(bytes, 5)).toContain(heads[file.name.split('.').at(-1) ?? '']);
+    expect(leadingCharacters(bytes, 5)).toContain(signatures[file.name.split('.').at(-1) ?? '']);
     const name = /^attachment; filename\*=UTF-8''([\w.~%!#$&+^`|-]+)$/.exec(
       response.headers.get('Content-Disposition') ?? '',
     );
@@ -34,17 +34,17 @@ describe('each public file', () => {
     expect(file.name).toBe(file.name.normalize('NFC'));
   });
 
-  test('that a post names is at its address, with its size and type', async () => {
-    const { access_token: token } = await visitor.login();
+  test('of a post is available at its URL with its size and content type', async () => {
+    const { access_token: token } = await visitor.logIn();
     let seen = 0;
     for (const [type, posts] of Object.entries(seedOf().boards)) {
       for (const pk of posts.keys()) {
-        const answer = await visitor.ask('getInfoDetail', { query: { type, info_pk: pk }, token });
-        const named = (answer.data as Record<string, unknown>)[`${type}_file`] as {
+        const { data } = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
+        const attachments = (data as Record<string, unknown>)[`${type}_file`] as {
           file_path: string;
           file_size: number;
         }[];
-        for (const { file_path: path, file_size: size } of named) {
+        for (const { file_path: path, file_size: size } of attachments) {
           const response = await visitor.send('GET', path.slice('/api'.length));
           expect((await response.arrayBuffer()).byteLength).toBe(size);
           expect(response.headers.get('Content-Disposition')).toBeNull();
@@ -57,23 +57,23 @@ describe('each public file', () => {
   });
 });
 
-test('the pictures of the gallery and of the posts are at their addresses', async () => {
-  const { data } = await visitor.ask('getInfo', { query: { type: 'gallery', row: 100 } });
-  const addresses = (data as { gallery: { gallery_image_url: string | null }[] }).gallery.map(
+test('the pictures of the gallery are available at their URLs', async () => {
+  const { data } = await visitor.callForEnvelope('getInfo', { query: { type: 'gallery', row: 100 } });
+  const urls = (data as { gallery: { gallery_image_url: string | null }[] }).gallery.map(
     (row) => row.gallery_image_url,
   );
-  const pictures = addresses.filter((address) => address !== null);
+  const pictures = urls.filter((url) => url !== null);
   expect(pictures.length).toBeGreaterThan(5);
-  expect(pictures.length).toBeLessThan(addresses.length);
+  expect(pictures.length).toBeLessThan(urls.length);
   for (const picture of pictures) {
     const response = await visitor.send('GET', picture.slice('/api'.length));
     expect(response.headers.get('Content-Type')).toBe('image/png');
   }
 });
 
-test('the table of a PDF tells where each of its objects begins', () => {
+test('the xref table of a PDF has the offset of each object', () => {
   for (const file of files.filter(({ name }) => name.endsWith('.pdf'))) {
-    const text = Buffer.from(bytesOf(file)).toString('latin1');
+    const text = Buffer.from(fileBytes(file)).toString('latin1');
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
     expect(text.slice(table, table + 5)).toBe('xref\n');
     const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map((match) => Number(match[1]));
@@ -84,90 +84,100 @@ test('the table of a PDF tells where each of its objects begins', () => {
   }
 });
 
-test('a file that is not there answers 44', async () => {
-  expect(await visitor.codeOf('fileDownload', { query: { file_pk: 1 } })).toBe('44');
+test('an unknown file gives 44', async () => {
+  expect(await visitor.resultCode('fileDownload', { query: { file_pk: 1 } })).toBe('44');
   const response = await visitor.send('GET', '/files/1/a.pdf');
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
 });
 
-/** The answer to somebody without a token who asks for a file by its number, as far as a person could compare two. */
-async function answerTo(guest: Visitor, pk: number) {
+/** Downloads a file without a token and returns the parts of the response that an attacker could compare. */
+async function downloadAsGuest(guest: Visitor, pk: number) {
   const response = await guest.call('fileDownload', { query: { file_pk: pk } });
   return { status: response.status, type: response.headers.get('Content-Type'), body: await response.text() };
 }
 
-describe('fileDownload does not serve personal files: it answers as for a number that does not exist', () => {
+describe('fileDownload responds to the number of a personal file as to an unknown number', () => {
   test.each(personalFiles)('$name', async ({ pk, name }) => {
-    expect(await answerTo(visitor, pk)).toEqual(await answerTo(visitor, 1));
+    expect(await downloadAsGuest(visitor, pk)).toEqual(await downloadAsGuest(visitor, 1));
     expect((await visitor.send('GET', `/files/${pk}/${encodeURIComponent(name)}`)).status).toBe(404);
   });
 
-  test('the seed has certificates and abstracts', () => {
+  test('the seed contains personal certificates and abstracts', () => {
     expect(personalFiles.map(({ pk }) => pk).sort()).toEqual([5201, 5202, 5203, 5205, 5401, 5402, 5403]);
   });
 
-  test('a student certificate that was just enrolled', async () => {
-    const own = new Visitor();
-    const token = await tokenOf(own, 'hanbit01');
-    const form = formOf({ file: file('재학증명서.pdf', 7000) });
-    expect(await own.codeOf('enrollStudentCertificate', { form, token })).toBe('ok');
-    const { file_pk: pk } = Object((await own.ask('getStudentCertificate', { token })).data);
-    expect(await answerTo(own, pk)).toEqual(await answerTo(own, 1));
+  test('a newly uploaded student certificate', async () => {
+    const member = new Visitor();
+    const token = await accessTokenOf(member, 'hanbit01');
+    const form = buildForm({ file: testFile('재학증명서.pdf', 7000) });
+    expect(await member.resultCode('enrollStudentCertificate', { form, token })).toBe('ok');
+    const { file_pk: pk } = Object((await member.callForEnvelope('getStudentCertificate', { token })).data);
+    expect(await downloadAsGuest(member, pk)).toEqual(await downloadAsGuest(member, 1));
   });
 
-  test('an abstract that was just sent', async () => {
-    const own = new Visitor();
-    own.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
-    const form = formOf({
-      abstract_file: new File([docx('초록', ['본문'])], '초록.docx'),
+  test('a newly uploaded abstract', async () => {
+    const member = new Visitor();
+    member.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
+    const form = buildForm({
+      abstract_file: new File([docxFile('초록', ['본문'])], '초록.docx'),
       conference_name: currentEvent,
       abstract_presentation: '구두 발표',
       abstract_division: '소재 분과',
     });
-    expect(await own.codeOf('uploadConferenceAbstract', { form, token: await tokenOf(own) })).toBe('ok');
-    const { filePk } = [...own.db.abstracts.rows()].at(-1) ?? { filePk: 0 };
-    expect(own.db.files.get(filePk)?.name).toBe('초록.docx');
-    expect(await answerTo(own, filePk)).toEqual(await answerTo(own, 1));
+    expect(await member.resultCode('uploadConferenceAbstract', { form, token: await accessTokenOf(member) })).toBe(
+      'ok',
+    );
+    const { filePk } = [...member.db.abstracts.rows()].at(-1) ?? { filePk: 0 };
+    expect(member.db.files.get(filePk)?.name).toBe('초록.docx');
+    expect(await downloadAsGuest(member, filePk)).toEqual(await downloadAsGuest(member, 1));
   });
 
   test('an attachment of an inquiry', async () => {
-    const own = new Visitor();
-    const form = formOf({ ...exampleBody('saveInquiry', 'plain'), file: [file('신청서.hwp')] });
-    expect(await own.codeOf('saveInquiry', { form })).toBe('ok');
-    const [pk = 0] = [...own.db.inquiries.rows()].at(-1)?.filePks ?? [];
-    expect(own.db.files.get(pk)?.name).toBe('신청서.hwp');
-    expect(await answerTo(own, pk)).toEqual(await answerTo(own, 1));
+    const member = new Visitor();
+    const form = buildForm({ ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp')] });
+    expect(await member.resultCode('saveInquiry', { form })).toBe('ok');
+    const [pk = 0] = [...member.db.inquiries.rows()].at(-1)?.filePks ?? [];
+    expect(member.db.files.get(pk)?.name).toBe('신청서.hwp');
+    expect(await downloadAsGuest(member, pk)).toEqual(await downloadAsGuest(member, 1));
   });
 
-  test('receipts and transaction statements, which never become files with a number', async () => {
-    const own = new Visitor();
-    const token = await tokenOf(own);
-    const before = [...own.db.files.rows()].length;
+  test('receipts and transaction statements get no file number', async () => {
+    const member = new Visitor();
+    const token = await accessTokenOf(member);
+    const before = [...member.db.files.rows()].length;
     for (const operation of ['getReceipt', 'getTransaction'] as const) {
-      const response = await own.call(operation, { query: { pay_info_pk: 8533 }, token });
-      expect(start(new Uint8Array(await response.arrayBuffer()), 5)).toBe('%PDF-');
+      const response = await member.call(operation, { query: { pay_info_pk: 8533 }, token });
+      expect(leadingCharacters(new Uint8Array(await response.arrayBuffer()), 5)).toBe('%PDF-');
     }
-    expect([...own.db.files.rows()]).toHaveLength(before);
+    expect([...member.db.files.rows()]).toHaveLength(before);
   });
 });
 
 test('fileDownload serves an attachment of the free board to a guest', async () => {
-  const own = new Visitor();
-  const token = await tokenOf(own);
-  const form = formOf({ member_pk: 1024, forum_title: '제목', forum_content: '내용', file: [file('사진.png', 500)] });
-  expect(await own.codeOf('saveForum', { form, token })).toBe('ok');
-  const { forum: posts } = Object((await own.ask('getInfo', { query: { type: 'forum' } })).data);
-  const detail = await own.ask('getInfoDetail', { query: { type: 'forum', info_pk: posts[0].forum_pk }, token });
+  const member = new Visitor();
+  const token = await accessTokenOf(member);
+  const form = buildForm({
+    member_pk: 1024,
+    forum_title: '제목',
+    forum_content: '내용',
+    file: [testFile('사진.png', 500)],
+  });
+  expect(await member.resultCode('saveForum', { form, token })).toBe('ok');
+  const { forum: posts } = Object((await member.callForEnvelope('getInfo', { query: { type: 'forum' } })).data);
+  const detail = await member.callForEnvelope('getInfoDetail', {
+    query: { type: 'forum', info_pk: posts[0].forum_pk },
+    token,
+  });
   const [{ file_pk: pk }] = Object(detail.data).forum_file;
-  expect((await own.call('fileDownload', { query: { file_pk: pk } })).headers.get('Content-Disposition')).toContain(
+  expect((await member.call('fileDownload', { query: { file_pk: pk } })).headers.get('Content-Disposition')).toContain(
     'attachment',
   );
 });
 
-test('the address of an abstract has a key, and answers 404 with another key', async () => {
-  const { data } = await visitor.ask('getAbstractList', {
+test('the URL of an abstract contains a key, and another key gives 404', async () => {
+  const { data } = await visitor.callForEnvelope('getAbstractList', {
     query: { conference_name: currentEvent, row: 10 },
-    token: await tokenOf(visitor),
+    token: await accessTokenOf(visitor),
   });
   const paths = Object(data).abstract.map((row: { file_path: string }) => row.file_path.slice('/api'.length));
   expect(paths).toHaveLength(3);

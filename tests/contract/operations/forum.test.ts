@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { accessTokenOf, buildForm, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Detail = {
@@ -8,38 +8,38 @@ type Detail = {
   next_pk: number | null;
 };
 
-async function writer(id = 'hanbit01') {
+async function logInWriter(id = 'hanbit01') {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor, id);
-  const first = async () =>
-    Object((await visitor.ask('getInfo', { query: { type: 'forum', row: 1 } })).data) as {
+  const token = await accessTokenOf(visitor, id);
+  const newestPage = async () =>
+    Object((await visitor.callForEnvelope('getInfo', { query: { type: 'forum', row: 1 } })).data) as {
       forum: Record<string, unknown>[];
       forum_count: number;
     };
   return {
     visitor,
     token,
-    first,
-    save: (fields: Record<string, unknown>) =>
-      visitor.codeOf('saveForum', {
-        form: formOf({ member_pk: 1024, forum_title: '제목', forum_content: '내용', ...fields }),
+    newestPage,
+    savePost: (fields: Record<string, unknown>) =>
+      visitor.resultCode('saveForum', {
+        form: buildForm({ member_pk: 1024, forum_title: '제목', forum_content: '내용', ...fields }),
         token,
       }),
-    newest: async () => Number((await first()).forum[0]?.forum_pk),
-    read: async (pk: number) =>
-      (await visitor.ask('getInfoDetail', { query: { type: 'forum', info_pk: pk }, token })).data as Detail,
-    bytes: async (pk: number) =>
+    newestPk: async () => Number((await newestPage()).forum[0]?.forum_pk),
+    openPost: async (pk: number) =>
+      (await visitor.callForEnvelope('getInfoDetail', { query: { type: 'forum', info_pk: pk }, token })).data as Detail,
+    downloadBytes: async (pk: number) =>
       new Uint8Array(await (await visitor.call('fileDownload', { query: { file_pk: pk } })).arrayBuffer()),
   };
 }
 
-const bytesOf = async (sent: File) => new Uint8Array(await sent.arrayBuffer());
+const bytesOfFile = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-test('a new post is the first of the list, of today, by its writer, and nobody has read it', async () => {
-  const { save, first, newest, read } = await writer('hanbit02');
-  const { forum_count: before } = await first();
-  expect(await save({ forum_title: '점도계 교정' })).toBe('ok');
-  expect(await first()).toMatchObject({
+test('a new post is first in the list, with the current date, its author and no hits', async () => {
+  const { savePost, newestPage, newestPk, openPost } = await logInWriter('hanbit02');
+  const { forum_count: before } = await newestPage();
+  expect(await savePost({ forum_title: '점도계 교정' })).toBe('ok');
+  expect(await newestPage()).toMatchObject({
     forum: [
       {
         forum_title: '점도계 교정',
@@ -53,49 +53,53 @@ test('a new post is the first of the list, of today, by its writer, and nobody h
     ],
     forum_count: before + 1,
   });
-  // Whatever member_pk says, the post is of whoever is logged in.
-  expect(await read(await newest())).toMatchObject({ forum: { member_pk: 1025 }, forum_file: [], next_pk: null });
+  // The author is the member who is logged in, regardless of `member_pk`.
+  expect(await openPost(await newestPk())).toMatchObject({ forum: { member_pk: 1025 }, forum_file: [], next_pk: null });
 });
 
-test('of two new posts the later one is first', async () => {
-  const { save, first } = await writer();
-  await save({ forum_title: '하나' });
-  await save({ forum_title: '둘' });
-  expect((await first()).forum[0]).toMatchObject({ forum_title: '둘' });
+test('the later of two new posts is first', async () => {
+  const { savePost, newestPage } = await logInWriter();
+  await savePost({ forum_title: '하나' });
+  await savePost({ forum_title: '둘' });
+  expect((await newestPage()).forum[0]).toMatchObject({ forum_title: '둘' });
 });
 
 test.each([
-  ['marks', '<script>alert(1)</script> & "둘" \'셋\' <b>넷</b>'],
-  ['lines', '첫 줄\n둘째 줄\n\n  들여 쓴 줄  '],
+  ['markup', '<script>alert(1)</script> & "둘" \'셋\' <b>넷</b>'],
+  ['line breaks and indentation', '첫 줄\n둘째 줄\n\n  들여 쓴 줄  '],
   ['two thousand lines', '\n가'.repeat(1000)],
   ['decomposed Korean', '한글'.normalize('NFD')],
-  ['characters of two units', '😀'.repeat(2000)],
+  ['surrogate pairs', '😀'.repeat(2000)],
   ['two thousand characters', '가'.repeat(2000)],
-])('text with %s is stored as it was sent', async (_, content) => {
-  const { save, newest, read } = await writer();
-  expect(await save({ forum_content: content, forum_title: ' <i>제목</i> ' })).toBe('ok');
-  const { forum } = await read(await newest());
+])('text with %s is stored unchanged', async (_, content) => {
+  const { savePost, newestPk, openPost } = await logInWriter();
+  expect(await savePost({ forum_content: content, forum_title: ' <i>제목</i> ' })).toBe('ok');
+  const { forum } = await openPost(await newestPk());
   expect(forum).toMatchObject({ forum_content: content, forum_title: ' <i>제목</i> ' });
 });
 
-test('a post with two files is edited: one goes, one comes, and all bytes are as they were sent', async () => {
-  const { visitor, save, newest, read, bytes } = await writer();
-  const [pdf, picture, table] = [file('자료.pdf', 12_345), file('사진 (1).png', 54_321), file('표.xlsx', 1, 9)];
-  expect(await save({ file: [pdf, picture] })).toBe('ok');
-  const pk = await newest();
-  const { forum_file: files } = await read(pk);
+test('an edit can remove and add files, and all files are returned unchanged', async () => {
+  const { visitor, savePost, newestPk, openPost, downloadBytes } = await logInWriter();
+  const [pdf, picture, table] = [
+    testFile('자료.pdf', 12_345),
+    testFile('사진 (1).png', 54_321),
+    testFile('표.xlsx', 1, 9),
+  ];
+  expect(await savePost({ file: [pdf, picture] })).toBe('ok');
+  const pk = await newestPk();
+  const { forum_file: files } = await openPost(pk);
   expect(files.map((each) => [each.file_original_name, each.file_size])).toEqual([
     ['자료.pdf', 12_345],
     ['사진 (1).png', 54_321],
   ]);
-  for (const [index, sent] of [pdf, picture].entries()) {
-    expect(await bytes(files[index]?.file_pk ?? 0)).toEqual(await bytesOf(sent));
-    const address = await visitor.send('GET', (files[index]?.file_path ?? '').slice('/api'.length));
-    expect(new Uint8Array(await address.arrayBuffer())).toEqual(await bytesOf(sent));
+  for (const [index, file] of [pdf, picture].entries()) {
+    expect(await downloadBytes(files[index]?.file_pk ?? 0)).toEqual(await bytesOfFile(file));
+    const response = await visitor.send('GET', (files[index]?.file_path ?? '').slice('/api'.length));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(await bytesOfFile(file));
   }
   const edit = { forum_pk: pk, forum_title: '고친 제목', delete_file_pks: String(files[0]?.file_pk), file: [table] };
-  expect(await save(edit)).toBe('ok');
-  const edited = await read(pk);
+  expect(await savePost(edit)).toBe('ok');
+  const edited = await openPost(pk);
   expect(edited.forum).toMatchObject({
     forum_title: '고친 제목',
     forum_enrollment_date: '2025-11-05',
@@ -103,60 +107,63 @@ test('a post with two files is edited: one goes, one comes, and all bytes are as
   });
   expect(edited.forum_file.map((each) => each.file_original_name)).toEqual(['사진 (1).png', '표.xlsx']);
   expect(edited.forum_file[0]).toEqual(files[1]);
-  expect(await bytes(edited.forum_file[1]?.file_pk ?? 0)).toEqual(await bytesOf(table));
-  expect(await visitor.codeOf('fileDownload', { query: { file_pk: files[0]?.file_pk ?? 0 } })).toBe('44');
+  expect(await downloadBytes(edited.forum_file[1]?.file_pk ?? 0)).toEqual(await bytesOfFile(table));
+  expect(await visitor.resultCode('fileDownload', { query: { file_pk: files[0]?.file_pk ?? 0 } })).toBe('44');
 });
 
-test('an edit keeps the number of readings and the place of the post', async () => {
-  const { visitor, save, read } = await writer();
-  await save({ forum_title: '새 글' });
-  const before = await read(664);
-  expect(await save({ forum_pk: 664, forum_title: '해결' })).toBe('ok');
-  const after = await read(664);
+test('an edit keeps the hits and the position of the post', async () => {
+  const { visitor, savePost, openPost } = await logInWriter();
+  await savePost({ forum_title: '새 글' });
+  const before = await openPost(664);
+  expect(await savePost({ forum_pk: 664, forum_title: '해결' })).toBe('ok');
+  const after = await openPost(664);
   expect(after.forum).toMatchObject({ forum_title: '해결', forum_enrollment_date: '2025-11-04', forum_hit: 59 });
   expect(after.next_pk).toBe(before.next_pk);
-  const found = await visitor.ask('getInfo', { query: { type: 'forum', search: '해결', search_category: 'title' } });
-  expect(found.data).toMatchObject({ forum_count: 1 });
+  const list = await visitor.callForEnvelope('getInfo', {
+    query: { type: 'forum', search: '해결', search_category: 'title' },
+  });
+  expect(list.data).toMatchObject({ forum_count: 1 });
 });
 
-describe('an edit is refused', () => {
+describe('an edit is rejected', () => {
   test.each<[string, string, Record<string, unknown>]>([
-    ['of another member', '41', { forum_pk: 662 }],
-    ['of the secretariat', '41', { forum_pk: 663 }],
-    ['that there is none of', '44', { forum_pk: 99 }],
-    ['with an empty file', '47', { forum_pk: 664, file: [file('a.pdf'), file('b.pdf', 0)] }],
-    ['with a number that is none', '40', { forum_pk: 'x' }],
-    ['with words for the numbers of files', '40', { forum_pk: 664, delete_file_pks: 'all' }],
-    ['without a title', '40', { forum_pk: 664, forum_title: ' ' }],
-    ['with a character too many', '40', { forum_pk: 664, forum_content: '가'.repeat(2001) }],
+    ['by another member', '41', { forum_pk: 662 }],
+    ['by the secretariat', '41', { forum_pk: 663 }],
+    ['that does not exist', '44', { forum_pk: 99 }],
+    ['with an empty file', '47', { forum_pk: 664, file: [testFile('a.pdf'), testFile('b.pdf', 0)] }],
+    ['with an invalid number', '40', { forum_pk: 'x' }],
+    ['with invalid file numbers', '40', { forum_pk: 664, delete_file_pks: 'all' }],
+    ['with a blank title', '40', { forum_pk: 664, forum_title: ' ' }],
+    ['with one character too many', '40', { forum_pk: 664, forum_content: '가'.repeat(2001) }],
   ])('for a post %s', async (_, code, fields) => {
-    const { visitor, save, token } = await writer();
+    const { visitor, savePost, token } = await logInWriter();
     const changes: unknown[] = [];
     visitor.db.watch((change) => changes.push(change));
-    expect(await save({ file: [file('new.pdf')], ...fields })).toBe(code);
+    expect(await savePost({ file: [testFile('new.pdf')], ...fields })).toBe(code);
     expect(changes).toEqual([]);
-    expect(await visitor.codeOf('getMemberInfo', { token })).toBe('ok');
+    expect(await visitor.resultCode('getMemberInfo', { token })).toBe('ok');
   });
 });
 
-test('ten files may be attached in all, those that stay and those that come', async () => {
-  const { save, newest, read } = await writer();
-  const some = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.txt`, 10 + index));
-  expect(await save({ file: some(10) })).toBe('ok');
-  const pk = await newest();
-  const { forum_file: files } = await read(pk);
-  expect(await save({ forum_pk: pk, file: some(1) })).toBe('47');
-  expect((await read(pk)).forum_file).toEqual(files);
+test('the limit of ten files counts kept and added files together', async () => {
+  const { savePost, newestPk, openPost } = await logInWriter();
+  const testFiles = (count: number) =>
+    Array.from({ length: count }, (_, index) => testFile(`${index}.txt`, 10 + index));
+  expect(await savePost({ file: testFiles(10) })).toBe('ok');
+  const pk = await newestPk();
+  const { forum_file: files } = await openPost(pk);
+  expect(await savePost({ forum_pk: pk, file: testFiles(1) })).toBe('47');
+  expect((await openPost(pk)).forum_file).toEqual(files);
   const all = files.map((each) => each.file_pk).join(',');
-  expect(await save({ forum_pk: pk, file: some(10), delete_file_pks: all })).toBe('ok');
-  expect((await read(pk)).forum_file).toHaveLength(10);
+  expect(await savePost({ forum_pk: pk, file: testFiles(10), delete_file_pks: all })).toBe('ok');
+  expect((await openPost(pk)).forum_file).toHaveLength(10);
 });
 
-test('files of another post are not removed', async () => {
-  const { save, read, visitor } = await writer();
-  const other = (await read(662)).forum_file.map((each) => each.file_pk);
+test('an edit does not remove files of another post', async () => {
+  const { savePost, openPost, visitor } = await logInWriter();
+  const other = (await openPost(662)).forum_file.map((each) => each.file_pk);
   expect(other).toHaveLength(2);
-  expect(await save({ forum_pk: 664, delete_file_pks: other.join(',') })).toBe('ok');
+  expect(await savePost({ forum_pk: 664, delete_file_pks: other.join(',') })).toBe('ok');
   for (const pk of other) {
     expect((await visitor.call('fileDownload', { query: { file_pk: pk } })).status).toBe(200);
   }

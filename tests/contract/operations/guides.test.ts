@@ -7,22 +7,22 @@ type Schemas = components['schemas'];
 const visitor = new Visitor();
 const count = 25;
 
-async function page(query: Record<string, number> = {}) {
-  const { data } = await visitor.ask('getPastConferences', { query });
+async function listGuidePage(query: Record<string, number> = {}) {
+  const { data } = await visitor.callForEnvelope('getPastConferences', { query });
   return data as Schemas['GuideList'];
 }
 
-async function guide(pk: number, reader = new Visitor()) {
-  const { data } = await reader.ask('getPastConferencesDetail', { query: { guide_pk: pk } });
+async function openGuide(pk: number, reader = new Visitor()) {
+  const { data } = await reader.callForEnvelope('getPastConferencesDetail', { query: { guide_pk: pk } });
   return data as Schemas['GuideDetail'];
 }
 
-const all = (await page({ row: 100 })).conferences;
+const all = (await listGuidePage({ row: 100 })).conferences;
 
-test.each([1, 3, 10])('pages of %i add up to all guides, the newest first', async (row) => {
+test.each([1, 3, 10])('pages of %i rows contain all guides, newest first', async (row) => {
   const seen: number[] = [];
   for (let number = 1; seen.length < count; number += 1) {
-    const { conferences, total_count } = await page({ page: number, row });
+    const { conferences, total_count } = await listGuidePage({ page: number, row });
     expect(total_count).toBe(count);
     expect(conferences).toHaveLength(Math.min(row, count - seen.length));
     seen.push(...conferences.map(({ guide_pk }) => guide_pk));
@@ -32,35 +32,35 @@ test.each([1, 3, 10])('pages of %i add up to all guides, the newest first', asyn
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('a page has ten guides unless another number is asked for', async () => {
-  expect((await page()).conferences).toHaveLength(10);
+test('a page has ten guides by default', async () => {
+  expect((await listGuidePage()).conferences).toHaveLength(10);
 });
 
-test('a page past the end is empty and tells the true count', async () => {
-  expect(await page({ page: 4 })).toEqual({ conferences: [], total_count: count });
+test('a page past the end is empty and has the total count', async () => {
+  expect(await listGuidePage({ page: 4 })).toEqual({ conferences: [], total_count: count });
 });
 
-test('each guide leads to the next older and the next newer one', async () => {
+test('each guide links to the next older and the next newer guide', async () => {
   const pks = all.map(({ guide_pk }) => guide_pk);
   for (const [index, pk] of pks.entries()) {
-    const { prev_pk, next_pk } = await guide(pk);
+    const { prev_pk, next_pk } = await openGuide(pk);
     expect({ prev_pk, next_pk }).toEqual({ prev_pk: pks[index + 1] ?? null, next_pk: pks[index - 1] ?? null });
   }
 });
 
-test('reading a guide counts one more hit, in the list too, and for this visitor alone', async () => {
+test('opening a guide adds a hit in the detail and in the list, for this visitor only', async () => {
   const reader = new Visitor();
-  expect((await guide(124, reader)).conferences.guide_hit).toBe(1875);
-  expect((await guide(124, reader)).conferences.guide_hit).toBe(1876);
-  const { data } = await reader.ask('getPastConferences', { query: { row: 2 } });
+  expect((await openGuide(124, reader)).conferences.guide_hit).toBe(1875);
+  expect((await openGuide(124, reader)).conferences.guide_hit).toBe(1876);
+  const { data } = await reader.callForEnvelope('getPastConferences', { query: { row: 2 } });
   expect((data as Schemas['GuideList']).conferences.map(({ guide_hit }) => guide_hit)).toEqual([2310, 1876]);
-  expect((await guide(124)).conferences.guide_hit).toBe(1875);
+  expect((await openGuide(124)).conferences.guide_hit).toBe(1875);
 });
 
-test('the files that guides name are at their addresses, as large as they say', async () => {
+test('the files of guides are available at their URLs with the stated size', async () => {
   let seen = 0;
   for (const { guide_pk } of all) {
-    for (const { file_path, file_size, file_original_name } of (await guide(guide_pk)).conferences.file) {
+    for (const { file_path, file_size, file_original_name } of (await openGuide(guide_pk)).conferences.file) {
       const response = await visitor.send('GET', file_path.slice('/api'.length));
       expect((await response.arrayBuffer()).byteLength, file_original_name).toBe(file_size);
       seen += 1;
@@ -69,9 +69,9 @@ test('the files that guides name are at their addresses, as large as they say', 
   expect(seen).toBeGreaterThan(15);
 });
 
-test('each guide but the oldest tells with its own words of an event', async () => {
+test('each guide has a different content, and only the oldest has none', async () => {
   const contents = await Promise.all(
-    all.map(async ({ guide_pk }) => (await guide(guide_pk)).conferences.guide_content),
+    all.map(async ({ guide_pk }) => (await openGuide(guide_pk)).conferences.guide_content),
   );
   expect(contents.at(-1)).toBe('');
   expect(new Set(contents).size).toBe(count);
@@ -79,6 +79,6 @@ test('each guide but the oldest tells with its own words of an event', async () 
   expect(contents.filter((content) => /\((일|월|화|수|목|토)\)/.test(content))).toEqual([]);
 });
 
-test('a guide that is not there answers 44', async () => {
-  expect(await visitor.codeOf('getPastConferencesDetail', { query: { guide_pk: 126 } })).toBe('44');
+test('an unknown guide gives 44', async () => {
+  expect(await visitor.resultCode('getPastConferencesDetail', { query: { guide_pk: 126 } })).toBe('44');
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 
-test('an inquiry is kept with its files, for a guest and for a member', async () => {
+test('an inquiry of a guest or a member is stored with its files', async () => {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor);
-  const files = [file('광고 원고.pdf', 5000), file('신청서.hwp', 300)];
-  expect(await visitor.codeOf('saveInquiry', { form: formOf(fields) })).toBe('ok');
-  expect(await visitor.codeOf('saveInquiry', { form: formOf({ ...fields, file: files }), token })).toBe('ok');
+  const token = await accessTokenOf(visitor);
+  const files = [testFile('광고 원고.pdf', 5000), testFile('신청서.hwp', 300)];
+  expect(await visitor.resultCode('saveInquiry', { form: buildForm(fields) })).toBe('ok');
+  expect(await visitor.resultCode('saveInquiry', { form: buildForm({ ...fields, file: files }), token })).toBe('ok');
   const rows = [...visitor.db.inquiries.rows()];
   expect(rows).toMatchObject([
     { pk: 1, memberPk: null, filePks: [] },
@@ -25,8 +25,8 @@ test('an inquiry is kept with its files, for a guest and for a member', async ()
   ]);
   const stored = rows[1]?.filePks.map((pk) => visitor.db.files.get(pk));
   expect(stored?.map((each) => each?.name)).toEqual(['광고 원고.pdf', '신청서.hwp']);
-  for (const [index, sent] of files.entries()) {
-    expect(stored?.[index]?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  for (const [index, file] of files.entries()) {
+    expect(stored?.[index]?.bytes).toEqual(new Uint8Array(await file.arrayBuffer()));
   }
 });
 
@@ -34,17 +34,18 @@ test.each([
   ['inquiry_name', 20],
   ['inquiry_title', 50],
   ['inquiry_content', 2000],
-])('%s may have %i characters and not more', async (name, most) => {
+])('%s accepts up to %i characters', async (name, limit) => {
   const visitor = new Visitor();
-  const ask = (value: string) => visitor.codeOf('saveInquiry', { form: formOf({ ...fields, [name]: value }) });
-  expect(await ask('😀'.repeat(most))).toBe('ok');
-  expect(await ask('😀'.repeat(most + 1))).toBe('40');
-  expect(await ask('   ')).toBe('40');
+  const sendInquiry = (value: string) =>
+    visitor.resultCode('saveInquiry', { form: buildForm({ ...fields, [name]: value }) });
+  expect(await sendInquiry('😀'.repeat(limit))).toBe('ok');
+  expect(await sendInquiry('😀'.repeat(limit + 1))).toBe('40');
+  expect(await sendInquiry('   ')).toBe('40');
 });
 
-test('an inquiry with an empty file is refused, and nothing of it is kept', async () => {
+test('an inquiry with an empty file is rejected and not stored', async () => {
   const visitor = new Visitor();
-  const form = formOf({ ...fields, file: [file('a.pdf'), file('b.pdf', 0)] });
-  expect(await visitor.codeOf('saveInquiry', { form })).toBe('47');
+  const form = buildForm({ ...fields, file: [testFile('a.pdf'), testFile('b.pdf', 0)] });
+  expect(await visitor.resultCode('saveInquiry', { form })).toBe('47');
   expect([...visitor.db.inquiries.rows()]).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { receipt, statement } from '#mocks/files/proof.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { receiptPdf, statementPdf } from '#mocks/files/payment-proofs.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 
 type Kind = 'getReceipt' | 'getTransaction';
 
-/** A document as it was downloaded: its bytes, its text and its name. */
-async function download(kind: Kind, pk: number, id = 'hanbit01', visitor = new Visitor()) {
-  const response = await visitor.call(kind, { query: { pay_info_pk: pk }, token: await tokenOf(visitor, id) });
+/** Downloads a receipt or transaction statement and returns its bytes, its text and its file name. */
+async function downloadProof(kind: Kind, pk: number, id = 'hanbit01', visitor = new Visitor()) {
+  const response = await visitor.call(kind, { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) });
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
   const bytes = new Uint8Array(await response.arrayBuffer());
   const name = decodeURIComponent(response.headers.get('Content-Disposition')?.split("''")[1] ?? '');
   return { bytes, name, text: pdfText(bytes) };
 }
 
-test('a receipt is a PDF that tells of its payment in Korean', async () => {
-  const { bytes, name, text } = await download('getReceipt', 8533);
+test('a receipt is a PDF with the data of the payment in Korean', async () => {
+  const { bytes, name, text } = await downloadProof('getReceipt', 8533);
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(name).toBe('한빛화장품과학회 영수증.pdf');
   for (const part of [
@@ -36,8 +36,8 @@ test('a receipt is a PDF that tells of its payment in Korean', async () => {
   expect(text).not.toContain('\uFFFD');
 });
 
-test('a transaction statement has its goods as a table, of a transfer too', async () => {
-  const { name, text } = await download('getTransaction', 8755, 'hanbit02');
+test('a transaction statement of a bank transfer has the goods as a table', async () => {
+  const { name, text } = await downloadProof('getTransaction', 8755, 'hanbit02');
   expect(name).toBe('한빛화장품과학회 거래명세서.pdf');
   for (const part of [
     '거래명세서',
@@ -52,60 +52,60 @@ test('a transaction statement has its goods as a table, of a transfer too', asyn
   }
 });
 
-test('documents differ by payment and kind, and one of one payment is always the same', async () => {
+test('documents differ by payment and kind, and a repeated download gives the same bytes', async () => {
   const all = await Promise.all([
-    download('getReceipt', 8533),
-    download('getReceipt', 6105),
-    download('getReceipt', 8120),
-    download('getTransaction', 8533),
-    download('getTransaction', 7720),
+    downloadProof('getReceipt', 8533),
+    downloadProof('getReceipt', 6105),
+    downloadProof('getReceipt', 8120),
+    downloadProof('getTransaction', 8533),
+    downloadProof('getTransaction', 7720),
   ]);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-  expect((await download('getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
+  expect((await downloadProof('getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
 });
 
-test('a payment of just now has its receipt at once', async () => {
+test('a receipt is available immediately after the payment', async () => {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor, 'hanbit07');
+  const token = await accessTokenOf(visitor, 'hanbit07');
   const body = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
-  const { data } = await visitor.ask('pgReady', { body, token });
+  const { data } = await visitor.callForEnvelope('pgReady', { body, token });
   const decision = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
   await visitor.send('POST', `/mock/card/${Object(data).mbrRefNo}`, { body: decision });
-  const { text } = await download('getReceipt', 9034, 'hanbit07', visitor);
+  const { text } = await downloadProof('getReceipt', 9034, 'hanbit07', visitor);
   expect(text).toContain('송아라 (학생회원)');
   expect(text).toContain('100,000원');
   expect(text).toContain('2025-11-05');
 });
 
-describe('is refused with 44:', () => {
+describe('responds with 44 to', () => {
   test.each<[string, Kind, number, string, string]>([
     ['the receipt of a transfer', 'getReceipt', 7720, 'hanbit01', '무통장입금은 영수증이 없습니다.'],
     ["another member's receipt", 'getReceipt', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
     ["another member's transfer", 'getReceipt', 7720, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
     ["another member's statement", 'getTransaction', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ['a payment that never was', 'getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
+    ['an unknown payment', 'getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
   ])('%s', async (_, kind, pk, id, message) => {
     const visitor = new Visitor();
-    const question = { query: { pay_info_pk: pk }, token: await tokenOf(visitor, id) };
-    expect((await visitor.ask(kind, question)).error).toEqual({ code: '44', message });
+    const options = { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) };
+    expect((await visitor.callForEnvelope(kind, options)).error).toEqual({ code: '44', message });
   });
 });
 
-// One after the other: a font that is shared must not carry what one document did into the next.
-test('a name of rare syllables and of other scripts is written as it is', async () => {
+// The documents are drawn in sequence, because one document must not change the shared font for the next one.
+test('a name with rare syllables or letters of other scripts appears correctly', async () => {
   const payment = {
     ...{ pk: 1, memberPk: 1, date: '2025-11-05', amount: 200_000 },
     ...({ memberType: '일반회원', method: '카드결제', goodsType: '연회비', goodsName: '2025년도 연회비' } as const),
   };
   for (const name of ['똠방뷁', 'José Ñúñez-Åkerström', "O'Brien <b>", 'Annñna', '김 가 람'.normalize('NFC')]) {
-    expect(pdfText(await receipt({ ...payment }, name))).toContain(`${name} (일반회원)`);
+    expect(pdfText(await receiptPdf({ ...payment }, name))).toContain(`${name} (일반회원)`);
   }
 });
 
-test('a hundred documents at once read the font once, and each payment is drawn once', async () => {
+test('a hundred concurrent requests for one payment draw one document', async () => {
   const row = new Visitor().db.payments.get(8120);
   if (!row) throw new Error('The seed has no payment 8120.');
   const payment = { ...row };
-  const all = await Promise.all(Array.from({ length: 100 }, () => statement(payment, '김가람')));
+  const all = await Promise.all(Array.from({ length: 100 }, () => statementPdf(payment, '김가람')));
   expect(new Set(all).size).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { components } from '#src/api/generated/schema.ts';
-import { freezeTime, moveTo } from '#tests/contract/support/frozen-clock.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 freezeTime();
@@ -12,12 +12,12 @@ const closes = '2025-11-15T00:00:00+09:00';
 const goods = { goods_name: currentEvent };
 const fee = { member_type: '일반회원', amount: 200_000, goods_type: '등록비', ...goods };
 
-async function list(visitor: Visitor, token: string, query: Record<string, number> = {}) {
-  const { data } = await visitor.ask('getRegisterInfo', { query, token });
+async function listRegistrations(visitor: Visitor, token: string, query: Record<string, number> = {}) {
+  const { data } = await visitor.callForEnvelope('getRegisterInfo', { query, token });
   return data as components['schemas']['RegisterInfoList'];
 }
 
-describe('the days of registration, in Seoul', () => {
+describe('the registration period in Seoul', () => {
   test.each([
     [opens, -1, '42'],
     [opens, 0, 'ok'],
@@ -25,13 +25,13 @@ describe('the days of registration, in Seoul', () => {
     [closes, -1, 'ok'],
     [closes, 0, '42'],
     [closes, 1, '42'],
-  ])('%s and %i s answers %s to eligibility, card and transfer', async (moment, seconds, code) => {
+  ])('at %s plus %i s gives %s for eligibility, card and bank transfer', async (moment, seconds, code) => {
     const visitor = new Visitor();
-    moveTo(visitor, moment, seconds);
-    const token = await tokenOf(visitor);
-    expect(await visitor.codeOf('checkRegisterDuplicate', { body: goods, token })).toBe(code);
-    expect(await visitor.codeOf('pgReady', { body: fee, token })).toBe(code);
-    expect(await visitor.codeOf('createTransferInfo', { body: { ...fee, amount: '200000' }, token })).toBe(code);
+    setMockTime(visitor, moment, seconds);
+    const token = await accessTokenOf(visitor);
+    expect(await visitor.resultCode('checkRegisterDuplicate', { body: goods, token })).toBe(code);
+    expect(await visitor.resultCode('pgReady', { body: fee, token })).toBe(code);
+    expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, amount: '200000' }, token })).toBe(code);
   });
 });
 
@@ -41,44 +41,50 @@ test.each([
   ['hanbit03', '특별회원'],
   ['hanbit04', '명예회원'],
   ['da.on', '일반회원'],
-])('%s may register as %s', async (id, type) => {
+])('%s can register as %s', async (id, type) => {
   const visitor = new Visitor();
-  const { data } = await visitor.ask('checkRegisterDuplicate', { body: goods, token: await tokenOf(visitor, id) });
+  const { data } = await visitor.callForEnvelope('checkRegisterDuplicate', {
+    body: goods,
+    token: await accessTokenOf(visitor, id),
+  });
   expect(data).toEqual({ member_type: type });
 });
 
-test('who has registered is told so, before and after the payment that did it', async () => {
+test('a registered member gets 80, also right after the payment', async () => {
   const visitor = new Visitor();
   expect(
-    await visitor.codeOf('checkRegisterDuplicate', { body: goods, token: await tokenOf(visitor, 'hanbit02') }),
+    await visitor.resultCode('checkRegisterDuplicate', {
+      body: goods,
+      token: await accessTokenOf(visitor, 'hanbit02'),
+    }),
   ).toBe('80');
-  const token = await tokenOf(visitor);
-  const { data } = await visitor.ask('pgReady', { body: fee, token });
-  expect(await visitor.codeOf('checkRegisterDuplicate', { body: goods, token })).toBe('ok');
+  const token = await accessTokenOf(visitor);
+  const { data } = await visitor.callForEnvelope('pgReady', { body: fee, token });
+  expect(await visitor.resultCode('checkRegisterDuplicate', { body: goods, token })).toBe('ok');
   const body = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
   await visitor.send('POST', `/mock/card/${Object(data).mbrRefNo}`, { body });
-  expect(await visitor.codeOf('checkRegisterDuplicate', { body: goods, token })).toBe('80');
-  const { register_info, total_count } = await list(visitor, token);
+  expect(await visitor.resultCode('checkRegisterDuplicate', { body: goods, token })).toBe('80');
+  const { register_info, total_count } = await listRegistrations(visitor, token);
   expect(total_count).toBe(3);
   expect(register_info[0]).toMatchObject({ pay_info_tran_date: '2025-11-05', pay_info_pay_method: '카드결제' });
 });
 
-test('an event that is not prepared answers 44', async () => {
+test('another event than the current one gives 44', async () => {
   const visitor = new Visitor();
   const body = { goods_name: '2025년 춘계학술대회' };
-  expect(await visitor.codeOf('checkRegisterDuplicate', { body, token: await tokenOf(visitor) })).toBe('44');
+  expect(await visitor.resultCode('checkRegisterDuplicate', { body, token: await accessTokenOf(visitor) })).toBe('44');
 });
 
-test('the own registrations are listed by pages, the newest first, of both ways to pay', async () => {
+test('the list has only the registrations of the member, in pages, newest first, with both payment methods', async () => {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor, 'hanbit04');
-  const [first, second, past] = await Promise.all([1, 2, 3].map((page) => list(visitor, token, { page })));
+  const token = await accessTokenOf(visitor, 'hanbit04');
+  const [first, second, past] = await Promise.all([1, 2, 3].map((page) => listRegistrations(visitor, token, { page })));
   expect([first, second, past].map((page) => page?.register_info.length)).toEqual([10, 2, 0]);
   const rows = [...(first?.register_info ?? []), ...(second?.register_info ?? [])];
   const dates = rows.map((row) => row.pay_info_tran_date);
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(new Set(rows.map((row) => row.pay_info_pay_method))).toEqual(new Set(['카드결제', '무통장입금']));
   expect(past?.total_count).toBe(12);
-  const others = (await list(visitor, await tokenOf(visitor, 'hanbit01'))).register_info;
-  expect(others.filter((row) => rows.some((own) => own.pay_info_pk === row.pay_info_pk))).toEqual([]);
+  const others = (await listRegistrations(visitor, await accessTokenOf(visitor, 'hanbit01'))).register_info;
+  expect(others.filter((row) => rows.some((ownRow) => ownRow.pay_info_pk === row.pay_info_pk))).toEqual([]);
 });

@@ -14,7 +14,9 @@ describe('a member of each type can log in', () => {
     ['hanbit03', 1026, '박도담', '특별회원'],
     ['hanbit04', 1027, '최나루', '명예회원'],
   ])('%s', async (id, pk, name, type) => {
-    const { data } = await new Visitor().ask('login', { body: { member_id: id, member_password: `${id}!` } });
+    const { data } = await new Visitor().callForEnvelope('login', {
+      body: { member_id: id, member_password: `${id}!` },
+    });
     expect(data).toMatchObject({ member_pk: pk, member_name: name, member_type: type });
   });
 });
@@ -22,125 +24,126 @@ describe('a member of each type can log in', () => {
 test.each([
   ['a wrong password', wrong],
   ['an unknown ID', { ...right, member_id: 'nobody' }],
-  ['an ID in capitals', { ...right, member_id: 'HANBIT01' }],
-])('a login with %s answers 41', async (_, body) => {
-  expect(await new Visitor().codeOf('login', { body })).toBe('41');
+  ['an ID in upper case', { ...right, member_id: 'HANBIT01' }],
+])('a login with %s gives 41', async (_, body) => {
+  expect(await new Visitor().resultCode('login', { body })).toBe('41');
 });
 
-test('a session goes from login through expiry and refresh to logout', async () => {
+test('a session supports login, expiry, refresh and logout', async () => {
   const visitor = new Visitor();
-  const { access_token: first, refresh_token: refresh } = await visitor.login();
-  const read = (token: string) => visitor.codeOf('getInfoDetail', { query: forumPost, token });
-  expect(await read(first)).toBe('ok');
+  const { access_token: first, refresh_token: refresh } = await visitor.logIn();
+  const openPostWith = (token: string) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
+  expect(await openPostWith(first)).toBe('ok');
 
   visitor.db.clock.advance(30 * minute);
-  expect(await read(first)).toBe('97');
-  expect(await visitor.codeOf('getInfo', { query: { type: 'notice' }, token: first })).toBe('97');
+  expect(await openPostWith(first)).toBe('97');
+  expect(await visitor.resultCode('getInfo', { query: { type: 'notice' }, token: first })).toBe('97');
 
-  const { data } = await visitor.ask('requestToken', { body: { refresh_token: refresh } });
+  const { data } = await visitor.callForEnvelope('requestToken', { body: { refresh_token: refresh } });
   const second = (data as { access_token: string }).access_token;
   expect(second).not.toBe(first);
-  expect(await read(second)).toBe('ok');
-  expect(await read(first)).toBe('97');
+  expect(await openPostWith(second)).toBe('ok');
+  expect(await openPostWith(first)).toBe('97');
 
-  expect(await visitor.codeOf('logout', { token: second })).toBe('ok');
-  expect(await read(second)).toBe('91');
-  expect(await visitor.codeOf('requestToken', { body: { refresh_token: refresh } })).toBe('91');
+  expect(await visitor.resultCode('logout', { token: second })).toBe('ok');
+  expect(await openPostWith(second)).toBe('91');
+  expect(await visitor.resultCode('requestToken', { body: { refresh_token: refresh } })).toBe('91');
 });
 
-test('an access token lives for thirty minutes and not longer', async () => {
+test('an access token expires after thirty minutes', async () => {
   const visitor = new Visitor();
-  const { access_token: token } = await visitor.login();
+  const { access_token: token } = await visitor.logIn();
   visitor.db.clock.advance(30 * minute - 5_000);
-  expect(await visitor.codeOf('getInfoDetail', { query: forumPost, token })).toBe('ok');
+  expect(await visitor.resultCode('getInfoDetail', { query: forumPost, token })).toBe('ok');
   visitor.db.clock.advance(5_000);
-  expect(await visitor.codeOf('getInfoDetail', { query: forumPost, token })).toBe('97');
+  expect(await visitor.resultCode('getInfoDetail', { query: forumPost, token })).toBe('97');
 });
 
-test('a refresh token lives for fourteen days, then the session has expired', async () => {
+test('a refresh token expires after fourteen days', async () => {
   const visitor = new Visitor();
-  const body = { refresh_token: (await visitor.login()).refresh_token };
+  const body = { refresh_token: (await visitor.logIn()).refresh_token };
   visitor.db.clock.advance(14 * day - 5_000);
-  expect(await visitor.codeOf('requestToken', { body })).toBe('ok');
+  expect(await visitor.resultCode('requestToken', { body })).toBe('ok');
   visitor.db.clock.advance(5_000);
-  expect(await visitor.codeOf('requestToken', { body })).toBe('84');
+  expect(await visitor.resultCode('requestToken', { body })).toBe('84');
 });
 
 test.each(['at.0000000000000000.member-1024', 'rt.0000000000000000.member-1024', 'Bearer-abc', 'at.x.member-99999'])(
-  'the unknown token %s answers 91',
+  'the unknown token %s gives 91',
   async (token) => {
-    expect(await new Visitor().codeOf('getInfo', { query: { type: 'notice' }, token })).toBe('91');
+    expect(await new Visitor().resultCode('getInfo', { query: { type: 'notice' }, token })).toBe('91');
   },
 );
 
-test('a refresh token is no access token', async () => {
+test('a refresh token is rejected as an access token', async () => {
   const visitor = new Visitor();
-  const { refresh_token: token } = await visitor.login();
-  expect(await visitor.codeOf('getInfo', { query: { type: 'notice' }, token })).toBe('91');
+  const { refresh_token: token } = await visitor.logIn();
+  expect(await visitor.resultCode('getInfo', { query: { type: 'notice' }, token })).toBe('91');
 });
 
-test('a logout ends its own login and leaves the others', async () => {
+test('a logout ends one login and keeps the others', async () => {
   const visitor = new Visitor();
-  const [phone, desk] = [await visitor.login(), await visitor.login()];
-  await visitor.ask('logout', { token: phone.access_token });
-  expect(await visitor.codeOf('getInfoDetail', { query: forumPost, token: desk.access_token })).toBe('ok');
-  expect(await visitor.codeOf('getInfoDetail', { query: forumPost, token: phone.access_token })).toBe('91');
+  const [phone, desk] = [await visitor.logIn(), await visitor.logIn()];
+  await visitor.callForEnvelope('logout', { token: phone.access_token });
+  expect(await visitor.resultCode('getInfoDetail', { query: forumPost, token: desk.access_token })).toBe('ok');
+  expect(await visitor.resultCode('getInfoDetail', { query: forumPost, token: phone.access_token })).toBe('91');
 });
 
 describe('five failed logins in a row', () => {
-  const fail = async (visitor: Visitor, times: number) => {
-    for (let time = 0; time < times; time += 1) expect(await visitor.codeOf('login', { body: wrong })).toBe('41');
+  const failLogins = async (visitor: Visitor, times: number) => {
+    for (let time = 0; time < times; time += 1) expect(await visitor.resultCode('login', { body: wrong })).toBe('41');
   };
 
-  test('lock the account for five minutes, for the right password too', async () => {
+  test('lock the account for five minutes, even for the correct password', async () => {
     const visitor = new Visitor();
-    await fail(visitor, 5);
-    expect(await visitor.codeOf('login', { body: wrong })).toBe('86');
-    expect(await visitor.codeOf('login', { body: right })).toBe('86');
+    await failLogins(visitor, 5);
+    expect(await visitor.resultCode('login', { body: wrong })).toBe('86');
+    expect(await visitor.resultCode('login', { body: right })).toBe('86');
     visitor.db.clock.advance(5 * minute - 5_000);
-    expect(await visitor.codeOf('login', { body: right })).toBe('86');
+    expect(await visitor.resultCode('login', { body: right })).toBe('86');
     visitor.db.clock.advance(5_000);
-    expect(await visitor.codeOf('login', { body: right })).toBe('ok');
+    expect(await visitor.resultCode('login', { body: right })).toBe('ok');
   });
 
-  test('count anew after the lock', async () => {
+  test('are counted from zero again after the lock', async () => {
     const visitor = new Visitor();
-    await fail(visitor, 5);
+    await failLogins(visitor, 5);
     visitor.db.clock.advance(5 * minute);
-    await fail(visitor, 4);
-    expect(await visitor.codeOf('login', { body: right })).toBe('ok');
+    await failLogins(visitor, 4);
+    expect(await visitor.resultCode('login', { body: right })).toBe('ok');
   });
 
-  test('are not in a row when a login is between them', async () => {
+  test('are counted from zero again after a successful login', async () => {
     const visitor = new Visitor();
-    await fail(visitor, 4);
-    await visitor.login();
-    await fail(visitor, 4);
-    expect(await visitor.codeOf('login', { body: right })).toBe('ok');
+    await failLogins(visitor, 4);
+    await visitor.logIn();
+    await failLogins(visitor, 4);
+    expect(await visitor.resultCode('login', { body: right })).toBe('ok');
   });
 
-  test('lock nobody else', async () => {
+  test('do not lock another member', async () => {
     const visitor = new Visitor();
-    await fail(visitor, 5);
-    await expect(visitor.login('hanbit02')).resolves.toBeDefined();
+    await failLogins(visitor, 5);
+    await expect(visitor.logIn('hanbit02')).resolves.toBeDefined();
   });
 });
 
-test('two sessions at the same time do not meet', async () => {
+test('two concurrent sessions do not affect each other', async () => {
   const [one, other] = [new Visitor(), new Visitor()];
-  const { access_token: token } = await one.login();
-  const read = (visitor: Visitor) => visitor.codeOf('getInfoDetail', { query: forumPost, token });
-  expect(await Promise.all([read(one), read(other), read(one)])).toEqual(['ok', '91', 'ok']);
-  const hits = async (visitor: Visitor) => (await visitor.ask('getInfo', { query: { type: 'forum', row: 1 } })).data;
-  expect(await hits(one)).toMatchObject({ forum: [{ forum_hit: 59 }] });
-  expect(await hits(other)).toMatchObject({ forum: [{ forum_hit: 57 }] });
+  const { access_token: token } = await one.logIn();
+  const openPostAs = (visitor: Visitor) => visitor.resultCode('getInfoDetail', { query: forumPost, token });
+  expect(await Promise.all([openPostAs(one), openPostAs(other), openPostAs(one)])).toEqual(['ok', '91', 'ok']);
+  const newestForumRow = async (visitor: Visitor) =>
+    (await visitor.callForEnvelope('getInfo', { query: { type: 'forum', row: 1 } })).data;
+  expect(await newestForumRow(one)).toMatchObject({ forum: [{ forum_hit: 59 }] });
+  expect(await newestForumRow(other)).toMatchObject({ forum: [{ forum_hit: 57 }] });
   other.db.clock.advance(day);
-  expect(await read(one)).toBe('ok');
+  expect(await openPostAs(one)).toBe('ok');
 });
 
-test('the cookie names the session before the header does', async () => {
+test('the session cookie takes precedence over the session header', async () => {
   const visitor = new Visitor();
-  const { access_token: token } = await visitor.login();
+  const { access_token: token } = await visitor.logIn();
   const headers = { 'X-Mock-Session': 'someone-else', Cookie: `theme=dark; mock-session=${visitor.session}` };
-  expect(await visitor.codeOf('getInfoDetail', { query: forumPost, token, headers })).toBe('ok');
+  expect(await visitor.resultCode('getInfoDetail', { query: forumPost, token, headers })).toBe('ok');
 });

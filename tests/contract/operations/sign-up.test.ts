@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { prove, signUp, tokenOf } from '#tests/contract/support/sent.ts';
+import { accessTokenOf, signUpBody, verifyEmail } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;
-const email = String(signUp().member_email);
+const email = String(signUpBody().member_email);
 
-/** Somebody who has verified the address of the example. */
-async function proven(): Promise<Visitor> {
+/** Creates a visitor who has verified the email address of the example. */
+async function visitorWithVerifiedEmail(): Promise<Visitor> {
   const visitor = new Visitor();
-  await prove(visitor, email);
+  await verifyEmail(visitor, email);
   return visitor;
 }
 
-test('who signs up can log in at once and finds all of it in the profile', async () => {
-  const visitor = await proven();
-  const body = signUp();
-  expect(await visitor.codeOf('signup', { body })).toBe('ok');
-  const login = await visitor.ask('login', { body: { member_id: 'haneul88', member_password: 'haneul88!' } });
+test('a new member can log in immediately, and the profile has all data of the sign-up', async () => {
+  const visitor = await visitorWithVerifiedEmail();
+  const body = signUpBody();
+  expect(await visitor.resultCode('signup', { body })).toBe('ok');
+  const login = await visitor.callForEnvelope('login', {
+    body: { member_id: 'haneul88', member_password: 'haneul88!' },
+  });
   expect(login.data).toMatchObject({ member_name: '강하늘빛', member_type: '일반회원' });
-  const token = await tokenOf(visitor, 'haneul88');
-  expect((await visitor.ask('getMemberInfo', { token })).data).toEqual({
+  const token = await accessTokenOf(visitor, 'haneul88');
+  expect((await visitor.callForEnvelope('getMemberInfo', { token })).data).toEqual({
     member_info: {
       member_type: '일반회원',
       member_name: body.member_name,
@@ -36,10 +38,10 @@ test('who signs up can log in at once and finds all of it in the profile', async
       member_email: email,
     },
   });
-  expect((await visitor.ask('getMemberCompanyInfo', { token })).data).toMatchObject({
+  expect((await visitor.callForEnvelope('getMemberCompanyInfo', { token })).data).toMatchObject({
     member_company_info: { member_company_name: '온새미화장품연구소', member_position: '책임연구원' },
   });
-  expect((await visitor.ask('getMemberEduInfo', { token })).data).toEqual({
+  expect((await visitor.callForEnvelope('getMemberEduInfo', { token })).data).toEqual({
     member_edu_info: ['화학공학 학사 2011', '화장품학 석사 2013'].map((text) => {
       const [specialty, degree, year] = text.split(' ');
       return {
@@ -51,69 +53,69 @@ test('who signs up can log in at once and finds all of it in the profile', async
       };
     }),
   });
-  expect((await visitor.ask('getStudentCertificate', { token })).data).toMatchObject({ file_pk: null });
+  expect((await visitor.callForEnvelope('getStudentCertificate', { token })).data).toMatchObject({ file_pk: null });
 });
 
-test('a woman who signs up is f in the profile', async () => {
-  const visitor = await proven();
-  await visitor.ask('signup', { body: signUp({ member_gender: '여' }) });
-  const { data } = await visitor.ask('getMemberInfo', { token: await tokenOf(visitor, 'haneul88') });
+test('the gender 여 of the sign-up becomes f in the profile', async () => {
+  const visitor = await visitorWithVerifiedEmail();
+  await visitor.callForEnvelope('signup', { body: signUpBody({ member_gender: '여' }) });
+  const { data } = await visitor.callForEnvelope('getMemberInfo', { token: await accessTokenOf(visitor, 'haneul88') });
   expect(data).toMatchObject({ member_info: { member_gender: 'f' } });
 });
 
-describe('a sign-up is refused', () => {
+describe('a sign-up is rejected', () => {
   test.each<[string, string, Record<string, unknown>]>([
-    ['with an ID that is taken', '43', { member_id: 'hanbit01' }],
-    ['with an ID that differs in capitals alone', '43', { member_id: 'HanBit01' }],
-    ['with two passwords', '41', { member_re_password: 'haneul89!' }],
-    ['with an address that was not verified', '46', { member_email: 'other@mail.example' }],
-    ['with a day that its month does not have', '40', { member_birth_year: '1989' }],
+    ['with an existing ID', '43', { member_id: 'hanbit01' }],
+    ['with an existing ID in another case', '43', { member_id: 'HanBit01' }],
+    ['with different passwords', '41', { member_re_password: 'haneul89!' }],
+    ['with an unverified email address', '46', { member_email: 'other@mail.example' }],
+    ['with 29 February outside a leap year', '40', { member_birth_year: '1989' }],
     ['with a 31st of April', '40', { member_birth_month: '4', member_birth_date: '31' }],
     ['with dashes in the mobile number', '40', { member_cell: '010-0000-0031' }],
     ['with a gender in another notation', '40', { member_gender: 'm' }],
     ['with a short ID', '40', { member_id: 'abc12' }],
-    ['with a sign in the ID', '40', { member_id: 'haneul_88' }],
+    ['with a special character in the ID', '40', { member_id: 'haneul_88' }],
     ['with a space in the password', '40', { member_password: 'haneul 88', member_re_password: 'haneul 88' }],
-    ['with half a record of education', '40', { member_edu: '한울대학교♩화학공학♩학사' }],
-    ['with a record of education that is empty', '40', { member_edu: '한울대학교♩화학공학♩학사♩2011♩대한민국♫' }],
-    ['with a degree that there is none', '40', { member_edu: '한울대학교♩화학공학♩명장♩2011♩대한민국' }],
+    ['with an incomplete education record', '40', { member_edu: '한울대학교♩화학공학♩학사' }],
+    ['with an empty education record', '40', { member_edu: '한울대학교♩화학공학♩학사♩2011♩대한민국♫' }],
+    ['with an unknown degree', '40', { member_edu: '한울대학교♩화학공학♩명장♩2011♩대한민국' }],
     ['with a blank school', '40', { member_edu: ' ♩화학공학♩학사♩2011♩대한민국' }],
-    ['with a school too long', '40', { member_edu: `${'가'.repeat(101)}♩화학공학♩학사♩2011♩대한민국` }],
-    ['with a record too many', '40', { member_edu: Array(21).fill('가♩나♩학사♩2011♩다').join('♫') }],
+    ['with a school name that is too long', '40', { member_edu: `${'가'.repeat(101)}♩화학공학♩학사♩2011♩대한민국` }],
+    ['with one education record too many', '40', { member_edu: Array(21).fill('가♩나♩학사♩2011♩다').join('♫') }],
     ['with a fax number, which is not collected', '40', { member_company_fax: '020000000' }],
   ])('%s', async (_, code, fields) => {
-    const visitor = await proven();
+    const visitor = await visitorWithVerifiedEmail();
     const before = [...visitor.db.members.rows()];
-    expect(await visitor.codeOf('signup', { body: signUp(fields) })).toBe(code);
+    expect(await visitor.resultCode('signup', { body: signUpBody(fields) })).toBe(code);
     expect([...visitor.db.members.rows()]).toEqual(before);
-    expect(await visitor.codeOf('signup', { body: signUp() })).toBe('ok');
+    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('ok');
   });
 
-  test('with the address of another member, whatever its capitals', async () => {
+  test('with the email address of another member in another case', async () => {
     const visitor = new Visitor();
-    await prove(visitor, 'Hanbit01@mail.example');
-    const body = signUp({ member_email: 'Hanbit01@mail.example' });
-    expect(await visitor.codeOf('signup', { body })).toBe('43');
+    await verifyEmail(visitor, 'Hanbit01@mail.example');
+    const body = signUpBody({ member_email: 'Hanbit01@mail.example' });
+    expect(await visitor.resultCode('signup', { body })).toBe('43');
   });
 
-  test('half an hour after the address was verified', async () => {
-    const visitor = await proven();
+  test('half an hour after the verification of the email address', async () => {
+    const visitor = await visitorWithVerifiedEmail();
     visitor.db.clock.advance(30 * minute);
-    expect(await visitor.codeOf('signup', { body: signUp() })).toBe('46');
+    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('46');
   });
 
-  test('a second time', async () => {
-    const visitor = await proven();
-    await visitor.ask('signup', { body: signUp() });
-    expect(await visitor.codeOf('signup', { body: signUp() })).toBe('43');
-    expect(await visitor.codeOf('signup', { body: signUp({ member_id: 'haneul89' }) })).toBe('43');
+  test('with the ID or email address of a previous sign-up', async () => {
+    const visitor = await visitorWithVerifiedEmail();
+    await visitor.callForEnvelope('signup', { body: signUpBody() });
+    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('43');
+    expect(await visitor.resultCode('signup', { body: signUpBody({ member_id: 'haneul89' }) })).toBe('43');
   });
 });
 
-test('an ID is free until somebody has it', async () => {
-  const visitor = await proven();
-  const ask = (param: string) => visitor.codeOf('checkJoinDuplicate', { body: { param, param_type: 'id' } });
-  expect(await ask('haneul88')).toBe('ok');
-  await visitor.ask('signup', { body: signUp() });
-  expect([await ask('haneul88'), await ask('HANEUL88'), await ask('haneul89')]).toEqual(['43', '43', 'ok']);
+test('an ID is available until a member has it', async () => {
+  const visitor = await visitorWithVerifiedEmail();
+  const checkId = (param: string) => visitor.resultCode('checkJoinDuplicate', { body: { param, param_type: 'id' } });
+  expect(await checkId('haneul88')).toBe('ok');
+  await visitor.callForEnvelope('signup', { body: signUpBody() });
+  expect([await checkId('haneul88'), await checkId('HANEUL88'), await checkId('haneul89')]).toEqual(['43', '43', 'ok']);
 });

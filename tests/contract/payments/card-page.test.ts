@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { html } from '#mocks/card/html.ts';
-import { paymentPage } from '#mocks/card/page.ts';
+import { paymentPage } from '#mocks/card/payment-page.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const registration = { member_type: '학생회원', amount: 100_000, goods_type: '등록비', goods_name: currentEvent };
 
-/** A visitor with a payment begun, and the path of its page. */
-async function begun() {
+/** Starts a payment and returns the visitor, the reference, and the path of the payment page. */
+async function startPayment() {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor, 'hanbit07');
-  const { data } = await visitor.ask('pgReady', { body: registration, token });
+  const token = await accessTokenOf(visitor, 'hanbit07');
+  const { data } = await visitor.callForEnvelope('pgReady', { body: registration, token });
   return { visitor, ref: String(Object(data).mbrRefNo), path: `/mock/card/${Object(data).mbrRefNo}` };
 }
 
-const post = (visitor: Visitor, path: string, body: BodyInit) => visitor.send('POST', path, { body });
+const postDecision = (visitor: Visitor, path: string, body: BodyInit) => visitor.send('POST', path, { body });
 
-test('the page says that it is no real one, what is paid, and offers what can be done', async () => {
-  const { visitor, ref, path } = await begun();
+test('the page shows the test notice, the order and the possible decisions', async () => {
+  const { visitor, ref, path } = await startPayment();
   const response = await visitor.send('GET', `${path}?device=mobile`);
   expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({
     status: 200,
@@ -44,8 +44,8 @@ test('the page says that it is no real one, what is paid, and offers what can be
   expect(decisions).toEqual(['approve', 'approve-twice', 'decline', 'close', 'wait']);
 });
 
-test('the page may run no script, load nothing and be framed by nobody', async () => {
-  const { visitor, path } = await begun();
+test('the page forbids scripts, external resources and framing', async () => {
+  const { visitor, path } = await startPayment();
   const [one, other] = [await visitor.send('GET', path), await visitor.send('GET', path)];
   const policy = one.headers.get('Content-Security-Policy') ?? '';
   expect(policy.split('; ')).toEqual([
@@ -64,9 +64,9 @@ test('the page may run no script, load nothing and be framed by nobody', async (
   expect(one.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a payment that has ended is shown as such, with the way back', async () => {
-  const { visitor, path } = await begun();
-  const response = await post(visitor, path, new URLSearchParams({ decision: 'approve', company: '한빛카드' }));
+test('the page of an ended payment shows its result and a link to the site', async () => {
+  const { visitor, path } = await startPayment();
+  const response = await postDecision(visitor, path, new URLSearchParams({ decision: 'approve', company: '한빛카드' }));
   const text = await (await visitor.send('GET', path)).text();
   expect(text).toContain('이미 승인된 결제입니다.');
   expect(text).not.toContain('<form');
@@ -82,21 +82,21 @@ test.each([
   'toString',
   '__proto__',
   '',
-])('a number that nobody has, as %j, is not found and not repeated', async (ref) => {
-  const { visitor } = await begun();
+])('the unknown reference %j gives 404 and does not appear in the page', async (ref) => {
+  const { visitor } = await startPayment();
   const response = await visitor.send('GET', `/mock/card/${ref}`);
   const text = await response.text();
   expect(response.status).toBe(404);
   expect(text).toContain('결제 내역을 찾을 수 없습니다');
   expect(text).not.toMatch(/alert|onerror|onload|toString|__proto__/);
-  const decided = await post(visitor, `/mock/card/${ref}`, new URLSearchParams({ decision: 'approve' }));
+  const decided = await postDecision(visitor, `/mock/card/${ref}`, new URLSearchParams({ decision: 'approve' }));
   expect(decided.status).toBe(404);
 });
 
 test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
-  'a device that there is not, as %j, is not repeated',
+  'the unknown device %j does not appear in the page',
   async (device) => {
-    const { visitor, path } = await begun();
+    const { visitor, path } = await startPayment();
     const text = await (await visitor.send('GET', `${path}?device=${encodeURIComponent(device)}`)).text();
     expect(text).toContain('<dt>화면</dt><dd>알 수 없음</dd>');
     expect(text).not.toContain('alert');
@@ -104,28 +104,34 @@ test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
 );
 
 test.each<[string, BodyInit]>([
-  ['nothing', ''],
-  ['a decision that there is not', new URLSearchParams({ decision: 'refund', company: '한빛카드' })],
-  ['a name that every object has', new URLSearchParams({ decision: 'toString', company: '한빛카드' })],
-  ['a company that there is not', new URLSearchParams({ decision: 'approve', company: '"><script>alert(1)</script>' })],
-  ['a company that every object has', new URLSearchParams({ decision: 'approve', company: 'constructor' })],
-  ['a form without a company', new URLSearchParams({ decision: 'approve' })],
+  ['an empty body', ''],
+  ['an unknown decision', new URLSearchParams({ decision: 'refund', company: '한빛카드' })],
+  [
+    'a decision with the name of an object property',
+    new URLSearchParams({ decision: 'toString', company: '한빛카드' }),
+  ],
+  ['an unknown card company', new URLSearchParams({ decision: 'approve', company: '"><script>alert(1)</script>' })],
+  [
+    'a card company with the name of an object property',
+    new URLSearchParams({ decision: 'approve', company: 'constructor' }),
+  ],
+  ['a form without a card company', new URLSearchParams({ decision: 'approve' })],
   ['JSON', '{"decision":"approve"}'],
-  ['more than a form has', `decision=approve&company=한빛카드&more=${'x'.repeat(2000)}`],
-])('%s is refused and charges nothing', async (_, body) => {
-  const { visitor, ref, path } = await begun();
-  const response = await post(visitor, path, body);
+  ['a form that is too long', `decision=approve&company=한빛카드&more=${'x'.repeat(2000)}`],
+])('%s is rejected and charges nothing', async (_, body) => {
+  const { visitor, ref, path } = await startPayment();
+  const response = await postDecision(visitor, path, body);
   expect(response.status).toBe(400);
   expect(await response.text()).not.toContain('alert');
   expect(visitor.db.cardPayments.get(ref)?.state).toBe('open');
 });
 
-test('a method that the page does not have is refused', async () => {
-  const { visitor, path } = await begun();
+test('an unsupported HTTP method gives 405', async () => {
+  const { visitor, path } = await startPayment();
   expect((await visitor.send('DELETE', path)).status).toBe(405);
 });
 
-test('whatever stands in a payment is shown as text', () => {
+test('markup in a payment is escaped', () => {
   const hostile = `<b onclick="x">&'</b>`;
   const order = { memberPk: 1, memberType: '일반회원', amount: 1, goodsType: '연회비', goodsName: hostile } as const;
   const { main } = paymentPage({ ref: hostile, order, state: 'open' }, 'pc');
@@ -135,7 +141,7 @@ test('whatever stands in a payment is shown as text', () => {
   expect(back).not.toContain('<b ');
 });
 
-test('a template leaves HTML as it is and escapes all else', () => {
+test('the template tag keeps Html values and escapes all others', () => {
   expect(html`<p>${html`<b>${'<i>'}</b>`}${[html`<br>`, html`<hr>`]}${3}</p>`.text).toBe(
     '<p><b>&lt;i&gt;</b><br><hr>3</p>',
   );

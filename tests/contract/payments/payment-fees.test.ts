@@ -3,11 +3,11 @@ import { scenariosOf } from '#mocks/scenarios.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
 import { annualFees, registrationFees, transferAccount } from '#src/content/fees.ts';
-import { tokenOf } from '#tests/contract/support/sent.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
-/** What the site shows, as the contract says it. */
-const shown = {
+/** The fees and the bank account of the site's content, in the shape of the contract. */
+const siteContent = {
   bank_name: transferAccount.bank,
   account_number: transferAccount.number,
   account_holder: transferAccount.holder,
@@ -18,13 +18,15 @@ const shown = {
   })),
 };
 
-test('the amounts and the account that the site shows are those of the contract and of the mock', async () => {
+test('fees and bank account are the same in the site, the contract and the mock', async () => {
   const example = scenariosOf('getPayInfo').find(({ name }) => name === 'payInfo');
-  expect(Object(example?.value).data).toEqual(shown);
+  expect(Object(example?.value).data).toEqual(siteContent);
   const visitor = new Visitor();
-  expect((await visitor.ask('getPayInfo', { token: await tokenOf(visitor) })).data).toEqual(shown);
+  expect((await visitor.callForEnvelope('getPayInfo', { token: await accessTokenOf(visitor) })).data).toEqual(
+    siteContent,
+  );
 });
 
-test('the event that is paid for is called the same everywhere', () => {
+test('the title of the current event is the same in the site and the mock', () => {
   expect(conference.title).toBe(currentEvent);
 });

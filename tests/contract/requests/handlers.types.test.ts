@@ -1,13 +1,13 @@
-/** What is wrong here has to be wrong for the type check too: an unused `@ts-expect-error` is an error of its own. */
+/** The type check must reject these assignments: an unused `@ts-expect-error` is itself a type error. */
 import { expect, expectTypeOf, test } from 'vitest';
 import { handlers } from '#mocks/handlers/all.ts';
 import { session } from '#mocks/handlers/session.ts';
-import type { Answer, Call, FileAnswer, Handlers, OperationId } from '#mocks/http/operation.ts';
+import type { Call, FileResult, HandlerResult, Handlers, OperationId } from '#mocks/http/handler-types.ts';
 import type { Login } from '#mocks/store/tokens.ts';
 
 const empty = { success: true, data: null, error: null } as const;
 
-test('there is a handler for every operation and for nothing else', () => {
+test('there is exactly one handler for each operation', () => {
   expectTypeOf<keyof typeof handlers>().toEqualTypeOf<OperationId>();
   // @ts-expect-error: the handlers of the boards and of the files are missing
   const missing: Handlers = { ...session };
@@ -16,21 +16,21 @@ test('there is a handler for every operation and for nothing else', () => {
   expect(missing).not.toEqual(extra);
 });
 
-test('a handler answers what the contract says', () => {
-  // @ts-expect-error: a login answers tokens
+test('a handler must return a result of the contract', () => {
+  // @ts-expect-error: a login returns tokens
   const wrongData: Pick<Handlers, 'login'> = { login: () => empty };
-  // @ts-expect-error: a code that the contract does not have
-  const wrongCode: Answer<'logout'> = { success: false, data: null, error: { code: '12', message: '?' } };
-  // @ts-expect-error: this operation has no file
-  const wrongFile: Answer<'getInfo'> = { name: 'a.pdf', bytes: new Uint8Array() } satisfies FileAnswer;
-  const file: Answer<'fileDownload'> = { name: 'a.pdf', bytes: new Uint8Array() };
+  // @ts-expect-error: the contract does not define this error code
+  const wrongCode: HandlerResult<'logout'> = { success: false, data: null, error: { code: '12', message: '?' } };
+  // @ts-expect-error: this operation has no file response
+  const wrongFile: HandlerResult<'getInfo'> = { name: 'a.pdf', bytes: new Uint8Array() } satisfies FileResult;
+  const file: HandlerResult<'fileDownload'> = { name: 'a.pdf', bytes: new Uint8Array() };
   expect([wrongData, wrongCode, wrongFile, file]).toHaveLength(4);
 });
 
 test('a call has the types of the contract', () => {
   expectTypeOf<Call<'login'>['body']>().toEqualTypeOf<{ member_id: string; member_password: string }>();
   expectTypeOf<Call<'logout'>['body']>().toEqualTypeOf<undefined>();
-  // What has a default in the contract is there; what has none may be missing.
+  // A parameter with a default in the contract is always present; others may be undefined.
   expectTypeOf<Call<'getInfo'>['query']['page']>().toEqualTypeOf<number>();
   expectTypeOf<Call<'getInfo'>['query']['search']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<Call<'logout'>['login']>().toEqualTypeOf<Login>();

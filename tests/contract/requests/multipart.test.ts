@@ -1,22 +1,22 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { contentDisposition, keptName } from '#mocks/files/names.ts';
-import type { Call, UploadedFile } from '#mocks/http/operation.ts';
-import { exampleBody, file, formOf, tokenOf } from '#tests/contract/support/sent.ts';
+import { contentDisposition, safeFileName } from '#mocks/files/file-names.ts';
+import type { Call, UploadedFile } from '#mocks/http/handler-types.ts';
+import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 const limit = 10 * 1024 * 1024;
 
 type Part = { head: string; body: string };
-const text = (name: string, body: string): Part => ({ head: `name="${name}"`, body });
-const texts = Object.entries(fields).map(([name, value]) => text(name, String(value)));
+const textPart = (name: string, body: string): Part => ({ head: `name="${name}"`, body });
+const textParts = Object.entries(fields).map(([name, value]) => textPart(name, String(value)));
 
-/** A body that is put together by hand, as no browser would. */
-const written = (parts: Part[]) =>
+/** Builds a multipart body manually, to create bodies that no browser sends. */
+const multipartBody = (parts: Part[]) =>
   parts.map(({ head, body }) => `--line\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`).join('') +
   '--line--\r\n';
 
-async function send(body: BodyInit, type = 'multipart/form-data; boundary=line') {
+async function sendInquiryBody(body: BodyInit, type = 'multipart/form-data; boundary=line') {
   const visitor = new Visitor();
   const changes: unknown[] = [];
   visitor.db.watch((change) => changes.push(change));
@@ -29,92 +29,107 @@ async function send(body: BodyInit, type = 'multipart/form-data; boundary=line')
   return { visitor, changes, status: response.status, code, message: String(error?.message ?? '') };
 }
 
-test('a form that is written by hand is taken', async () => {
-  const { visitor, code } = await send(written(texts));
+test('a manually built form is accepted', async () => {
+  const { visitor, code } = await sendInquiryBody(multipartBody(textParts));
   expect(code).toBe('ok');
   expect([...visitor.db.inquiries.rows()]).toMatchObject([{ title: fields.inquiry_title, filePks: [] }]);
 });
 
-describe('a body is refused, and nothing is kept, that', () => {
-  const whole = written([...texts, { head: 'name="file[0]"; filename="a.txt"', body: 'x'.repeat(500) }]);
-  const at = (words: string) => whole.indexOf(words);
+describe('rejects and does not store a body that', () => {
+  const fullBody = multipartBody([...textParts, { head: 'name="file[0]"; filename="a.txt"', body: 'x'.repeat(500) }]);
+  const indexIn = (words: string) => fullBody.indexOf(words);
   test.each([
-    ['ends before its last line', whole.length - 10],
-    ['ends within a file', at('xxx') + 100],
-    ['ends before a file', at('xxx')],
-    ['ends within the head of a part', at('filename') + 4],
+    ['ends before its closing boundary', fullBody.length - 10],
+    ['ends within a file', indexIn('xxx') + 100],
+    ['ends before a file', indexIn('xxx')],
+    ['ends within the header of a part', indexIn('filename') + 4],
     ['ends after its first line', 8],
     ['ends within its first line', 3],
     ['is empty', 0],
   ])('%s', async (_, length) => {
-    const { status, code, changes } = await send(whole.slice(0, length));
+    const { status, code, changes } = await sendInquiryBody(fullBody.slice(0, length));
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
   });
 
   test.each<[string, BodyInit, string]>([
     ['is JSON', JSON.stringify(fields), 'application/json'],
-    ['says that it is JSON', written(texts), 'application/json'],
+    ['has the content type of JSON', multipartBody(textParts), 'application/json'],
     ['is a form of another kind', new URLSearchParams({ a: '1' }), 'application/x-www-form-urlencoded'],
-    ['does not say where a part ends', written(texts), 'multipart/form-data'],
-    ['has another end of a part than it says', written(texts), 'multipart/form-data; boundary=other'],
-    ['is no form at all', new Uint8Array(5000).fill(0xff), 'multipart/form-data; boundary=line'],
+    ['has no boundary in its content type', multipartBody(textParts), 'multipart/form-data'],
+    ['has another boundary than its content type', multipartBody(textParts), 'multipart/form-data; boundary=other'],
+    ['is not a form', new Uint8Array(5000).fill(0xff), 'multipart/form-data; boundary=line'],
   ])('%s', async (_, body, type) => {
-    const { status, code, changes } = await send(body, type);
+    const { status, code, changes } = await sendInquiryBody(body, type);
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
   });
 });
 
-describe('a part is refused, by its name,', () => {
-  const part = (name: string, value: File | string) => {
-    const form = formOf(fields);
+describe('rejects a part and names it', () => {
+  const formWith = (name: string, value: File | string) => {
+    const form = buildForm(fields);
     form.append(name, value);
     return form;
   };
-  const twice = part('file[0]', file('a.pdf'));
-  twice.append('file[0]', file('b.pdf'));
-  const elevens = formOf({ ...fields, file: Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)) });
+  const twice = formWith('file[0]', testFile('a.pdf'));
+  twice.append('file[0]', testFile('b.pdf'));
+  const elevenFiles = buildForm({
+    ...fields,
+    file: Array.from({ length: 11 }, (_, index) => testFile(`${index}.pdf`)),
+  });
   test.each<[string, FormData, string]>([
-    ['for a file without a number', part('file', file('a.pdf')), 'file[0], file[1]'],
-    ['for a number that begins late', part('file[1]', file('a.pdf')), 'file[0]'],
-    ['for a number of another notation', part('file[00]', file('a.pdf')), 'file[00]: 알 수 없는'],
-    ['for a name that the contract does not have', part('attachment[0]', file('a.pdf')), 'attachment[0]: 알 수 없는'],
-    ['for a number where there is no list', part('inquiry_title[0]', '제목'), 'inquiry_title[0]: 알 수 없는'],
-    ['for a name of every object', part('__proto__', '1'), '__proto__: 알 수 없는'],
-    ['when it comes twice', part('inquiry_title', '제목'), 'inquiry_title: 한 번만'],
-    ['when a file comes twice', twice, 'file[0]: 한 번만'],
-    ['for text in the place of a file', part('file[0]', 'text'), 'file[0]: 파일이어야'],
-    ['for a file in the place of text', formOf({ ...fields, inquiry_title: file('a.pdf') }), 'inquiry_title: 파일이'],
-    ['for an eleventh file', elevens, 'file: 10개'],
-    ['when it is missing', formOf({ ...fields, inquiry_email: undefined }), 'inquiry_email: 필수'],
-    ['for text of another form', formOf({ ...fields, inquiry_cell: '02-0000' }), 'inquiry_cell: 형식이 맞지'],
+    ['for a file without a number', formWith('file', testFile('a.pdf')), 'file[0], file[1]'],
+    ['for numbers that do not start at 0', formWith('file[1]', testFile('a.pdf')), 'file[0]'],
+    ['for a number with a leading zero', formWith('file[00]', testFile('a.pdf')), 'file[00]: 알 수 없는'],
+    ['for an unknown name', formWith('attachment[0]', testFile('a.pdf')), 'attachment[0]: 알 수 없는'],
+    [
+      'for a number on a property that is not a list',
+      formWith('inquiry_title[0]', '제목'),
+      'inquiry_title[0]: 알 수 없는',
+    ],
+    ['for the name of an object property', formWith('__proto__', '1'), '__proto__: 알 수 없는'],
+    ['when it is repeated', formWith('inquiry_title', '제목'), 'inquiry_title: 한 번만'],
+    ['when a file is repeated', twice, 'file[0]: 한 번만'],
+    ['for a text instead of a file', formWith('file[0]', 'text'), 'file[0]: 파일이어야'],
+    [
+      'for a file instead of a text',
+      buildForm({ ...fields, inquiry_title: testFile('a.pdf') }),
+      'inquiry_title: 파일이',
+    ],
+    ['for an eleventh file', elevenFiles, 'file: 10개'],
+    ['when it is missing', buildForm({ ...fields, inquiry_email: undefined }), 'inquiry_email: 필수'],
+    ['for a text with a wrong format', buildForm({ ...fields, inquiry_cell: '02-0000' }), 'inquiry_cell: 형식이 맞지'],
   ])('%s', async (_, form, reason) => {
-    const { status, code, message, changes } = await send(form);
+    const { status, code, message, changes } = await sendInquiryBody(form);
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
     expect(message).toContain(reason);
   });
 });
 
-describe('of a file', () => {
-  test('ten megabytes are taken, and a byte more is answered with 413 and code 45', async () => {
-    const full = await send(formOf({ ...fields, file: [new File([new Uint8Array(limit).fill(1)], 'full.zip')] }));
+describe('a file', () => {
+  test('of ten megabytes is accepted, and one byte more gives 413 and code 45', async () => {
+    const full = await sendInquiryBody(
+      buildForm({ ...fields, file: [new File([new Uint8Array(limit).fill(1)], 'full.zip')] }),
+    );
     expect(full.code).toBe('ok');
-    const over = await send(
-      formOf({ ...fields, file: [file('a.txt'), new File([new Uint8Array(limit + 1)], 'b.zip')] }),
+    const over = await sendInquiryBody(
+      buildForm({ ...fields, file: [testFile('a.txt'), new File([new Uint8Array(limit + 1)], 'b.zip')] }),
     );
     expect(over).toMatchObject({ status: 413, code: '45', changes: [] });
   });
 
-  test('fifty megabytes are answered with 413 and code 45, and the store is as it was', async () => {
+  test('of fifty megabytes gives 413 and code 45, and the store does not change', async () => {
     const visitor = new Visitor();
-    const token = await tokenOf(visitor);
-    const form = formOf({ file: new File([new Uint8Array(5 * limit)], '큰 파일.pdf') });
+    const token = await accessTokenOf(visitor);
+    const form = buildForm({ file: new File([new Uint8Array(5 * limit)], '큰 파일.pdf') });
     const response = await visitor.call('enrollStudentCertificate', { form, token });
     expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 413, code: '45' });
     expect(visitor.db.certificates.get(1024)).toBeUndefined();
   });
 
-  test('the name is composed, whatever the system that sent it', async () => {
-    const { visitor, code } = await send(formOf({ ...fields, file: [file('한글 이름.PDF'.normalize('NFD'))] }));
+  test('with a decomposed name (NFD) is stored with the composed name (NFC)', async () => {
+    const { visitor, code } = await sendInquiryBody(
+      buildForm({ ...fields, file: [testFile('한글 이름.PDF'.normalize('NFD'))] }),
+    );
     expect(code).toBe('ok');
     expect([...visitor.db.files.rows()].at(-1)?.name).toBe('한글 이름.PDF');
   });
@@ -123,42 +138,42 @@ describe('of a file', () => {
     ['a folder', '../../etc/암호.txt', '암호.txt'],
     ['a folder of Windows', 'C:\\문서\\표.xlsx', '표.xlsx'],
     ['a line break', 'a\r\nb.txt', 'ab.txt'],
-    ['a turned direction', 'a\u202Egpj.exe', 'agpj.exe'],
-    ['signs and spaces', ' a "b" %20;#?(1).pdf ', 'a "b" %20;#?(1).pdf'],
-    ['a dot before it', '.htaccess', '.htaccess'],
-    ['nothing but dots', '..', ''],
-    ['nothing but a folder', 'folder/', ''],
-  ])('a name with %s is kept as what is left of it', (_, sent, kept) => {
-    expect(keptName(sent)).toBe(kept);
+    ['a bidirectional control character', 'a\u202Egpj.exe', 'agpj.exe'],
+    ['special characters and spaces', ' a "b" %20;#?(1).pdf ', 'a "b" %20;#?(1).pdf'],
+    ['a leading dot', '.htaccess', '.htaccess'],
+    ['only dots', '..', ''],
+    ['only a folder', 'folder/', ''],
+  ])('with a name with %s is stored without unsafe characters', (_, uploadedName, storedName) => {
+    expect(safeFileName(uploadedName)).toBe(storedName);
   });
 
   test.each([
     ['dots', '..'],
     ['too many characters', `${'가'.repeat(252)}.pdf`],
-  ])('a name of %s is refused', async (_, name) => {
-    const { status, code, changes } = await send(formOf({ ...fields, file: [file(name)] }));
+  ])('with a name of %s is rejected', async (_, name) => {
+    const { status, code, changes } = await sendInquiryBody(buildForm({ ...fields, file: [testFile(name)] }));
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
   });
 
-  test('a name may be as long as the contract says, and is downloaded under it', async () => {
+  test('with a name of the maximum length is downloaded with this name', async () => {
     const name = `${'😀'.repeat(251)}.pdf`;
-    const { visitor, code } = await send(formOf({ ...fields, file: [file(name)] }));
+    const { visitor, code } = await sendInquiryBody(buildForm({ ...fields, file: [testFile(name)] }));
     expect(code).toBe('ok');
     const [stored] = [...visitor.db.inquiries.rows()];
     expect(visitor.db.files.get(stored?.filePks[0] ?? 0)?.name).toBe(name);
     expect(decodeURIComponent(contentDisposition(name).split("''")[1] ?? '')).toBe(name);
   });
 
-  test('the order is that of the numbers, not that of the parts', async () => {
-    const form = formOf(fields);
-    for (const number of [2, 0, 1]) form.append(`file[${number}]`, file(`${number}.pdf`));
-    const { visitor } = await send(form);
+  test('list has the order of the part numbers, not the order of the parts', async () => {
+    const form = buildForm(fields);
+    for (const number of [2, 0, 1]) form.append(`file[${number}]`, testFile(`${number}.pdf`));
+    const { visitor } = await sendInquiryBody(form);
     const [stored] = [...visitor.db.inquiries.rows()];
     expect(stored?.filePks.map((pk) => visitor.db.files.get(pk)?.name)).toEqual(['0.pdf', '1.pdf', '2.pdf']);
   });
 });
 
-test('a form has the types of the contract, with a file for what is bytes in it', () => {
+test('a form has the types of the contract, with files for binary properties', () => {
   type Forum = Call<'saveForum'>['body'];
   expectTypeOf<Forum['file']>().toEqualTypeOf<UploadedFile[] | undefined>();
   expectTypeOf<Forum['member_pk']>().toEqualTypeOf<number>();

@@ -3,29 +3,29 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const visitor = new Visitor();
-const long = (length: number) => '가'.repeat(length);
-/** One character for a reader, two units for JavaScript. */
-const twoUnits = '😀';
+const koreanText = (length: number) => '가'.repeat(length);
+/** One character that JavaScript counts as two UTF-16 code units. */
+const surrogatePair = '😀';
 const login = { member_id: 'hanbit01', member_password: 'wrong-one' };
 
-describe('a query is refused that', () => {
+describe('rejects a query that', () => {
   test.each<[string, OperationId, Record<string, string | number>, string]>([
-    ['lacks what is required', 'getInfo', {}, 'type: 필수'],
-    ['lacks one of two', 'getInfoDetail', { type: 'notice' }, 'info_pk: 필수'],
+    ['lacks a required parameter', 'getInfo', {}, 'type: 필수'],
+    ['lacks one of two required parameters', 'getInfoDetail', { type: 'notice' }, 'info_pk: 필수'],
     ['names an unknown board', 'getInfo', { type: 'guide' }, 'type: 허용된 값이 아닙니다'],
     ['names an unknown search category', 'getInfo', { type: 'notice', search_category: 'writer' }, 'search_category'],
     ['has a word for a number', 'getInfo', { type: 'notice', page: 'one' }, 'page: 형식이 다릅니다'],
-    ['has nothing for a number', 'getInfo', { type: 'notice', page: '' }, 'page: 형식이 다릅니다'],
+    ['has an empty text for a number', 'getInfo', { type: 'notice', page: '' }, 'page: 형식이 다릅니다'],
     ['has a number with spaces', 'getInfo', { type: 'notice', page: ' 1 ' }, 'page: 형식이 다릅니다'],
     ['has a number in another notation', 'getInfo', { type: 'notice', page: '1e1' }, 'page: 형식이 다릅니다'],
     ['has a fraction for a page', 'getInfo', { type: 'notice', page: '1.5' }, 'page'],
-    ['starts before the first page', 'getInfo', { type: 'notice', page: 0 }, 'page: 1 이상'],
-    ['goes back from the first page', 'getInfo', { type: 'notice', page: -1 }, 'page: 1 이상'],
-    ['goes past the last number', 'getInfo', { type: 'notice', page: 2147483648 }, 'page: 2147483647 이하'],
-    ['asks for an empty page', 'getInfo', { type: 'notice', row: 0 }, 'row: 1 이상'],
-    ['asks for too long a page', 'getInfo', { type: 'notice', row: 101 }, 'row: 100 이하'],
-    ['searches for too much', 'getInfo', { type: 'notice', search: long(101) }, 'search: 100자'],
-    ['has a parameter that the contract does not name', 'getInfo', { type: 'notice', sort: 'hit' }, 'sort: 알 수 없는'],
+    ['requests page 0', 'getInfo', { type: 'notice', page: 0 }, 'page: 1 이상'],
+    ['requests a negative page', 'getInfo', { type: 'notice', page: -1 }, 'page: 1 이상'],
+    ['requests a page above the maximum', 'getInfo', { type: 'notice', page: 2147483648 }, 'page: 2147483647 이하'],
+    ['requests zero rows', 'getInfo', { type: 'notice', row: 0 }, 'row: 1 이상'],
+    ['requests too many rows', 'getInfo', { type: 'notice', row: 101 }, 'row: 100 이하'],
+    ['has a search text that is too long', 'getInfo', { type: 'notice', search: koreanText(101) }, 'search: 100자'],
+    ['has an unknown parameter', 'getInfo', { type: 'notice', sort: 'hit' }, 'sort: 알 수 없는'],
     ['has a post number of zero', 'getInfoDetail', { type: 'notice', info_pk: 0 }, 'info_pk: 1 이상'],
     ['has a word for a file number', 'fileDownload', { file_pk: 'x' }, 'file_pk: 형식이 다릅니다'],
   ])('%s', async (_, id, query, reason) => {
@@ -42,27 +42,27 @@ describe('a query is refused that', () => {
   });
 });
 
-describe('a query is taken that', () => {
+describe('accepts a query that', () => {
   test.each<[string, Record<string, string | number>]>([
-    ['asks for the longest page', { type: 'notice', row: 100 }],
-    ['asks for the shortest page', { type: 'notice', row: 1 }],
-    ['asks for the last page that has a number', { type: 'notice', page: 2147483647, row: 100 }],
-    ['searches for as much as it may, counted in characters', { type: 'notice', search: twoUnits.repeat(100) }],
+    ['requests the maximum number of rows', { type: 'notice', row: 100 }],
+    ['requests one row', { type: 'notice', row: 1 }],
+    ['requests the maximum page', { type: 'notice', page: 2147483647, row: 100 }],
+    ['has a search text of the maximum length in characters', { type: 'notice', search: surrogatePair.repeat(100) }],
     ['searches for a number', { type: 'notice', search: '2025' }],
-    ['searches for nothing', { type: 'notice', search: '' }],
+    ['has an empty search text', { type: 'notice', search: '' }],
   ])('%s', async (_, query) => {
-    expect(await visitor.codeOf('getInfo', { query })).toBe('ok');
+    expect(await visitor.resultCode('getInfo', { query })).toBe('ok');
   });
 });
 
-describe('a body is refused that', () => {
+describe('rejects a body that', () => {
   test.each<[string, OperationId, unknown, string]>([
     ['lacks a field', 'login', { member_id: 'hanbit01' }, 'member_password: 필수'],
     ['has a field of the wrong type', 'login', { ...login, member_id: 1 }, 'member_id: 형식이 다릅니다'],
-    ['has nothing in a field', 'login', { ...login, member_id: '' }, 'member_id: 1자 이상'],
+    ['has an empty text in a field', 'login', { ...login, member_id: '' }, 'member_id: 1자 이상'],
     ['has null in a field', 'login', { ...login, member_id: null }, 'member_id: 형식이 다릅니다'],
-    ['has too much in a field', 'login', { ...login, member_id: long(101) }, 'member_id: 100자'],
-    ['has a field that the contract does not name', 'login', { ...login, admin: true }, 'admin: 알 수 없는'],
+    ['has a text in a field that is too long', 'login', { ...login, member_id: koreanText(101) }, 'member_id: 100자'],
+    ['has an unknown field', 'login', { ...login, admin: true }, 'admin: 알 수 없는'],
     ['is a list', 'login', [], '본문: 형식이 다릅니다'],
     ['is null', 'login', null, '본문: 형식이 다릅니다'],
     ['has a token with a space', 'requestToken', { refresh_token: 'abc def ghi' }, 'refresh_token: 형식이 맞지'],
@@ -77,13 +77,13 @@ describe('a body is refused that', () => {
 
   test.each([
     ['is missing', undefined, {}],
-    ['is cut', '{"member_id":', { 'Content-Type': 'application/json' }],
+    ['is truncated', '{"member_id":', { 'Content-Type': 'application/json' }],
     [
-      'says that it is a form',
+      'has the content type of a form',
       'member_id=a&member_password=b',
       { 'Content-Type': 'application/x-www-form-urlencoded' },
     ],
-    ['does not say what it is', JSON.stringify(login), { 'Content-Type': '' }],
+    ['has no content type', JSON.stringify(login), { 'Content-Type': '' }],
   ])('%s', async (_, body, headers) => {
     const response = await visitor.send('POST', '/v1/front/login', { headers, ...(body ? { body } : {}) });
     expect(response.status).toBe(400);
@@ -91,29 +91,29 @@ describe('a body is refused that', () => {
   });
 });
 
-test('a field may be as long as the contract says, counted in characters', async () => {
-  const body = { member_id: twoUnits.repeat(100), member_password: '가'.repeat(100) };
-  expect(await visitor.codeOf('login', { body })).toBe('41');
+test('accepts a field of the maximum length, counted in characters', async () => {
+  const body = { member_id: surrogatePair.repeat(100), member_password: '가'.repeat(100) };
+  expect(await visitor.resultCode('login', { body })).toBe('41');
 });
 
-describe('a header that is missing', () => {
+describe('a missing header', () => {
   test.each<[string, OperationId, Record<string, string>]>([
-    ['the client secret of a list', 'getInfo', { ClientSecret: '' }],
-    ['the client secret of a login', 'login', { ClientSecret: '' }],
-    ['the token of a logout', 'logout', {}],
-  ])('%s is answered with 401 and code 91', async (_, id, headers) => {
+    ['ClientSecret of a list', 'getInfo', { ClientSecret: '' }],
+    ['ClientSecret of a login', 'login', { ClientSecret: '' }],
+    ['Authorization of a logout', 'logout', {}],
+  ])('%s gives 401 and code 91', async (_, id, headers) => {
     const response = await visitor.call(id, { query: id === 'getInfo' ? { type: 'notice' } : {}, headers });
     expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 401, code: '91' });
   });
 
-  test('is not asked for by a download', async () => {
+  test('ClientSecret of a download is not required', async () => {
     const response = await visitor.call('fileDownload', { query: { file_pk: 5001 }, headers: { ClientSecret: '' } });
     expect(response.status).toBe(200);
   });
 });
 
 test.each(['/v1/front/nothing', '/v1/', '/v1/front/getInfo/1', '/else'])(
-  'nothing is at %s, says the envelope',
+  'the unknown path %s gives 404 with the failure envelope',
   async (path) => {
     const response = await visitor.send('GET', path);
     expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });

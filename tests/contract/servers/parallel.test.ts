@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
-import { codeFor, exampleBody, file, formOf, prove, signUp, tokenOf } from '#tests/contract/support/sent.ts';
+import {
+  accessTokenOf,
+  buildForm,
+  exampleBody,
+  lastSentCode,
+  signUpBody,
+  testFile,
+  verifyEmail,
+} from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
-/** Runs so many at the same time and gives all results. */
-const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
+/** Runs `count` calls concurrently and returns all results. */
+const runConcurrently = <Result>(count: number, run: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-test('two hundred posts with files at once are two hundred posts, each with its own file', async () => {
+test('two hundred concurrent posts are stored with separate files', async () => {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor);
-  const codes = await atOnce(200, (index) => {
+  const token = await accessTokenOf(visitor);
+  const codes = await runConcurrently(200, (index) => {
     const fields = { member_pk: 1024, forum_title: `글 ${index}`, forum_content: '내용' };
-    return visitor.codeOf('saveForum', {
-      form: formOf({ ...fields, file: [file(`${index}.txt`, 100 + index)] }),
+    return visitor.resultCode('saveForum', {
+      form: buildForm({ ...fields, file: [testFile(`${index}.txt`, 100 + index)] }),
       token,
     });
   });
@@ -26,39 +34,42 @@ test('two hundred posts with files at once are two hundred posts, each with its 
   }
 });
 
-test('of two hundred sign-ups with one ID at once one becomes a member', async () => {
+test('only one of two hundred concurrent sign-ups with the same ID succeeds', async () => {
   const visitor = new Visitor();
-  await prove(visitor, String(signUp().member_email));
-  const codes = await atOnce(200, () => visitor.codeOf('signup', { body: signUp() }));
+  await verifyEmail(visitor, String(signUpBody().member_email));
+  const codes = await runConcurrently(200, () => visitor.resultCode('signup', { body: signUpBody() }));
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
   expect(codes.filter((code) => code === '43')).toHaveLength(199);
   expect([...visitor.db.members.rows()].filter((member) => member.id === 'haneul88')).toHaveLength(1);
 });
 
-test('two hundred changes of everything at once leave a store that agrees with itself', async () => {
+test('the store stays consistent after two hundred concurrent changes of different kinds', async () => {
   const visitor = new Visitor();
-  const token = await tokenOf(visitor);
+  const token = await accessTokenOf(visitor);
   const company = exampleBody('modifyMemberCompanyInfo', 'company');
   const forum = { forum_pk: 664, member_pk: 1024, forum_title: '제목', forum_content: '내용' };
   const kinds = [
-    () => visitor.codeOf('enrollStudentCertificate', { form: formOf({ file: file('증명서.pdf') }), token }),
+    () => visitor.resultCode('enrollStudentCertificate', { form: buildForm({ file: testFile('증명서.pdf') }), token }),
     (index: number) =>
-      visitor.codeOf('modifyMemberCompanyInfo', { body: { ...company, member_company_name: `회사 ${index}` }, token }),
-    () => visitor.codeOf('saveForum', { form: formOf({ ...forum, file: [file('자료.pdf')] }), token }),
-    () => visitor.codeOf('saveInquiry', { form: formOf(exampleBody('saveInquiry', 'plain')) }),
-    () => visitor.codeOf('sendEmailVerification', { body: { email: 'someone@mail.example' } }),
+      visitor.resultCode('modifyMemberCompanyInfo', {
+        body: { ...company, member_company_name: `회사 ${index}` },
+        token,
+      }),
+    () => visitor.resultCode('saveForum', { form: buildForm({ ...forum, file: [testFile('자료.pdf')] }), token }),
+    () => visitor.resultCode('saveInquiry', { form: buildForm(exampleBody('saveInquiry', 'plain')) }),
+    () => visitor.resultCode('sendEmailVerification', { body: { email: 'someone@mail.example' } }),
   ];
   const before = [...visitor.db.files.rows()].length;
-  const codes = await atOnce(200, (index) => kinds[index % kinds.length]?.(index) ?? Promise.reject());
+  const codes = await runConcurrently(200, (index) => kinds[index % kinds.length]?.(index) ?? Promise.reject());
   const posts = codes.filter((_, index) => index % kinds.length === 2);
-  // Ten files are what one post may have, so the eleventh edit and all after it are refused.
+  // A post may have ten files, so all edits from the eleventh on are rejected.
   expect(posts.toSorted()).toEqual([...Array(30).fill('47'), ...Array(10).fill('ok')]);
   expect(codes.filter((code) => code === 'ok')).toHaveLength(170);
   const { db } = visitor;
   expect(db.boards.forum.posts.get(664)?.filePks).toHaveLength(10);
   expect([...db.inquiries.rows()]).toHaveLength(40);
-  // Ten files of the post and one certificate: of those that were replaced nothing is left.
+  // The post has ten files, and only the last certificate remains. Replaced files are deleted.
   expect([...db.files.rows()]).toHaveLength(before + 11);
   expect(db.files.get(db.certificates.get(1024)?.filePk ?? 0)).toBeDefined();
-  expect(codeFor(visitor, 'someone@mail.example')).toMatch(/^\d{6}$/);
+  expect(lastSentCode(visitor, 'someone@mail.example')).toMatch(/^\d{6}$/);
 });

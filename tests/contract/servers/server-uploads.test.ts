@@ -4,49 +4,51 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { storeOf } from '#mocks/store/stores.ts';
-import { exampleBody, file, formOf } from '#tests/contract/support/sent.ts';
+import { buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 
 const session = 'server-uploads';
 const headers = { ClientSecret: 'test', 'X-Mock-Session': session };
 const path = '/api/v1/front/saveInquiry';
 const fields = exampleBody('saveInquiry', 'plain');
 let server: Awaited<ReturnType<typeof createMockServer>>;
-let address = '';
+let origin = '';
 
 beforeAll(async () => {
   server = await createMockServer({ port: 0 });
-  address = (server.url ?? '').replace(/\/$/, '');
+  origin = (server.url ?? '').replace(/\/$/, '');
 });
 afterAll(() => server.close(true));
 
-async function send(form: FormData) {
-  const response = await fetch(address + path, { method: 'POST', body: form, headers });
+async function postInquiry(form: FormData) {
+  const response = await fetch(origin + path, { method: 'POST', body: form, headers });
   const { success, error } = await response.json();
   return { status: response.status, code: success ? 'ok' : error.code };
 }
 
-const kept = () => [...storeOf(session).inquiries.rows()].length;
+const inquiryCount = () => [...storeOf(session).inquiries.rows()].length;
 
-test('a form with files comes whole through the server', async () => {
-  const sent = file('한글 자료.pdf'.normalize('NFD'), 2_000_000);
-  expect(await send(formOf({ ...fields, file: [sent] }))).toEqual({ status: 200, code: 'ok' });
+test('the server stores a form with files unchanged', async () => {
+  const largeFile = testFile('한글 자료.pdf'.normalize('NFD'), 2_000_000);
+  expect(await postInquiry(buildForm({ ...fields, file: [largeFile] }))).toEqual({ status: 200, code: 'ok' });
   const stored = [...storeOf(session).inquiries.rows()].at(-1);
   const received = storeOf(session).files.get(stored?.filePks[0] ?? 0);
   expect(received?.name).toBe('한글 자료.pdf');
-  expect(received?.bytes).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  expect(received?.bytes).toEqual(new Uint8Array(await largeFile.arrayBuffer()));
 });
 
-test('a file of fifty megabytes is answered with 413, and nothing of it is kept', async () => {
-  const before = kept();
-  const form = formOf({ ...fields, file: [new File([new Uint8Array(50 * 1024 * 1024)], 'a.zip')] });
-  expect(await send(form)).toEqual({ status: 413, code: '45' });
-  expect(kept()).toBe(before);
+test('a file of fifty megabytes gives 413 and is not stored', async () => {
+  const before = inquiryCount();
+  const form = buildForm({ ...fields, file: [new File([new Uint8Array(50 * 1024 * 1024)], 'a.zip')] });
+  expect(await postInquiry(form)).toEqual({ status: 413, code: '45' });
+  expect(inquiryCount()).toBe(before);
 });
 
-test('a connection that breaks in the middle of a form changes nothing, and the server goes on', async () => {
-  const before = kept();
-  const whole = Buffer.from(await new Response(formOf({ ...fields, file: [file('a.pdf', 100_000)] })).arrayBuffer());
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+test('a connection that breaks during an upload changes nothing, and the server keeps running', async () => {
+  const before = inquiryCount();
+  const whole = Buffer.from(
+    await new Response(buildForm({ ...fields, file: [testFile('a.pdf', 100_000)] })).arrayBuffer(),
+  );
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const boundary = whole.subarray(2, whole.indexOf('\r\n')).toString();
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -60,19 +62,19 @@ test('a connection that breaks in the middle of a form changes nothing, and the 
   const closed = once(socket, 'close');
   socket.destroy();
   await closed;
-  expect(await send(formOf(fields))).toEqual({ status: 200, code: 'ok' });
-  expect(kept()).toBe(before + 1);
+  expect(await postInquiry(buildForm(fields))).toEqual({ status: 200, code: 'ok' });
+  expect(inquiryCount()).toBe(before + 1);
 });
 
-test('the server says each code that it sends, in one line', async () => {
+test('the server prints each verification code in one line', async () => {
   const child = spawn('tsx', ['mocks/server.ts', '--port', '0']);
   try {
-    const next = async () => String((await once(child.stdout, 'data'))[0]);
-    const place = /http:\S+/.exec(await next())?.[0]?.replace(/\/$/, '');
-    const line = next();
+    const nextOutput = async () => String((await once(child.stdout, 'data'))[0]);
+    const url = /http:\S+/.exec(await nextOutput())?.[0]?.replace(/\/$/, '');
+    const line = nextOutput();
     const body = JSON.stringify({ email: 'haneul@mail.example' });
-    const sent = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-    await fetch(`${place}/api/v1/front/sendEmailVerification`, sent);
+    const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
+    await fetch(`${url}/api/v1/front/sendEmailVerification`, request);
     expect(await line).toMatch(/^mock: the code for haneul@mail\.example is \d{6}\n$/);
   } finally {
     child.kill();

@@ -1,4 +1,4 @@
-/** The verifier on servers that can't be judged, or only in part: one line each, and an exit code that tells. */
+/** Runs the verifier on servers that it cannot verify completely. Each gives a one-line message and an exit code. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { obstacle } from '#tools/verify/preflight.ts';
 import { reportOf } from '#tools/verify/report/report.ts';
 import { runAll } from '#tools/verify/run.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 let server: FaultyServer;
 
 beforeAll(async () => {
@@ -23,83 +23,89 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A server of the test's own, at an address that is gone with it. */
-async function serve(answer: RequestListener): Promise<string> {
-  const own = createServer(answer).listen(0, '127.0.0.1');
-  await once(own, 'listening');
+/** Starts an HTTP server that is closed when the test finishes. @returns its origin */
+async function startServer(listener: RequestListener): Promise<string> {
+  const testServer = createServer(listener).listen(0, '127.0.0.1');
+  await once(testServer, 'listening');
   onTestFinished(() => {
-    own.closeAllConnections();
-    own.close();
+    testServer.closeAllConnections();
+    testServer.close();
   });
-  return `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(testServer.address() as AddressInfo).port}`;
 }
 
-const lineFor = (origin: string, timeout = 10_000) => obstacle(settingsFor(origin, { timeout }));
-const json =
+const preflightMessage = (origin: string, timeout = 10_000) => obstacle(settingsFor(origin, { timeout }));
+const jsonListener =
   (value: unknown, status = 200): RequestListener =>
   (_, response) =>
     void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
-describe('a server is not judged that', () => {
+describe('does not verify a server that', () => {
   test.each<[string, RequestListener, RegExp]>([
     [
-      'leads on',
+      'redirects',
       (_, response) => void response.writeHead(302, { Location: 'https://login.test/' }).end(),
       /leads on to https:\/\/login\.test\//,
     ],
     [
-      'answers HTML',
+      'responds with HTML',
       (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
       /answers HTML \(status 200\): a website/,
     ],
-    ['answers text', (_, response) => void response.end('hello'), /answers what is no JSON/],
+    ['responds with text', (_, response) => void response.end('hello'), /answers what is no JSON/],
     [
       'closes the connection',
       (request) => void request.socket.destroy(),
       /closes the connection before its answer is whole/,
     ],
     [
-      'closes the connection in the middle',
+      'closes the connection during the response',
       (request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
         response.write('{"success":true', () => request.socket.destroy());
       },
       /closes the connection before its answer is whole/,
     ],
-    ['speaks another contract', json({ items: [], total: 0 }), /answers JSON, but nothing in the envelope/],
+    ['implements another contract', jsonListener({ items: [], total: 0 }), /answers JSON, but nothing in the envelope/],
     [
-      'refuses the client secret',
-      json({ success: false, data: null, error: { code: '91', message: 'x' } }, 401),
+      'rejects the client secret',
+      jsonListener({ success: false, data: null, error: { code: '91', message: 'x' } }, 401),
       /refuses the client secret \(code 91\)\. Give it with VERIFY_CLIENT_SECRET/,
     ],
-  ])('%s', async (_, answer, line) => {
-    const said = await lineFor(await serve(answer));
-    expect(said).toMatch(line);
-    expect(said).not.toContain('\n');
+  ])('%s', async (_, listener, line) => {
+    const message = await preflightMessage(await startServer(listener));
+    expect(message).toMatch(line);
+    expect(message).not.toContain('\n');
   });
 
-  test('never answers', async () => {
-    expect(await lineFor(await serve(() => {}), 300)).toMatch(/does not answer within 0\.3 s\. Is the server up/);
+  test('never responds', async () => {
+    expect(await preflightMessage(await startServer(() => {}), 300)).toMatch(
+      /does not answer within 0\.3 s\. Is the server up/,
+    );
   });
 
   test('does not listen', async () => {
-    expect(await lineFor('http://127.0.0.1:9')).toMatch(/nothing listens at|does not answer/);
+    expect(await preflightMessage('http://127.0.0.1:9')).toMatch(/nothing listens at|does not answer/);
   });
 
-  test('has a certificate that nobody vouches for', async () => {
+  test('has a self-signed certificate', async () => {
     const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(await lineFor('https://api.test')).toMatch(/self-signed, so it is not trusted\. Set NODE_EXTRA_CA_CERTS/);
+    expect(await preflightMessage('https://api.test')).toMatch(
+      /self-signed, so it is not trusted\. Set NODE_EXTRA_CA_CERTS/,
+    );
   });
 });
 
-test('a server that is broken where it is asked first is judged all the same', async () => {
-  expect(await lineFor(await serve(json({ success: true, data: { nonsense: 1 }, error: null })))).toBeNull();
+test('a contract violation in the first response does not prevent the verification', async () => {
+  expect(
+    await preflightMessage(await startServer(jsonListener({ success: true, data: { nonsense: 1 }, error: null }))),
+  ).toBeNull();
 });
 
-/** A server that limits the rate, from the request with a number on. */
-const limited = (every: number, from: number): Fault => ({
+/** A seeded fault that limits the rate: it rejects each request whose number is a multiple of `every`, from `from` on. */
+const rateLimitFault = (every: number, from: number): Fault => ({
   name: 'limits the rate',
   make: () => {
     let count = 0;
@@ -113,8 +119,8 @@ const limited = (every: number, from: number): Fault => ({
   },
 });
 
-test('a rate limit is waited out', { timeout: patience }, async () => {
-  server.breakBy(limited(40, 0));
+test('the verifier waits for the end of a rate limit', { timeout: timeoutMs }, async () => {
+  server.breakBy(rateLimitFault(40, 0));
   const result = await runAll(settingsFor(server.origin, { only: ['boards'], tries: 0 }));
   const report = reportOf(result, false);
   expect({ findings: report.findings, halted: report.halted, exitCode: report.exitCode }).toEqual({
@@ -125,10 +131,10 @@ test('a rate limit is waited out', { timeout: patience }, async () => {
   expect([...result.run.ledger.reached].some((key) => key.endsWith(' tooManyRequests'))).toBe(true);
 });
 
-test('a rate limit that does not end ends the run, and nothing is said of what was not tried', {
-  timeout: patience,
+test('a permanent rate limit ends the run without findings for untested outcomes', {
+  timeout: timeoutMs,
 }, async () => {
-  server.breakBy(limited(1, 100));
+  server.breakBy(rateLimitFault(1, 100));
   const report = reportOf(await runAll(settingsFor(server.origin, { patience: 600 })), false);
   expect(report.findings).toEqual([]);
   expect(report.halted).toMatch(/limits the rate of requests.*--rate.*--patience/);
@@ -137,19 +143,24 @@ test('a rate limit that does not end ends the run, and nothing is said of what w
   expect(receipt).toMatchObject({ state: 'not reached', reason: expect.stringContaining('the run ended before') });
 });
 
-test('a server that goes away in the middle is no broken one', { timeout: patience }, async () => {
-  const dying = await faultyServer();
+test('a server that stops during the run is not reported as faulty', { timeout: timeoutMs }, async () => {
+  const closingServer = await faultyServer();
   let seen = 0;
-  const watch = () => {
+  const countRequest = () => {
     seen += 1;
-    if (seen === 60) void dying.close();
+    if (seen === 60) void closingServer.close();
   };
-  const report = reportOf(await runAll(settingsFor(dying.origin, { watch, timeout: 1000 })), false);
+  const report = reportOf(
+    await runAll(settingsFor(closingServer.origin, { watch: countRequest, timeout: 1000 })),
+    false,
+  );
   expect(report.halted).toMatch(/stopped answering/);
   expect(report.exitCode).not.toBe(0);
 });
 
-test('without a login the rest is judged, and what was not is said', { timeout: patience }, async () => {
+test('without a login, the public operations are verified and the others are reported as unknown', {
+  timeout: timeoutMs,
+}, async () => {
   server.breakBy(null);
   const {
     inbox: _,
@@ -164,29 +175,29 @@ test('without a login the rest is judged, and what was not is said', { timeout: 
   expect(reportOf(result, true)).toMatchObject({ verdict: 'unknown', exitCode: 2 });
 });
 
-test('a means of the tester that fails is no fault of the server', { timeout: patience }, async () => {
+test('a failing command of the tester is not reported as a fault of the server', { timeout: timeoutMs }, async () => {
   server.breakBy(null);
-  const fails = () => Promise.reject(new Error('no such command'));
+  const rejectWithError = () => Promise.reject(new Error('no such command'));
   const settings = settingsFor(server.origin, { only: ['payment'], tries: 0 });
-  const report = reportOf(await runAll({ ...settings, card: fails }), false);
+  const report = reportOf(await runAll({ ...settings, card: rejectWithError }), false);
   expect(report.findings).toEqual([]);
   const approved = report.operations.find(({ id }) => id === 'pgApprovalCallback')?.outcomes[0];
   expect(approved).toMatchObject({ name: 'approved', reason: 'nothing pays on the page: no such command' });
-  const unmoved = reportOf(await runAll({ ...settings, clock: fails }), false);
+  const unmoved = reportOf(await runAll({ ...settings, clock: rejectWithError }), false);
   expect(unmoved).toMatchObject({ exitCode: 2, findings: [], halted: "the run can't go on: no such command" });
 });
 
-describe('a broken server is found, of each kind of fault one:', () => {
-  const some = Object.values(catalogue).flatMap(([first]) => (first ? [first] : []));
-  test.each(some)('$name', { timeout: patience }, async (fault) => {
+describe('detects one seeded fault of each kind:', () => {
+  const faultPerKind = Object.values(catalogue).flatMap(([first]) => (first ? [first] : []));
+  test.each(faultPerKind)('$name', { timeout: timeoutMs }, async (fault) => {
     server.breakBy(fault);
     const { run } = await runAll(settingsFor(server.origin, { findings: 1, tries: 3 }));
     expect(run.ledger.findings).toHaveLength(1);
   });
 });
 
-/** Runs the command to its end, with its reports in a folder of the test. */
-async function command(...args: string[]) {
+/** Runs the verifier command until it exits. Its reports are in a temporary folder. */
+async function runVerifier(...args: string[]) {
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp(join('.cache', 'verify-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -199,8 +210,8 @@ async function command(...args: string[]) {
 }
 
 describe('the command', () => {
-  test('ends with 2 where nobody listens, in one line, and its reports say so', { timeout: patience }, async () => {
-    const { code, stderr, read } = await command('http://127.0.0.1:9');
+  test('exits with 2 and one line when no server listens, and writes reports', { timeout: timeoutMs }, async () => {
+    const { code, stderr, read } = await runVerifier('http://127.0.0.1:9');
     expect(code).toBe(2);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(JSON.parse(await read('report.json'))).toMatchObject({ verdict: 'unknown', exitCode: 2, requests: 0 });
@@ -208,24 +219,24 @@ describe('the command', () => {
     expect(await read('report.html')).toContain('This server could not be judged');
   });
 
-  test('ends with 1 where the contract is broken', { timeout: patience }, async () => {
+  test('exits with 1 when the server violates the contract', { timeout: timeoutMs }, async () => {
     server.breakBy(catalogue.lists?.[0] ?? null);
-    const { code, stdout, read } = await command(server.origin, '--mock', '--only', 'boards', '--findings', '1');
+    const { code, stdout, read } = await runVerifier(server.origin, '--mock', '--only', 'boards', '--findings', '1');
     server.breakBy(null);
     expect(code).toBe(1);
     expect(stdout).toMatch(/breaks the contract: 1 findings/);
     expect(JSON.parse(await read('report.json')).findings[0].curl).toContain('curl -sS -i -X GET');
   });
 
-  test('ends with 0 where it is kept', { timeout: patience }, async () => {
+  test('exits with 0 when the server keeps the contract', { timeout: timeoutMs }, async () => {
     server.breakBy(null);
-    const { code, stdout } = await command(server.origin, '--mock', '--only', 'boards', '--tries', '0');
+    const { code, stdout } = await runVerifier(server.origin, '--mock', '--only', 'boards', '--tries', '0');
     expect(stdout).toContain('keeps the contract, as far as it was asked.');
     expect(code).toBe(0);
   });
 
-  test('says how it is used', { timeout: patience }, async () => {
-    const { code, stderr } = await command();
+  test('prints its usage without arguments', { timeout: timeoutMs }, async () => {
+    const { code, stderr } = await runVerifier();
     expect(stderr).toContain('verify: it takes one address of a server.\nUse it like this: npm run verify');
     expect(code).toBe(2);
   });
@@ -238,11 +249,11 @@ test.each([
   [['http://a.test', '--member', 'x'], 'a member is given as id:password.'],
   [['http://a.test', '--header', 'x'], "'x' is no header; give it as 'Name: value'."],
   [['http://a.test', '--only', 'x'], "there is no workflow 'x'."],
-])('what makes no sense is refused: %j', (args, line) => {
+])('rejects the invalid arguments %j', (args, line) => {
   expect(() => readOptions(args, parseEnvironment({}))).toThrow(new Misuse(line));
 });
 
-test('members and the client secret may come from the environment', () => {
+test('reads members and client secret from the environment', () => {
   const env = { VERIFY_MEMBERS: 'one:pass:word two:other', VERIFY_CLIENT_SECRET: 'of-the-client' };
   const { settings } = readOptions(['https://a.test/api/'], parseEnvironment(env));
   expect(settings).toMatchObject({

@@ -1,4 +1,4 @@
-/** The verifier against the mock, which keeps the contract: everything is reached, and nothing is found. */
+/** Runs the verifier on the mock, which keeps the contract: it reaches all outcomes and has no findings. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { faults } from '#tests/faults/catalogue.ts';
@@ -13,7 +13,7 @@ import { junitReport } from '#tools/verify/report/report-junit.ts';
 import { type Result, runAll } from '#tools/verify/run.ts';
 import { writes } from '#tools/verify/writes.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 let server: FaultyServer;
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What only a flood or a failure brings, and the one outcome that nobody in the mock's world meets. */
-const outOfReach = (key: string) => / (tooManyRequests|serverError)$/.test(key) || key === 'getAnnualFeePaid empty';
+/** The outcomes that need a rate limit or a server failure, and one that the mock data does not contain. */
+const isUnreachable = (key: string) => / (tooManyRequests|serverError)$/.test(key) || key === 'getAnnualFeePaid empty';
 
 describe('on a server that keeps the contract', () => {
   let result: Result;
@@ -32,9 +32,9 @@ describe('on a server that keeps the contract', () => {
     server.breakBy(null);
     result = await runAll(settingsFor(server.origin, { tries: 3 }));
     report = reportOf(result, true);
-  }, patience);
+  }, timeoutMs);
 
-  test('nothing is found, and the exit code says so', () => {
+  test('has no findings and exit code 0', () => {
     expect(report.findings).toEqual([]);
     expect(report.steps.filter(({ state }) => state !== 'passed')).toEqual([]);
     expect({ verdict: report.verdict, exitCode: report.exitCode, unknown: report.unknown }).toEqual({
@@ -44,21 +44,21 @@ describe('on a server that keeps the contract', () => {
     });
   });
 
-  test('every operation is asked, and every outcome reached that can be provoked from outside', () => {
+  test('calls every operation and reaches every outcome that a client can provoke', () => {
     expect(report.counts.operations).toBe(operationIds.length);
     const keys = outcomes.map(({ operation, name }) => outcomeKey(operation, name));
     const missing = keys.filter((key) => !result.run.ledger.reached.has(key));
-    expect(missing).toEqual(keys.filter(outOfReach));
+    expect(missing).toEqual(keys.filter(isUnreachable));
     const rows = report.operations.flatMap((operation) => operation.outcomes);
     expect(rows.filter(({ state, reason }) => state === 'not reached' && !reason)).toEqual([]);
   });
 
-  test('what it leaves there is listed, and all of it has the mark of the run', () => {
+  test('lists the data that it leaves on the server, all with the prefix of the run', () => {
     expect(report.leftovers.length).toBeGreaterThan(8);
     expect(report.leftovers.filter((line) => !line.includes(result.run.prefix))).toEqual([]);
   });
 
-  test('no report holds a password, a token or a code', () => {
+  test('writes no password, token or verification code into a report', () => {
     const texts = [
       JSON.stringify(report),
       htmlReport(report),
@@ -70,33 +70,33 @@ describe('on a server that keeps the contract', () => {
   });
 });
 
-test('a run that only reads sends nothing that a server could keep', { timeout: patience }, async () => {
+test('a read-only run sends no request that writes data', { timeout: timeoutMs }, async () => {
   server.breakBy(null);
   const settings = settingsFor(server.origin, { write: false, tries: 2 });
-  const { inbox: _, clock: __, card: ___, ...reading } = settings;
-  const asked: { operation: OperationId; method: string }[] = [];
-  const watch = ({ operation, method }: (typeof asked)[number]) => asked.push({ operation, method });
-  const report = reportOf(await runAll({ ...reading, watch }), false);
+  const { inbox: _, clock: __, card: ___, ...readOnlySettings } = settings;
+  const requests: { operation: OperationId; method: string }[] = [];
+  const recordRequest = ({ operation, method }: (typeof requests)[number]) => requests.push({ operation, method });
+  const report = reportOf(await runAll({ ...readOnlySettings, watch: recordRequest }), false);
   expect(report.findings).toEqual([]);
   expect(report.leftovers).toEqual([]);
-  const sent = asked.filter(({ operation, method }) => method === 'POST' && writes(operation));
-  expect(sent).toEqual([]);
-  expect(asked.length).toBeGreaterThan(500);
+  const writeRequests = requests.filter(({ operation, method }) => method === 'POST' && writes(operation));
+  expect(writeRequests).toEqual([]);
+  expect(requests.length).toBeGreaterThan(500);
   expect(report.unknown.join(' ')).toMatch(/--write.*--clock/);
 });
 
 describe('a finding', () => {
-  const brokenBy = async (name: string, only: string[]) => {
+  const verifyWithFault = async (name: string, only: string[]) => {
     server.breakBy(faults.find((fault) => fault.name === name) ?? null);
     const result = await runAll(settingsFor(server.origin, { only, tries: 0 }));
     server.breakBy(null);
     return { result, report: reportOf(result, false) };
   };
 
-  test('says where, what was expected, what came, and does not hide what else is wrong', {
-    timeout: patience,
+  test('has operation, rule, location and actual value, and does not stop other checks', {
+    timeout: timeoutMs,
   }, async () => {
-    const { report } = await brokenBy('hits are text', ['boards']);
+    const { report } = await verifyWithFault('hits are text', ['boards']);
     const [finding] = report.findings;
     expect(finding).toMatchObject({
       operation: 'getInfo',
@@ -110,10 +110,10 @@ describe('a finding', () => {
     expect(htmlReport(report)).toContain('This server breaks the contract');
   });
 
-  test('masks a token that came in an answer, and its command sends the same request again', {
-    timeout: patience,
+  test('masks a token of a response, and its command repeats the request', {
+    timeout: timeoutMs,
   }, async () => {
-    const { result, report } = await brokenBy('a logout ends nothing', ['session']);
+    const { result, report } = await verifyWithFault('a logout ends nothing', ['session']);
     const { exchange } = result.run.ledger.findings[0] ?? {};
     const [first] = report.findings;
     expect(JSON.stringify(report)).not.toMatch(/at\.[0-9a-f]{16}\.member/);

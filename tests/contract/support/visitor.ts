@@ -4,8 +4,8 @@ import { handlers } from '#mocks/http/msw.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { storeOf } from '#mocks/store/stores.ts';
 
-/** What a visitor sends: a body of JSON, or a form. */
-export type Question = {
+/** The data of a call: query, JSON body or form, headers and access token. */
+export type CallOptions = {
   query?: Record<string, string | number>;
   body?: unknown;
   form?: FormData;
@@ -13,36 +13,39 @@ export type Question = {
   token?: string;
 };
 
-/** The parts of the envelope, as far as tests look into them. */
+/** The response envelope of the contract, as far as tests use it. */
 export type Envelope = { success: boolean; data: unknown; error: { code: string; message: string } | null };
 
-/** Where visitors find the API. */
-export const base = 'http://site.test/api';
+/** The base URL of the API in the tests. */
+export const apiBase = 'http://site.test/api';
 
-let visitors = 0;
+let visitorCount = 0;
 
-/** A visitor with a store of their own: what one test does is not seen by another. */
+/** A visitor with a separate store, so that tests do not affect each other. */
 export class Visitor {
-  readonly session = `visitor-${++visitors}`;
+  readonly session = `visitor-${++visitorCount}`;
 
   get db(): Db {
     return storeOf(this.session);
   }
 
-  /** Sends a request through all handlers, as the service worker does. */
+  /** Sends a request with the session of this visitor through all handlers, as the service worker does. */
   send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ClientSecret: 'test', 'X-Mock-Session': this.session, ...init.headers };
-    return this.pass(new Request(`${base}${path}`, { ...init, method, headers }));
+    return this.dispatch(new Request(`${apiBase}${path}`, { ...init, method, headers }));
   }
 
-  /** Sends a request as it stands; whose store it is for is up to its headers. */
-  async pass(request: Request): Promise<Response> {
+  /**
+   * Sends a request unchanged. Its headers determine the session.
+   * @throws Error when no handler responds
+   */
+  async dispatch(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nobody answered ${request.method} ${request.url}.`);
+    if (!response) throw new Error(`No handler responded to ${request.method} ${request.url}.`);
     return response;
   }
 
-  call(id: OperationId, { query = {}, body, form, headers = {}, token }: Question = {}): Promise<Response> {
+  call(id: OperationId, { query = {}, body, form, headers = {}, token }: CallOptions = {}): Promise<Response> {
     const { method, path } = operationTable[id];
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     return this.send(method, search.size > 0 ? `${path}?${search}` : path, {
@@ -56,20 +59,22 @@ export class Visitor {
     });
   }
 
-  /** The envelope of an answer. */
-  async ask(id: OperationId, question?: Question): Promise<Envelope> {
-    return (await this.call(id, question)).json();
+  /** Calls an operation and returns the envelope of the response. */
+  async callForEnvelope(id: OperationId, options?: CallOptions): Promise<Envelope> {
+    return (await this.call(id, options)).json();
   }
 
-  /** The code of an answer, or 'ok'. */
-  async codeOf(id: OperationId, question?: Question): Promise<string> {
-    const { success, error } = await this.ask(id, question);
+  /** Calls an operation and returns the error code of the response, or 'ok' for a success. */
+  async resultCode(id: OperationId, options?: CallOptions): Promise<string> {
+    const { success, error } = await this.callForEnvelope(id, options);
     return success ? 'ok' : (error?.code ?? 'none');
   }
 
-  /** Logs in and gives both tokens. */
-  async login(id = 'hanbit01', password = `${id}!`): Promise<{ access_token: string; refresh_token: string }> {
-    const { success, data } = await this.ask('login', { body: { member_id: id, member_password: password } });
+  /** Logs a member in and returns both tokens. */
+  async logIn(id = 'hanbit01', password = `${id}!`): Promise<{ access_token: string; refresh_token: string }> {
+    const { success, data } = await this.callForEnvelope('login', {
+      body: { member_id: id, member_password: password },
+    });
     if (!success) throw new Error(`${id} could not log in.`);
     return data as { access_token: string; refresh_token: string };
   }

@@ -4,7 +4,7 @@ import { findMismatch, readEnvelope } from '#src/api/envelope.ts';
 import { TransportError } from '#src/api/errors.ts';
 import { responseShapes, type Shape } from '#src/api/generated/response-shapes.ts';
 import { expectConsole } from '#tests/support/console.ts';
-import { placesOf, replaceAt, successExamples } from '#tests/support/contract-examples.ts';
+import { pathsIn, replaceAtPath, successExamples } from '#tests/support/contract-examples.ts';
 import { emptyList, listPath } from './fake-browser.ts';
 
 const mismatch = /^The response breaks the contract: \S+ at \/data/;
@@ -177,9 +177,9 @@ describe('Data that differs from the contract', () => {
     const outcomes = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(fc.constantFrom(...successExamples), fc.nat(), another, ({ path, body }, chosen, value) => {
-        const places = placesOf(body.data);
+        const places = pathsIn(body.data);
         const place = places[chosen % places.length] ?? [];
-        const data = replaceAt(body.data, place, value);
+        const data = replaceAtPath(body.data, place, value);
         const error = errorOf(() => readEnvelope(JSON.stringify({ success: true, data }), path, 200));
         if (!(error instanceof TransportError)) return void outcomes.accepted++;
         outcomes.refused++;

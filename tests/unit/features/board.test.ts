@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractDocument, resolve } from '#mocks/http/document.ts';
+import { contractDocument, resolveReference } from '#mocks/http/document.ts';
 import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/model/index.ts';
 import { boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { guidePost } from '#src/pages/society/guides/guides.ts';
@@ -10,7 +10,7 @@ function payload<T>(path: string, example: string): T {
   const examples = media && 'content' in media ? media.content?.['application/json']?.examples : undefined;
   const found = examples?.[example];
   if (!found) throw new Error(`The contract has no example ${example} of ${path}.`);
-  const { value } = resolve(found) as { value: { data: T } };
+  const { value } = resolveReference(found) as { value: { data: T } };
   return value.data;
 }
 

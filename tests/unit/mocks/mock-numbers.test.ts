@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedOf } from '#mocks/seed/seed.ts';
-import { type Change, Db } from '#mocks/store/db.ts';
+import { Db, type RowChange } from '#mocks/store/db.ts';
 
 test('a number is not given twice, not even by a copy of the store, and none is of the seed', () => {
   const db = new Db();
-  const changes: Change[] = [];
+  const changes: RowChange[] = [];
   db.watch((change) => changes.push(structuredClone(change)));
   const given = [db.numbers.next('files'), db.numbers.next('files'), db.numbers.next('members')];
   const copy = new Db();

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fingerprint } from '#mocks/seed/fingerprint.ts';
+import { seedFingerprint } from '#mocks/seed/fingerprint.ts';
 import { seedOf, seedPosts } from '#mocks/seed/seed.ts';
-import { Clock, worldStart } from '#mocks/store/clock.ts';
-import { type Change, Db } from '#mocks/store/db.ts';
+import { Clock, mockStart } from '#mocks/store/clock.ts';
+import { Db, type RowChange } from '#mocks/store/db.ts';
 import { storeOf } from '#mocks/store/stores.ts';
 import { Table } from '#mocks/store/table.ts';
 
@@ -48,7 +48,7 @@ describe('a table', () => {
 describe('a store', () => {
   test('is the same again when the changes of another are applied to a new one', () => {
     const [db, copy] = [new Db(), new Db()];
-    const changes: Change[] = [];
+    const changes: RowChange[] = [];
     db.watch((change) => changes.push(structuredClone(change)));
     const { accessToken } = db.tokens.begin(1024);
     const post = db.boards.notice.posts.get(237);
@@ -126,15 +126,15 @@ describe('the seed', () => {
 
   test('is the same each time', () => {
     expect(seedPosts('notice', 100)).toEqual(seedPosts('notice', 100));
-    expect(fingerprint()).toMatch(/^[0-9a-f]{1,8}$/);
+    expect(seedFingerprint()).toMatch(/^[0-9a-f]{1,8}$/);
   });
 });
 
 describe('the clock', () => {
   test('starts on the fifth of November 2025 at ten in Seoul and runs', async () => {
     const clock = new Clock();
-    expect(worldStart).toBe(Date.UTC(2025, 10, 5, 1));
-    expect(clock.now() - worldStart).toBeLessThan(1000);
+    expect(mockStart).toBe(Date.UTC(2025, 10, 5, 1));
+    expect(clock.now() - mockStart).toBeLessThan(1000);
     expect(clock.today()).toBe('2025-11-05');
   });
 

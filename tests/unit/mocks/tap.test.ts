@@ -20,7 +20,7 @@ async function reloaded() {
     return answer();
   };
   vi.stubGlobal('fetch', network);
-  const { tap } = await import('#mocks/tap/tap.ts');
+  const { requestLog: tap } = await import('#mocks/request-log/request-log.ts');
   tap.start();
   return tap;
 }
@@ -82,9 +82,9 @@ describe('an entry tells', () => {
     const tap = await reloaded();
     await fetch(list, { headers });
     const problem = (await entry(tap))?.problem;
-    expect(problem).toMatchObject({ side: 'answer', reason: expect.stringMatching(reason) });
+    expect(problem).toMatchObject({ side: 'response', reason: expect.stringMatching(reason) });
     expect(problem?.pointer.startsWith(pointer)).toBe(true);
-    expect(lines.mock.calls).toEqual([[expect.stringMatching(/^api: getInfo \d+ answer \/.* .+$/)]]);
+    expect(lines.mock.calls).toEqual([[expect.stringMatching(/^api: getInfo \d+ response \/.* .+$/)]]);
     lines.mockRestore();
   });
 
@@ -205,7 +205,7 @@ describe('the settings', () => {
     '{"scenarios":[],"latency":"fast","offline":1}',
     '{"scenarios":{"login":5,"logout":"anything"},"latency":-1}',
   ])('are as if never set after a reload that finds %s', async (text) => {
-    kept.set('mock-tap', text);
+    kept.set('mock-request-log', text);
     expect((await reloaded()).settings()).toEqual(none);
   });
 

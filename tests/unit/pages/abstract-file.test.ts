@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Bytes, noise, utf8 } from '#mocks/files/bytes.ts';
-import { compound } from '#mocks/files/compound.ts';
-import { docx, xlsx } from '#mocks/files/office.ts';
-import { doc } from '#mocks/files/word.ts';
+import { type Bytes, pseudoRandomBytes, utf8 } from '#mocks/files/bytes.ts';
+import { compoundFile } from '#mocks/files/compound.ts';
+import { docxFile, xlsxFile } from '#mocks/files/office.ts';
+import { docFile } from '#mocks/files/word.ts';
 import { lookIntoFile } from '#src/pages/society/abstracts/abstract-file.ts';
 
-const today = docx('국문 초록', ['본문']);
+const today = docxFile('국문 초록', ['본문']);
 const limit = 10 * 1024 * 1024;
 
 const refused: [what: string, name: string, bytes: Bytes, message: string][] = [
   ['another ending', '초록.pdf', today, '.doc, .docx 파일만 첨부할 수 있습니다.'],
   ['no ending', '초록', today, '.doc, .docx 파일만 첨부할 수 있습니다.'],
   ['nothing in it', '초록.docx', utf8(''), '내용이 없는 빈 파일입니다.'],
-  ['a byte too many', '초록.docx', noise(limit + 1, 1), '파일 크기는 10MB까지 가능합니다.'],
+  ['a byte too many', '초록.docx', pseudoRandomBytes(limit + 1, 1), '파일 크기는 10MB까지 가능합니다.'],
   ['a name of 256 characters', `${'가'.repeat(251)}.docx`, today, '파일 이름은 255자까지 가능합니다.'],
   [
     'a name that turns its ending around',
@@ -29,19 +29,19 @@ const refused: [what: string, name: string, bytes: Bytes, message: string][] = [
   [
     'a spreadsheet inside',
     '초록.docx',
-    xlsx('표', ['값']),
+    xlsxFile('표', ['값']),
     '확장자는 Word이지만 실제로는 Excel 통합 문서 파일입니다. Word에서 저장한 파일을 선택해 주세요.',
   ],
   [
     'something unknown inside',
     '초록.doc',
-    noise(4096, 7),
+    pseudoRandomBytes(4096, 7),
     'Word 파일이 아닙니다. 다른 파일의 이름만 바꾼 것은 등록할 수 없습니다. Word에서 저장한 파일을 선택해 주세요.',
   ],
   [
     'a password',
     '초록.docx',
-    compound([['EncryptedPackage', noise(5000, 1)]]),
+    compoundFile([['EncryptedPackage', pseudoRandomBytes(5000, 1)]]),
     '암호나 문서 보안이 걸린 파일입니다. 암호를 해제하여 다시 저장한 뒤 선택해 주세요.',
   ],
   [
@@ -59,7 +59,7 @@ const refused: [what: string, name: string, bytes: Bytes, message: string][] = [
   [
     'the ending of a new document',
     '초록.docx',
-    doc(1),
+    docFile(1),
     '파일의 내용과 확장자가 다릅니다. 확장자를 .doc 형식으로 바꾼 뒤 다시 선택해 주세요.',
   ],
 ];
@@ -81,9 +81,9 @@ test('a file that went away before it was read is not taken', async () => {
 test.each([
   ['초록.docx'.normalize('NFD'), today],
   [`${'가'.repeat(250)}.docx`, today],
-  ['abstract.DOC', doc(1)],
+  ['abstract.DOC', docFile(1)],
   // A file of just as many bytes as are allowed.
-  ['초록.docx', docx('초록', ['본문'], limit)],
+  ['초록.docx', docxFile('초록', ['본문'], limit)],
 ])('%s is taken as it was read, its name composed', async (name, bytes) => {
   const looked = await lookIntoFile(new File([bytes], name));
   if (!('file' in looked)) throw new Error(looked.problem);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { isWord } from '#mocks/files/word.ts';
+import { isWordDocument } from '#mocks/files/word.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { abstractForms } from '#tools/build/documents/abstract-forms.ts';
 import { wordForm } from '#tools/build/documents/word.ts';
@@ -29,7 +29,7 @@ function openTags(xml: string): string[] {
 describe.each(Object.entries(abstractForms))('the abstract form %s', (name, { language, title, blocks }) => {
   test('is a Word document with all of its parts', async () => {
     const bytes = await read(name);
-    expect(isWord(name, bytes)).toBe(true);
+    expect(isWordDocument(name, bytes)).toBe(true);
     for (const part of ['[Content_Types].xml', '_rels/.rels', 'word/_rels/document.xml.rels', 'word/styles.xml']) {
       expect(openTags(partOf(bytes, part)), part).toEqual([]);
     }

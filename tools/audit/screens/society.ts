@@ -1,4 +1,4 @@
-import { docx } from '#mocks/files/office.ts';
+import { docxFile } from '#mocks/files/office.ts';
 import type { Screen, State, Step } from './state.ts';
 import { attachBy, key, press, see, seeRole } from './steps.ts';
 
@@ -11,7 +11,7 @@ export const abstractsPath = address('초록 안내 및 등록');
 export const whileOpen = '2025-10-20T10:00:00+09:00';
 export const after = '2025-11-20T10:00:00+09:00';
 
-export const wordFile = Buffer.from(docx('국문 초록', ['본문'], 20_000));
+export const wordFile = Buffer.from(docxFile('국문 초록', ['본문'], 20_000));
 export const abstractOptions: Step[] = [press('button', '초록 등록'), seeRole('dialog', '등록 옵션')];
 const chosen: Step[] = [
   ...abstractOptions,

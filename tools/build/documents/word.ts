@@ -1,5 +1,5 @@
 import { type Bytes, utf8 } from '#mocks/files/bytes.ts';
-import { zip } from '#mocks/files/zip.ts';
+import { zipArchive } from '#mocks/files/zip.ts';
 
 /** A part of a form: a paragraph in a named style, or a table of two columns whose second is left to fill in. */
 export type WordBlock =
@@ -77,7 +77,7 @@ const bodyOf = (blocks: readonly WordBlock[]) =>
  * @param language of the form (BCP 47), for the spelling checker
  */
 export const wordForm = (title: string, language: string, blocks: readonly WordBlock[]): Bytes =>
-  zip([
+  zipArchive([
     ['[Content_Types].xml', contentTypes],
     [
       '_rels/.rels',

@@ -1,5 +1,5 @@
 import { operationTable } from '#mocks/generated/operations.ts';
-import { answerProblem } from '#mocks/http/contract.ts';
+import { replyProblem } from '#mocks/http/contract.ts';
 
 /** What a try of a server came to: nothing to object to, something to be told, or a reason not to begin. */
 export type Finding = { ok: true; note?: string } | { ok: false; line: string };
@@ -78,7 +78,7 @@ async function judge(response: Response, question: string): Promise<Finding> {
   const line = otherThanApi(question, { status, type, headers, text });
   if (line) return { ok: false, line };
   const json: unknown = JSON.parse(text);
-  const problem = answerProblem(probed, { status: response.status, type, json });
+  const problem = replyProblem(probed, { status: response.status, type, json });
   if (problem)
     return {
       ok: false,

@@ -1,4 +1,4 @@
-import { operationPart, resolve, type Schema } from '#mocks/http/document.ts';
+import { contractOperation, resolveReference, type Schema } from '#mocks/http/document.ts';
 import type { Session, Walk } from '#tools/verify/walk.ts';
 
 /** A row or a post, with the board's name before the names of its fields. */
@@ -7,8 +7,8 @@ type Enum = Schema & { enum?: string[] };
 
 /** The boards of the contract. */
 export const boardTypes: string[] = (() => {
-  const type = operationPart('getInfo').parameters?.find(({ name }) => name === 'type');
-  return resolve<Enum>(type?.schema ?? {}).enum ?? [];
+  const type = contractOperation('getInfo').parameters?.find(({ name }) => name === 'type');
+  return resolveReference<Enum>(type?.schema ?? {}).enum ?? [];
 })();
 
 export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { docx } from '#mocks/files/office.ts';
+import { docxFile } from '#mocks/files/office.ts';
 import { bytesAt, download, notServedByNumber, sameBytes } from '#tools/verify/downloads.ts';
 import { bytesOf, exampleBody } from '#tools/verify/example.ts';
 import type { Part } from '#tools/verify/exchange.ts';
@@ -153,7 +153,7 @@ const upload = (walk: Walk, session: Session, fields: Record<string, string>, fi
 const word = (title: string): Part => ({
   name: 'abstract_file',
   file: `초록 ${title}.docx`,
-  bytes: docx(title, ['본문']),
+  bytes: docxFile(title, ['본문']),
 });
 
 /** An abstract before its deadline: kept, listed first, and its file comes back. */

@@ -1,4 +1,4 @@
-import { headersOf } from '#mocks/http/document.ts';
+import { responseHeadersOf } from '#mocks/http/document.ts';
 import { nameIn } from '#tools/verify/downloads.ts';
 import type { DataOf, OperationId } from '#tools/verify/exchange.ts';
 import { newestFirst, pagesAddUp } from '#tools/verify/lists.ts';
@@ -86,7 +86,7 @@ export async function annual(walk: Walk, session: Session, fees: Fees) {
 }
 
 /** What the contract's example calls a paper. */
-const paperName = (id: OperationId) => nameIn(headersOf(id, 200)['Content-Disposition']?.example ?? null);
+const paperName = (id: OperationId) => nameIn(responseHeadersOf(id, 200)['Content-Disposition']?.example ?? null);
 
 /** Both papers of a payment: PDFs with their names; a transfer has no receipt. */
 export async function papers(walk: Walk, session: Session, pk: number, method: string | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { operationTable } from '#mocks/generated/operations.ts';
-import { answersOf, operationIds, resolve } from '#mocks/http/document.ts';
+import { operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
 import { bodyOf, exampleBody, exampleQuestion, partsOf } from '#tools/verify/example.ts';
 import type { OperationId, Part, Question } from '#tools/verify/exchange.ts';
 import { takesToken, type Walk } from '#tools/verify/walk.ts';
@@ -18,7 +18,7 @@ export function ownQuestion(walk: Walk, id: OperationId): Question {
 
 /** Whether the contract says that an operation can answer so. */
 const answers = (id: OperationId, name: string) =>
-  answersOf(id).some(({ media }) => Object.keys(media.examples ?? {}).includes(name));
+  responsesOf(id).some(({ media }) => Object.keys(media.examples ?? {}).includes(name));
 
 async function tokens(walk: Walk, id: OperationId): Promise<void> {
   const question = ownQuestion(walk, id);
@@ -49,11 +49,11 @@ async function tooLarge(walk: Walk, id: OperationId): Promise<void> {
   await walk.step(`${id} with a file that is too large is refused`, async () => {
     walk.mayWrite(id);
     const [name, schema] = Object.entries(body.schema.properties ?? {}).find(([, property]) => {
-      const { items, format } = resolve(property);
-      return format === 'binary' || (items && resolve(items).format === 'binary');
+      const { items, format } = resolveReference(property);
+      return format === 'binary' || (items && resolveReference(items).format === 'binary');
     }) ?? ['file', {}];
-    const { items, maxLength } = resolve(schema);
-    const limit = (items ? resolve(items).maxLength : maxLength) ?? 0;
+    const { items, maxLength } = resolveReference(schema);
+    const limit = (items ? resolveReference(items).maxLength : maxLength) ?? 0;
     const large: Part = { name: items ? `${name}[0]` : name, file: 'large.docx', bytes: new Uint8Array(limit + 1) };
     const { parts: own = partsOf(exampleBody(id), body.schema) } = ownQuestion(walk, id);
     const parts = [...own.filter((part) => !part.name.startsWith(name)), large];

@@ -118,7 +118,7 @@ export const SignupBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send a code to an e-mail address
+ * @summary Send a verification code to an email address
  */
 export const sendEmailVerificationBodyEmailMax = 254;
 
@@ -129,7 +129,7 @@ export const SendEmailVerificationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Prove an e-mail address by its code
+ * @summary Verify an email address with its code
  */
 export const verifyCodeBodyEmailMax = 254;
 
@@ -159,7 +159,7 @@ export const FindMemberIdBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Begin to replace a forgotten password
+ * @summary Start the reset of a forgotten password
  */
 export const findMemberPasswordBodyMemberIdMax = 100;
 
@@ -173,7 +173,7 @@ export const FindMemberPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Set a new password instead of a forgotten one
+ * @summary Set a new password in place of a forgotten one
  */
 export const resetPwBodyMemberIdMax = 100;
 
@@ -190,7 +190,7 @@ export const ResetPwBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change the own password
+ * @summary Change the password of the logged-in member
  */
 export const changePwBodyMemberOriginalPasswordMax = 100;
 

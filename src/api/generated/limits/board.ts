@@ -28,7 +28,7 @@ export const GetInfoQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one post of a board
+ * @summary Get a post of a board
  */
 export const getInfoDetailQueryInfoPkMax = 2147483647;
 
@@ -40,7 +40,7 @@ export const GetInfoDetailQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Write or edit a post of the free board
+ * @summary Create or edit a post of the free board
  */
 export const saveForumBodyForumPkMax = 2147483647;
 

@@ -23,7 +23,7 @@ export const GetPastConferencesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read an event guide
+ * @summary Get an event guide
  */
 export const getPastConferencesDetailQueryGuidePkMax = 2147483647;
 
@@ -34,7 +34,7 @@ export const GetPastConferencesDetailQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary List the own abstracts
+ * @summary List the abstracts of the logged-in member
  */
 export const getAbstractListQueryConferenceNameMax = 100;
 
@@ -53,7 +53,7 @@ export const GetAbstractListQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send an abstract
+ * @summary Submit an abstract
  */
 export const uploadConferenceAbstractBodyAbstractFileMax = 10485760;
 
@@ -69,7 +69,7 @@ export const UploadConferenceAbstractBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary List the own registrations
+ * @summary List the registrations of the logged-in member
  */
 export const getRegisterInfoQueryPageDefault = 1;
 export const getRegisterInfoQueryPageMax = 2147483647;

@@ -7,7 +7,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Change the own profile
+ * @summary Change the profile of the logged-in member
  */
 export const modifyMemberInfoBodyMemberEnNameMax = 100;
 
@@ -59,7 +59,7 @@ export const ModifyMemberInfoBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change the own workplace
+ * @summary Change the workplace of the logged-in member
  */
 export const modifyMemberCompanyInfoBodyMemberCompanyNameMax = 100;
 
@@ -92,7 +92,7 @@ export const ModifyMemberCompanyInfoBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change the own education
+ * @summary Change the education of the logged-in member
  */
 export const modifyMemberEduInfoBodyMemberEduSchoolMax = 100;
 

@@ -7,7 +7,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Begin a card payment
+ * @summary Start a card payment
  */
 export const pgReadyBodyAmountMax = 999999999;
 
@@ -23,7 +23,7 @@ export const PgReadyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Settle a card payment after the return
+ * @summary Confirm a card payment after the return
  */
 export const pgApprovalCallbackBodyMbrRefNoMax = 40;
 

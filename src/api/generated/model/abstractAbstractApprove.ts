@@ -3,7 +3,7 @@
  */
 
 /**
- * approve is 선정, anything else 미선정. It counts for talks only.
+ * approve is shown as 선정, any other value as 미선정. It applies to talks only.
  */
 export type AbstractAbstractApprove = typeof AbstractAbstractApprove[keyof typeof AbstractAbstractApprove];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * The division, as its label is shown.
+ * The division as its label in the form.
  */
 export type AbstractDivision = typeof AbstractDivision[keyof typeof AbstractDivision];
 

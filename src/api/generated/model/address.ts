@@ -3,7 +3,7 @@
  */
 
 /**
- * The address that belongs to the postal code, as the search service gives it.
+ * The postal address for the postal code, as the search service returns it.
  * @minLength 1
  * @maxLength 200
  * @pattern \S

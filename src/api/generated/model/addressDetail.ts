@@ -3,7 +3,7 @@
  */
 
 /**
- * Building, floor, room; not blank.
+ * Building, floor and room. Not blank.
  * @minLength 1
  * @maxLength 100
  * @pattern \S

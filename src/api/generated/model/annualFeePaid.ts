@@ -5,9 +5,9 @@ import type { MemberType } from './memberType.ts';
 import type { PayInfo } from './payInfo.ts';
 
 export interface AnnualFeePaid {
-  /** Null where the member's type is not set; the member then chooses it in the payment modal. */
+  /** Null when the member has no type. The member then chooses one in the payment modal. */
   member_type: MemberType | null;
-  /** Whether the member owes this year's fee and may pay it. */
+  /** Whether the member owes this year's fee and can pay it. */
   pay_possible: boolean;
   /** @maxItems 100 */
   pay_info: PayInfo[];

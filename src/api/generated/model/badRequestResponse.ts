@@ -4,6 +4,6 @@
 import type { Failure } from './failure.ts';
 
 /**
- * The request breaks this contract.
+ * The request violates this contract.
  */
 export type BadRequestResponse = Failure;

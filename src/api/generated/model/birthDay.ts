@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 to 31; a day that its month does not have answers status 400.
+ * 1 to 31. A day that does not exist in its month gives status 400.
  * @maxLength 2
  * @pattern ^(0?[1-9]|[12]\d|3[01])$
  */

@@ -8,6 +8,6 @@ import type { NoticeDetail } from './noticeDetail.ts';
 import type { TrendDetail } from './trendDetail.ts';
 
 /**
- * One post of one board; the keys tell which.
+ * One post of a board. The keys identify the board.
  */
 export type BoardDetail = NoticeDetail | NewsletterDetail | TrendDetail | GalleryDetail | ForumDetail;

@@ -8,6 +8,6 @@ import type { NoticeList } from './noticeList.ts';
 import type { TrendList } from './trendList.ts';
 
 /**
- * The list of one board; the keys tell which.
+ * The list of one board. The keys identify the board.
  */
 export type BoardList = NoticeList | NewsletterList | TrendList | GalleryList | ForumList;

@@ -5,7 +5,7 @@ import type { NewPassword } from './newPassword.ts';
 
 export interface ChangePwRequest {
   /**
-     * The password in use. Accepts more than sign-up does.
+     * The current password. Accepts more than sign-up.
      * @minLength 1
      * @maxLength 100
      */

@@ -6,6 +6,6 @@ import type { MemberId } from './memberId.ts';
 
 export interface CheckJoinDuplicateRequest {
   param: MemberId;
-  /** What is checked; only the ID is. */
+  /** The value to check. Only IDs can be checked. */
   param_type: CheckJoinDuplicateRequestParamType;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What is checked; only the ID is.
+ * The value to check. Only IDs can be checked.
  */
 export type CheckJoinDuplicateRequestParamType = typeof CheckJoinDuplicateRequestParamType[keyof typeof CheckJoinDuplicateRequestParamType];
 

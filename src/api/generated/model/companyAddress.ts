@@ -3,7 +3,7 @@
  */
 
 /**
- * The workplace's address, or its building and room; empty where there is none.
+ * The postal address of the workplace, or its building and room, or an empty text without one.
  * @maxLength 200
  */
 export type CompanyAddress = string;

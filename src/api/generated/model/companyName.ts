@@ -3,7 +3,7 @@
  */
 
 /**
- * The workplace's name; empty where there is none.
+ * The name of the workplace, or an empty text without one.
  * @maxLength 100
  */
 export type CompanyName = string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The workplace's telephone, digits only; empty where there is none.
+ * The telephone number of the workplace, digits only, or an empty text without one.
  * @maxLength 11
  * @pattern ^\d{0,11}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The workplace's postal code; empty where there is none.
+ * The postal code of the workplace, or an empty text without one.
  * @maxLength 5
  * @pattern ^(\d{5})?$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The event's title in Korean.
+ * The title of the event in Korean.
  * @minLength 1
  * @maxLength 100
  */

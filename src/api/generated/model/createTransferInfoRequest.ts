@@ -7,7 +7,7 @@ import type { MemberType } from './memberType.ts';
 export interface CreateTransferInfoRequest {
   member_type: MemberType;
   /**
-     * The amount in won, as digits alone.
+     * The amount in won, digits only.
      * @maxLength 9
      * @pattern ^[1-9]\d{0,8}$
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The envelope of a success that has nothing to tell.
+ * The envelope of a success without data.
  */
 export interface EmptySuccess {
   success: true;

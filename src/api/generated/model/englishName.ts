@@ -3,7 +3,7 @@
  */
 
 /**
- * The member's name in Latin letters; not blank.
+ * The name of the member in Latin letters. Not blank.
  * @minLength 1
  * @maxLength 100
  * @pattern \S

@@ -3,28 +3,27 @@
  */
 
 /**
- * Two digits. A client must survive a code that it does not know: it treats it as a failure without a
- * meaning of its own.
+ * Two digits. A client must accept an unknown code and treat it as a general failure.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 
 export const ErrorCode = {
-  /** The request breaks this contract (status 400). */
+  /** The request violates this contract (status 400). */
   NUMBER_40: '40',
-  /** What was sent does not match what is stored, for example a wrong ID or password. */
+  /** The sent data does not match the stored data, for example a wrong ID or password. */
   NUMBER_41: '41',
-  /** It is too late or too early, for example after a deadline or once a verification code has expired. */
+  /** The time is too early or too late, for example after a deadline or with an expired verification code. */
   NUMBER_42: '42',
-  /** It already is so, for example an ID that is taken or a password that is in use. */
+  /** The value is already in use, for example an existing ID or the current password. */
   NUMBER_43: '43',
-  /** What was asked for does not exist, or no longer. */
+  /** The requested record does not exist. */
   NUMBER_44: '44',
   /** The body is larger than the limit (status 413). */
   NUMBER_45: '45',
-  /** A step that must come first is missing, for example the verification of an e-mail address. */
+  /** A required previous step is missing, for example the verification of an email address. */
   NUMBER_46: '46',
-  /** A file can\'t be taken; it is empty, damaged, of a kind that is not accepted, or one too many. */
+  /** A file is not accepted because it is empty, damaged, of a wrong type, or above the number of files. */
   NUMBER_47: '47',
   /** Too many requests in a short time (status 429). */
   NUMBER_49: '49',
@@ -34,7 +33,7 @@ export const ErrorCode = {
   NUMBER_80: '80',
   /** The session has expired; the member is logged out. */
   NUMBER_84: '84',
-  /** Too many failed logins; wait a while. */
+  /** Too many failed logins; wait some minutes. */
   NUMBER_86: '86',
   /** The current password is wrong. */
   NUMBER_90: '90',

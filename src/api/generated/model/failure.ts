@@ -4,7 +4,7 @@
 import type { ErrorDetail } from './errorDetail.ts';
 
 /**
- * The envelope of every answer that is no success.
+ * The envelope of a failure.
  */
 export interface Failure {
   success: false;

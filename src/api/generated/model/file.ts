@@ -6,21 +6,21 @@ import type { Pk } from './pk.ts';
 export interface File {
   file_pk: Pk;
   /**
-     * The address of the file: a path on the website's host, or an https address. A path that ends in .pdf
-     * opens in a new tab; any other file is fetched with `fileDownload`.
+     * The URL of the file: a path on the website's host, or an https URL. The website opens a path that ends in .pdf in a
+     * new tab, and downloads any other file with `fileDownload`.
      * @minLength 1
      * @maxLength 1000
      * @pattern ^(/|https://)
      */
   file_path: string;
   /**
-     * The name that the uploader's file had, in Unicode NFC.
+     * The name of the uploaded file in Unicode NFC.
      * @minLength 1
      * @maxLength 255
      */
   file_original_name: string;
   /**
-     * Bytes.
+     * The size in bytes.
      * @minimum 0
      * @maximum 104857600
      */

@@ -5,7 +5,7 @@ import type { Pk } from './pk.ts';
 
 export type FileDownloadParams = {
 /**
- * The number of a file that is not personal.
+ * The number of a public file.
  */
 file_pk: Pk;
 };

@@ -4,7 +4,7 @@
 
 export interface FindMemberIdData {
   /**
-     * The member's ID, or null when there is no such member.
+     * The ID of the member, or null when no member matches.
      * @minLength 1
      * @maxLength 100
      * @nullable

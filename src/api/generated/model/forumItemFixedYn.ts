@@ -3,7 +3,7 @@
  */
 
 /**
- * '중요' is a pinned post; it stands before the others.
+ * '중요' marks a pinned post, which comes before the others.
  * @nullable
  */
 export type ForumItemFixedYn = typeof ForumItemFixedYn[keyof typeof ForumItemFixedYn] | null;

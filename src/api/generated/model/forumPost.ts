@@ -12,39 +12,39 @@ export interface ForumPost {
      */
   forum_title: string;
   /**
-     * What a member typed is text: the website shows it character by character, with its white space and line breaks.
-     * The content is HTML only where its first characters other than white space open an element that the website's
-     * sanitiser allows, and every element is closed within the element around it; `br`, `hr`, `img` and `col` need no
-     * closing tag. Such posts come from an earlier editor. They are not safe; the website sanitises them.
+     * Members type plain text. The website shows it character by character, with its white space and line breaks. The
+     * content is HTML only if its first non-blank characters open an element that the website's sanitiser allows, and
+     * every element is closed within its parent. `br`, `hr`, `img` and `col` need no closing tag. Such posts come from
+     * an earlier editor. They are not safe; the website sanitises them.
      * @maxLength 200000
      */
   forum_content: string;
   /**
-     * The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+     * The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
      * @nullable
      */
   forum_enrollment_date: string | null;
   /**
-     * How often the post was opened; null counts as 0.
+     * The number of times the post was opened. Null counts as 0.
      * @minimum 0
      * @maximum 2147483647
      * @nullable
      */
   forum_hit: number | null;
   /**
-     * The writer, when the secretariat wrote it.
+     * The author, if the secretariat wrote the post.
      * @maxLength 50
      * @nullable
      */
   admin_name?: string | null;
   /**
-     * The writer, when a member wrote it.
+     * The author, if a member wrote the post.
      * @maxLength 50
      * @nullable
      */
   member_name?: string | null;
   /**
-     * The member who wrote the post and may edit it; null when the secretariat wrote it.
+     * The number of the author, who may edit the post, or null when the secretariat wrote it.
      * @minimum 1
      * @maximum 2147483647
      * @nullable

@@ -7,7 +7,7 @@ export interface GalleryList {
   /** @maxItems 100 */
   gallery: GalleryItem[];
   /**
-     * How many posts the search finds in all, pinned ones included; for the pages.
+     * The number of all matching posts, including pinned ones, for the pagination.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -12,31 +12,31 @@ export interface GalleryPost {
      */
   gallery_title: string;
   /**
-     * HTML as the secretariat's editor writes it. It is not safe; the website sanitises it. Pictures of other origins
-     * become links, and what is nested too deeply or has too many elements is shown as text.
+     * HTML from the editor of the secretariat. It is not safe; the website sanitises it. Pictures of other origins become
+     * links. Content that is nested too deeply or has too many elements is shown as text.
      * @maxLength 200000
      */
   gallery_content: string;
   /**
-     * The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+     * The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
      * @nullable
      */
   gallery_enrollment_date: string | null;
   /**
-     * How often the post was opened; null counts as 0.
+     * The number of times the post was opened. Null counts as 0.
      * @minimum 0
      * @maximum 2147483647
      * @nullable
      */
   gallery_hit: number | null;
   /**
-     * The writer, when the secretariat wrote it.
+     * The author, if the secretariat wrote the post.
      * @maxLength 50
      * @nullable
      */
   admin_name?: string | null;
   /**
-     * The writer, when a member wrote it.
+     * The author, if a member wrote the post.
      * @maxLength 50
      * @nullable
      */

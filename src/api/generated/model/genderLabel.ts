@@ -3,7 +3,7 @@
  */
 
 /**
- * The gender as sign-up sends it; the member's profile has m and f instead.
+ * The gender in the notation of sign-up. The profile has m and f instead.
  */
 export type GenderLabel = typeof GenderLabel[keyof typeof GenderLabel];
 

@@ -5,17 +5,17 @@ import type { ConferenceName } from './conferenceName.ts';
 
 export type GetAbstractListParams = {
 /**
- * The event's title.
+ * The title of the event.
  */
 conference_name: ConferenceName;
 /**
- * The page, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 2147483647
  */
 page?: number;
 /**
- * How many rows a page has.
+ * The number of rows per page.
  * @minimum 1
  * @maximum 100
  */

@@ -10,7 +10,7 @@ export type GetInfoDetailParams = {
  */
 info_pk: Pk;
 /**
- * Which board.
+ * The board.
  */
 type: BoardType;
 };

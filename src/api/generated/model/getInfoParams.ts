@@ -6,28 +6,28 @@ import type { SearchCategory } from './searchCategory.ts';
 
 export type GetInfoParams = {
 /**
- * Which board.
+ * The board.
  */
 type: BoardType;
 /**
- * The page, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 2147483647
  */
 page?: number;
 /**
- * How many posts a page has.
+ * The number of posts per page.
  * @minimum 1
  * @maximum 100
  */
 row?: number;
 /**
- * Words to look for, as plain text; upper and lower case are the same.
+ * The search text as plain text. The search ignores case.
  * @maxLength 100
  */
 search?: string;
 /**
- * Where to look for them.
+ * The fields to search.
  */
 search_category?: SearchCategory;
 };

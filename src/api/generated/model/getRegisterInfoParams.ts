@@ -4,13 +4,13 @@
 
 export type GetRegisterInfoParams = {
 /**
- * The page, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 2147483647
  */
 page?: number;
 /**
- * How many rows a page has.
+ * The number of rows per page.
  * @minimum 1
  * @maximum 100
  */

@@ -11,25 +11,25 @@ export interface Guide {
      */
   guide_title: string;
   /**
-     * The day of writing in Asia/Seoul; null where none is stored.
+     * The date of the guide in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
      * @nullable
      */
   guide_enrollment_date: string | null;
   /**
-     * How often the guide was opened; null counts as 0.
+     * The number of times the guide was opened. Null counts as 0.
      * @minimum 0
      * @maximum 2147483647
      * @nullable
      */
   guide_hit: number | null;
   /**
-     * The writer.
+     * The author.
      * @maxLength 50
      * @nullable
      */
   admin_name: string | null;
   /**
-     * HTML as the secretariat's editor writes it. It is not safe; the website sanitises it.
+     * HTML from the editor of the secretariat. It is not safe; the website sanitises it.
      * @maxLength 200000
      */
   guide_content: string;

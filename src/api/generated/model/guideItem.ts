@@ -12,12 +12,12 @@ export interface GuideItem {
      */
   guide_title: string;
   /**
-     * The day of writing in Asia/Seoul; null where none is stored.
+     * The date of the guide in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
      * @nullable
      */
   guide_enrollment_date: string | null;
   /**
-     * How often the guide was opened; null counts as 0.
+     * The number of times the guide was opened. Null counts as 0.
      * @minimum 0
      * @maximum 2147483647
      * @nullable

@@ -4,7 +4,7 @@
 
 export interface LoginRequest {
   /**
-     * Accepts more than sign-up does, so that no account of an older site is locked out.
+     * Accepts more than sign-up, so that accounts of an older site can log in.
      * @minLength 1
      * @maxLength 100
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The society's own number of a card payment. The website keeps it until the payment page returns.
+ * The society's reference of a card payment. The website stores it until the payment page redirects back.
  * @minLength 1
  * @maxLength 40
  * @pattern ^[A-Za-z0-9-]+$

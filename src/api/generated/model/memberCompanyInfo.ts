@@ -8,7 +8,7 @@ import type { CompanyZipcode } from './companyZipcode.ts';
 import type { Position } from './position.ts';
 
 /**
- * A member's workplace, as it is read and as it is saved. Every field may be an empty string.
+ * The workplace of a member, in requests and responses. Every field may be an empty text.
  */
 export interface MemberCompanyInfo {
   member_company_name: CompanyName;

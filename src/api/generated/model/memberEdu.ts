@@ -4,7 +4,7 @@
 import type { Degree } from './degree.ts';
 
 /**
- * One education record. No text holds ♩ or ♫, which separate the parts in sign-up.
+ * One education record. Texts must not contain ♩ or ♫, which are separators in sign-up.
  */
 export interface MemberEdu {
   /**
@@ -23,13 +23,13 @@ export interface MemberEdu {
   member_edu_specialty: string;
   member_edu_degree: Degree;
   /**
-     * The year of graduation, at most four digits. The key is spelt so.
+     * The year of graduation, at most four digits. The key has this spelling.
      * @maxLength 4
      * @pattern ^\d{1,4}$
      */
   member_edu_gradation_year: string;
   /**
-     * The country's name in Korean.
+     * The name of the country in Korean.
      * @minLength 1
      * @maxLength 50
      * @pattern ^[^♩♫]*[^♩♫\s][^♩♫]*$

@@ -4,7 +4,7 @@
 import type { MemberEdu } from './memberEdu.ts';
 
 /**
- * Education records in the member's order.
+ * Education records in the order of the member.
  * @maxItems 20
  */
 export type MemberEduList = MemberEdu[];

@@ -5,7 +5,7 @@ import type { MemberType } from './memberType.ts';
 import type { Won } from './won.ts';
 
 /**
- * What one member type pays.
+ * The fees of one member type.
  */
 export interface MemberFee {
   member_type: MemberType;

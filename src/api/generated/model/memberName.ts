@@ -3,7 +3,7 @@
  */
 
 /**
- * The member's name; not blank.
+ * The name of the member. Not blank.
  * @minLength 1
  * @maxLength 50
  * @pattern \S

@@ -3,7 +3,7 @@
  */
 
 /**
- * The kind of membership; it sets the annual fee and the registration fee.
+ * The membership type. It determines the annual fee and the registration fee.
  */
 export type MemberType = typeof MemberType[keyof typeof MemberType];
 

@@ -4,7 +4,7 @@
 import type { MemberEdu } from './memberEdu.ts';
 
 /**
- * All education records, in the member's order; they replace what was stored.
+ * All education records in the order of the member. They replace the stored records.
  * @minItems 1
  * @maxItems 20
  */

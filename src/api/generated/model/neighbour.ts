@@ -3,7 +3,7 @@
  */
 
 /**
- * The number of the neighbouring record, null at the end.
+ * The number of the neighbouring record, or null at the end.
  * @minimum 1
  * @maximum 2147483647
  * @nullable

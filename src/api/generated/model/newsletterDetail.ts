@@ -9,14 +9,14 @@ export interface NewsletterDetail {
   /** @maxItems 10 */
   newsletter_file: File[];
   /**
-     * The next older post of the board, null at the end.
+     * The number of the next older post of the board, or null at the end.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
      */
   prev_pk: number | null;
   /**
-     * The next newer post of the board, null at the end.
+     * The number of the next newer post of the board, or null at the end.
      * @minimum 1
      * @maximum 2147483647
      * @nullable

@@ -13,43 +13,43 @@ export interface NoticeItem {
      */
   notice_title: string;
   /**
-     * How often the post was opened; null counts as 0.
+     * The number of times the post was opened. Null counts as 0.
      * @minimum 0
      * @maximum 2147483647
      * @nullable
      */
   notice_hit: number | null;
   /**
-     * The day of writing in Asia/Seoul, YYYY-MM-DD; null where none is stored.
+     * The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
      * @nullable
      */
   notice_enrollment_date: string | null;
   /**
-     * The address of a preview picture. The website shows pictures of its own origin alone.
+     * The URL of a preview picture. The website shows only pictures of its own origin.
      * @maxLength 1000
      * @nullable
      * @pattern ^(/|https://)
      */
   notice_image_url?: string | null;
   /**
-     * The writer, when the secretariat wrote it.
+     * The author, if the secretariat wrote the post.
      * @maxLength 50
      * @nullable
      */
   admin_name?: string | null;
   /**
-     * The writer, when a member wrote it.
+     * The author, if a member wrote the post.
      * @maxLength 50
      * @nullable
      */
   member_name?: string | null;
   /**
-     * '중요' is a pinned post; it stands before the others.
+     * '중요' marks a pinned post, which comes before the others.
      * @nullable
      */
   fixed_yn: NoticeItemFixedYn;
   /**
-     * The address of the first attached file.
+     * The URL of the first attached file.
      * @maxLength 1000
      * @nullable
      * @pattern ^(/|https://)

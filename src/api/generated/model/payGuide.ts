@@ -4,7 +4,7 @@
 import type { MemberFee } from './memberFee.ts';
 
 /**
- * What the payment screens show, where a transfer goes to and what each member type pays.
+ * The bank account for transfers and the fees of each member type, for the payment screens.
  */
 export interface PayGuide {
   /**
@@ -13,7 +13,7 @@ export interface PayGuide {
      */
   bank_name: string;
   /**
-     * As it is shown.
+     * The account number as displayed.
      * @pattern ^[0-9-]{1,30}$
      */
   account_number: string;

@@ -6,8 +6,8 @@ import type { PayMethod } from './payMethod.ts';
 import type { Won } from './won.ts';
 
 /**
- * One year of the annual fee. A paid one has a number, a day and a method, and its year is the year of that
- * day; in the one that is not paid, of the current year, these are null and the amount is what is owed.
+ * One year of the annual fee. A paid year has the number, date and method of the payment, and the date determines the
+ * year. The unpaid current year has null in these fields, and the amount is the owed fee.
  */
 export interface PayInfo {
   /**
@@ -17,7 +17,7 @@ export interface PayInfo {
      */
   pay_info_pk: number | null;
   /**
-     * The day of the payment in Asia/Seoul.
+     * The date of the payment in Asia/Seoul.
      * @nullable
      */
   pay_info_tran_date: string | null;

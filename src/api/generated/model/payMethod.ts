@@ -3,7 +3,7 @@
  */
 
 /**
- * The payment method as it is recorded and shown.
+ * The recorded and displayed payment method.
  */
 export type PayMethod = typeof PayMethod[keyof typeof PayMethod];
 

@@ -7,7 +7,7 @@ export interface PgApproval {
   /** Whether the payment is in the member's records. */
   approved: boolean;
   /**
-     * The record of the payment; null unless it was approved.
+     * The number of the recorded payment, or null unless it was approved.
      * @minimum 1
      * @maximum 2147483647
      * @nullable

@@ -3,7 +3,7 @@
  */
 
 /**
- * The payment page for a phone, a computer and the app. The website opens addresses of its payment origins only.
+ * The URLs of the payment page for a phone, a computer and the app. The website opens only URLs of its payment origins.
  */
 export interface PgReadyUrls {
   /**

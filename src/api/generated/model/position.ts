@@ -3,7 +3,7 @@
  */
 
 /**
- * One of the positions that the website offers, or what the member typed instead; empty where there is none.
+ * A position that the website offers, a custom position, or an empty text without one.
  * @maxLength 50
  */
 export type Position = string;

@@ -7,7 +7,7 @@ import type { Pk } from './pk.ts';
 
 export interface RegisterInfo {
   pay_info_pk: Pk;
-  /** The day of the payment in Asia/Seoul. */
+  /** The date of the payment in Asia/Seoul. */
   pay_info_tran_date: string;
   pay_info_pay_method: PayMethod;
   pay_info_goods_name: ConferenceName;

@@ -17,9 +17,9 @@ export interface SaveForumRequest {
      */
   forum_title: string;
   /**
-     * Not blank. A line break counts as one character, though a form sends it as two (CR LF); it is stored as LF.
-     * Otherwise the text is stored, and answered by `getInfoDetail`, exactly as it was sent: nothing is escaped before
-     * sending, and nothing is trimmed. How the website shows it is described at `ForumPost`.
+     * Not blank. A line break counts as one character, although a form sends it as two (CR LF). It is stored as LF.
+     * Otherwise the text is stored, and returned by `getInfoDetail`, exactly as sent: the website neither escapes nor
+     * trims it. `ForumPost` describes how the website shows it.
      * @minLength 1
      * @maxLength 2000
      * @pattern \S
@@ -27,7 +27,7 @@ export interface SaveForumRequest {
   forum_content: string;
   file?: Uploads;
   /**
-     * The numbers of attached files to remove, joined by commas; empty or left out removes none.
+     * The numbers of attached files to remove, separated by commas. An empty or missing text removes none.
      * @maxLength 109
      * @pattern ^(\d{1,10}(,\d{1,10})*)?$
      */

@@ -27,7 +27,7 @@ export interface SaveInquiryRequest {
      */
   inquiry_title: string;
   /**
-     * Plain text, not blank. A line break counts as one character, though a form sends it as two.
+     * Plain text, not blank. A line break counts as one character, although a form sends it as two.
      * @minLength 1
      * @maxLength 2000
      * @pattern \S

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the search looks into; all is 전체, title 제목, content 내용.
+ * The searched fields. all is 전체, title 제목, content 내용.
  */
 export type SearchCategory = typeof SearchCategory[keyof typeof SearchCategory];
 

@@ -21,7 +21,7 @@ import type { Position } from './position.ts';
 import type { Zipcode } from './zipcode.ts';
 
 /**
- * The whole of the sign-up, all of it text. What is optional comes as an empty string.
+ * The data of the sign-up. All fields are texts. Optional fields are sent as empty texts.
  */
 export interface SignupRequest {
   member_name: MemberName;
@@ -43,13 +43,13 @@ export interface SignupRequest {
   member_company_en_name: CompanyName;
   member_position: Position;
   /**
-     * Not collected; sent empty.
+     * Not collected. Sent as an empty text.
      * @maxLength 0
      */
   member_md: string;
   member_company_tel: CompanyTel;
   /**
-     * Not collected; sent empty.
+     * Not collected. Sent as an empty text.
      * @maxLength 0
      */
   member_company_fax: string;
@@ -58,8 +58,8 @@ export interface SignupRequest {
   member_company_address_detail: CompanyAddress;
   /**
      * Education as one text. Within an entry, school, major, degree, graduation year and country are joined
-     * by ♩; entries are joined by ♫. Each part has the limits of an education record, and there are as many
-     * entries at most.
+     * by ♩; entries are joined by ♫. Each part has the limits of an education record. The number of
+     * entries is limited as in the profile.
      * @maxLength 6000
      * @pattern ^(?!♫)((^|♫)[^♩♫]+♩[^♩♫]+♩(박사|석사|학사)(과정)?♩\d{1,4}♩[^♩♫]+)+$
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The ID of an account. Accepts more than sign-up does, as an account of an older site may need it.
+ * The ID of an account. Accepts more than sign-up, because accounts of an older site may have other IDs.
  * @minLength 1
  * @maxLength 100
  */

@@ -5,7 +5,7 @@ import type { StudentCertificateMemberStudentCertificateYn } from './studentCert
 
 export interface StudentCertificate {
   /**
-     * The number of the file, null where none was uploaded. `fileDownload` does not serve it.
+     * The number of the file, or null without a certificate. `fileDownload` does not serve it.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
@@ -17,15 +17,15 @@ export interface StudentCertificate {
      */
   file_name: string | null;
   /**
-     * Bytes.
+     * The size in bytes.
      * @minimum 0
      * @maximum 104857600
      * @nullable
      */
   file_size: number | null;
   /**
-     * The status as it is shown; 'false' and an empty text show nothing. '인증 대기' waits for the secretariat,
-     * '인증 완료' makes a student member, '인증 실패' was refused.
+     * The displayed status. 'false' and an empty text display nothing. '인증 대기' awaits review by the secretariat,
+     * '인증 완료' makes the member a student member, '인증 실패' was rejected.
      */
   member_student_certificate_yn: StudentCertificateMemberStudentCertificateYn;
 }

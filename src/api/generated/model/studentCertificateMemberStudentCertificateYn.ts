@@ -3,8 +3,8 @@
  */
 
 /**
- * The status as it is shown; 'false' and an empty text show nothing. '인증 대기' waits for the secretariat,
- * '인증 완료' makes a student member, '인증 실패' was refused.
+ * The displayed status. 'false' and an empty text display nothing. '인증 대기' awaits review by the secretariat,
+ * '인증 완료' makes the member a student member, '인증 실패' was rejected.
  */
 export type StudentCertificateMemberStudentCertificateYn = typeof StudentCertificateMemberStudentCertificateYn[keyof typeof StudentCertificateMemberStudentCertificateYn];
 

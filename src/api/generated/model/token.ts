@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque to the website. It travels in a header, so it holds visible ASCII characters only.
+ * Opaque to the website. It is sent in a header, so it contains only visible ASCII characters.
  * @minLength 8
  * @maxLength 4096
  * @pattern ^[\x21-\x7E]+$

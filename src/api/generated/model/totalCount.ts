@@ -3,7 +3,7 @@
  */
 
 /**
- * How many rows there are on all pages.
+ * The number of rows on all pages.
  * @minimum 0
  * @maximum 2147483647
  */

@@ -4,6 +4,6 @@
 import type { Failure } from './failure.ts';
 
 /**
- * A header that the operation needs is missing.
+ * A required header is missing.
  */
 export type UnauthorizedResponse = Failure;

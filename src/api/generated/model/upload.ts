@@ -3,7 +3,7 @@
  */
 
 /**
- * The bytes of one file, 10 MB (10,485,760 bytes) at most.
+ * The bytes of one file, at most 10 MB (10,485,760 bytes).
  * @maxLength 10485760
  */
 export type Upload = Blob;

@@ -7,7 +7,7 @@ import type { ConferenceName } from './conferenceName.ts';
 import type { Upload } from './upload.ts';
 
 export interface UploadConferenceAbstractRequest {
-  /** A Word file, .doc or .docx, 10 MB (10,485,760 bytes) at most. */
+  /** A Word document, .doc or .docx, at most 10 MB (10,485,760 bytes). */
   abstract_file: Upload;
   conference_name: ConferenceName;
   abstract_presentation: AbstractPresentation;

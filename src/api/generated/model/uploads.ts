@@ -4,7 +4,7 @@
 import type { Upload } from './upload.ts';
 
 /**
- * Each file is a part of its own, named `file[0]`, `file[1]`, … on the wire; ten at most.
+ * Each file is a separate multipart part, named `file[0]`, `file[1]`, …. At most ten files.
  * @maxItems 10
  */
 export type Uploads = Upload[];

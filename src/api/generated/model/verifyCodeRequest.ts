@@ -6,7 +6,7 @@ import type { Email } from './email.ts';
 export interface VerifyCodeRequest {
   email: Email;
   /**
-     * The code from the mail, six digits. Anything else that was typed is answered as a wrong code.
+     * The code from the email, six digits. Any other text counts as a wrong code.
      * @minLength 1
      * @maxLength 20
      */

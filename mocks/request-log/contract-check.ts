@@ -1,0 +1,78 @@
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { bodyProblem, type Problem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import { contractDocument, contractOperation, headerAlternatives, operationIds } from '#mocks/http/document.ts';
+import type { RequestEntry } from './request-entry.ts';
+
+const apiRoot = contractDocument.servers[0]?.url ?? '';
+
+/** Returns the operation of a method and URL. The path may have any prefix. */
+export function operationAt(method: string, url: URL): OperationId | null {
+  const hasPath = (id: OperationId) => url.pathname.endsWith(operationTable[id].path);
+  return operationIds.find((id) => operationTable[id].method === method && hasPath(id)) ?? null;
+}
+
+/** Returns whether a URL belongs to the API. The log ignores all other requests. */
+export const isApiUrl = (url: URL): boolean =>
+  url.pathname.startsWith(`${apiRoot}/`) || operationIds.some((id) => url.pathname.endsWith(operationTable[id].path));
+
+/** Returns the media type of a `Content-Type` header without its parameters. */
+export const mediaType = (header: string | null): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+function findHeaderProblem(id: OperationId, headers: Headers): Problem | null {
+  const missing = headerAlternatives(id).map((names) => names.filter((name) => !headers.get(name)));
+  const [first] = missing;
+  if (!first || missing.some((names) => names.length === 0)) return null;
+  return { pointer: `/headers/${first[0]}`, reason: `${first.join(', ')}: 필수 항목입니다.` };
+}
+
+function findJsonProblem(id: OperationId, text: string): Problem | null {
+  const bodyContract = contractOperation(id).requestBody;
+  if (!bodyContract?.content['application/json']) return null;
+  if (text === '') return bodyContract.required ? { pointer: '/body', reason: '본문이 없습니다.' } : null;
+  try {
+    return bodyProblem(id, JSON.parse(text));
+  } catch {
+    return { pointer: '/body', reason: '본문이 올바른 JSON이 아닙니다.' };
+  }
+}
+
+/**
+ * Validates a request against the contract.
+ * @param text the body, or null for a form, which is not validated
+ * @returns the first problem, or null
+ */
+export function findRequestProblem(
+  id: OperationId | null,
+  { method, url, headers, text }: { method: string; url: URL; headers: Headers; text: string | null },
+): RequestEntry['problem'] {
+  if (!id) {
+    return { side: 'request', pointer: '', reason: `The contract has no ${method} ${url.pathname}.` };
+  }
+  const query = readQuery(id, url.searchParams);
+  const problem =
+    findHeaderProblem(id, headers) ??
+    ('problem' in query ? query.problem : text === null ? null : findJsonProblem(id, text));
+  return problem && { side: 'request', ...problem };
+}
+
+/**
+ * Validates a response against the contract.
+ * @param text the body of a JSON response; ignored for other types
+ * @returns the first problem, or null
+ */
+export function findResponseProblem(
+  id: OperationId,
+  { status, type, text }: { status: number; type: string; text: string },
+): RequestEntry['problem'] {
+  const onResponseSide = (problem: Problem | null) => problem && ({ side: 'response', ...problem } as const);
+  if (type !== 'application/json') return onResponseSide(replyProblem(id, { status, type }));
+  try {
+    return onResponseSide(replyProblem(id, { status, type, json: JSON.parse(text) }));
+  } catch {
+    return {
+      side: 'response',
+      pointer: '',
+      reason: 'The response has the JSON content type, but its body cannot be parsed.',
+    };
+  }
+}

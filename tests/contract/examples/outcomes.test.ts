@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { operationIds } from '#mocks/http/document.ts';
+import { allScenarios } from '#mocks/scenarios.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
+import { isLike } from '#tools/verify/outcome.ts';
+import { claimedOutcomes, type OutcomesByOperation, stepsTo } from './outcome-steps.ts';
+import { account } from './outcomes/account.ts';
+import { board } from './outcomes/board.ts';
+import { conference } from './outcomes/conference.ts';
+import { member } from './outcomes/member.ts';
+import { payment } from './outcomes/payment.ts';
+import { session } from './outcomes/session.ts';
+
+const outcomeGroups: OutcomesByOperation[] = [session, account, member, board, conference, payment];
+
+/** The outcomes that only a `Prefer` header gives. The mock has no rate limit and does not fail by itself. */
+const preferOnly = ['tooManyRequests', 'serverError'];
+
+/** The outcomes that no visitor of the mock can reach, with the reason. */
+const unreachable = new Map([['getAnnualFeePaid empty', 'Each honorary member of the seed has paid once.']]);
+
+const outcomes = allScenarios().map((scenario) => ({
+  ...scenario,
+  title: `${scenario.operation} ${scenario.status} ${scenario.name}`,
+  steps: stepsTo(outcomeGroups, scenario.operation, scenario.name),
+}));
+const reachable = outcomes.flatMap(({ steps, ...outcome }) => (steps ? [{ ...outcome, steps }] : []));
+
+describe('the actions of a visitor lead to', () => {
+  test.each(reachable)('$title', async ({ operation, status, type, value, steps }) => {
+    const response = await steps(new Visitor());
+    expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({ status, type });
+    if (type !== 'application/json') return expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    const body = await response.json();
+    expect(isLike(value, body), `${operation}: ${JSON.stringify(body).slice(0, 500)}`).toBe(true);
+  });
+});
+
+test('every outcome of the contract is reached, except those that need a Prefer header', () => {
+  const notReached = outcomes.filter(({ name, steps }) => !steps && !preferOnly.includes(name));
+  expect(notReached.map(({ operation, name }) => `${operation} ${name}`)).toEqual([...unreachable.keys()]);
+  expect(reachable).toHaveLength(outcomes.length - 2 * operationIds.length - unreachable.size);
+});
+
+test('no test steps claim an outcome that the contract does not define', () => {
+  const definedOutcomes = new Set(outcomes.map(({ operation, name }) => `${operation} ${name}`));
+  expect(claimedOutcomes(outcomeGroups).filter((name) => !definedOutcomes.has(name))).toEqual([]);
+});
+
+describe('a response does not match an outcome', () => {
+  const example = { success: true, data: { rows: [{ name: '가', fixed_yn: null }], text: '' } };
+  test.each<[string, unknown]>([
+    ['when it is a failure', { ...example, success: false }],
+    ['when a list of the example is empty', { ...example, data: { ...example.data, rows: [] } }],
+    ['when an empty text of the example has content', { ...example, data: { ...example.data, text: '나' } }],
+    [
+      'when a value differs in kind',
+      { ...example, data: { ...example.data, rows: [{ name: '나', fixed_yn: '중요' }] } },
+    ],
+    ['when a field is missing', { ...example, data: { rows: example.data.rows } }],
+    ['when the data is null', { ...example, data: null }],
+  ])('%s', (_, body) => {
+    expect(isLike(example, body)).toBe(false);
+    expect(isLike(example, structuredClone(example))).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { handlers } from '#mocks/handlers/all.ts';
+import { hooks } from '#mocks/http/respond.ts';
+import { mockServer } from '#mocks/node.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Captures the console errors of the mock and suppresses their output. */
+const silenceConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+test('a response that violates the contract becomes a 500 and is logged with operation and location', async () => {
+  const written = silenceConsole();
+  const data = { notice: [{ notice_pk: 0 }], notice_count: 1 };
+  vi.spyOn(handlers, 'getInfo').mockReturnValue({ success: true, data, error: null } as never);
+  const response = await new Visitor().call('getInfo', { query: { type: 'notice' } });
+  expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 500, code: '50' });
+  expect(written.mock.calls.flat().join()).toMatch(/^mock: getInfo \/data\/notice\/0/);
+});
+
+test('a response with an unknown field becomes a 500', async () => {
+  const written = silenceConsole();
+  const envelope = { success: true, data: null, error: null, extra: 1 };
+  vi.spyOn(handlers, 'logout').mockReturnValue(envelope as never);
+  const visitor = new Visitor();
+  const { access_token: token } = await visitor.logIn();
+  expect((await visitor.call('logout', { token })).status).toBe(500);
+  expect(written.mock.calls.flat().join()).toContain('/extra');
+});
+
+test('an error in a handler becomes a 500 with the failure envelope', async () => {
+  const written = silenceConsole();
+  vi.spyOn(handlers, 'fileDownload').mockImplementation(() => {
+    throw new Error('out of paper');
+  });
+  const response = await new Visitor().call('fileDownload', { query: { file_pk: 5001 } });
+  expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 500, code: '50' });
+  expect(written.mock.calls.flat().join()).toContain('out of paper');
+});
+
+test('a response waits for the latency hook', async () => {
+  const order: string[] = [];
+  vi.spyOn(hooks, 'latency').mockImplementation(async (id) => {
+    order.push(`waited for ${id}`);
+  });
+  await new Visitor().call('getInfo', { query: { type: 'trend' } }).then(() => order.push('responded'));
+  expect(order).toEqual(['waited for getInfo', 'responded']);
+});
+
+test('the mock responds to fetch in Node', async () => {
+  mockServer.listen({ onUnhandledFrame: 'error' });
+  try {
+    const headers = { ClientSecret: 'x', 'X-Mock-Session': new Visitor().session };
+    const response = await fetch('http://site.test/api/v1/front/getInfo?type=newsletter', { headers });
+    expect((await response.json()).data.newsletter_count).toBe(12);
+  } finally {
+    mockServer.close();
+  }
+});

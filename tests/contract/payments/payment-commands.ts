@@ -1,0 +1,276 @@
+import type { OperationId } from '#mocks/generated/operations.ts';
+import { ApiError, TransportError } from '#src/api/errors.ts';
+import type { PayGuide, PgApproval, PgReadyData } from '#src/api/generated/model/index.ts';
+import { createPaymentFlow, type Method, type PaymentFlow } from '#src/features/payment/payment-flow.ts';
+import { paymentOrder } from '#src/features/payment/payment-order.ts';
+import {
+  confirmPayment,
+  type PaymentConfirmation,
+  readPaymentResult,
+} from '#src/features/payment/return/payment-result.ts';
+import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
+import type { Visitor } from '#tests/contract/support/visitor.ts';
+
+const site = 'http://localhost';
+const dayMs = 24 * 3_600_000;
+
+/**
+ * The outcomes of an API call: a response, no connection, a lost response, a response without URLs, or a response with a
+ * foreign URL.
+ */
+const callOutcomes = ['answered', 'not sent', 'lost', 'without URLs', 'hostile'] as const;
+type CallOutcome = (typeof callOutcomes)[number];
+
+type DeferredOutcome = { promise: Promise<CallOutcome>; open: (outcome: CallOutcome) => void };
+function deferOutcome(): DeferredOutcome {
+  const { promise, resolve } = Promise.withResolvers<CallOutcome>();
+  return { promise, open: resolve };
+}
+
+/** The possible actions of the member by name. */
+type Actions = Record<string, () => Promise<void> | void>;
+
+const actionPerOutcome = (meets: (outcome: CallOutcome) => Promise<void>): Actions =>
+  Object.fromEntries(callOutcomes.map((outcome) => [`is ${outcome}`, () => meets(outcome)]));
+
+/** The member who pays, with a session that all tabs share. */
+export class Payer {
+  /** The query of the last redirect from a payment page. */
+  lastReturnSearch = '';
+  callCount = 0;
+  #token = '';
+
+  readonly visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+  }
+
+  /** Logs in a student member without a paid fee. */
+  async logIn(): Promise<void> {
+    this.#token = await accessTokenOf(this.visitor, 'hanbit07');
+  }
+
+  /** Advances the clock by a day, so that an announced deposit is recorded, and logs in again. */
+  async waitADay(): Promise<void> {
+    const { clock } = this.visitor.db;
+    if (clock.today() > '2025-12-20') return;
+    clock.advance(dayMs);
+    await this.logIn();
+  }
+
+  async callForData<T>(id: OperationId, body?: object): Promise<T> {
+    const { success, data, error } = await this.visitor.callForEnvelope(id, {
+      body,
+      token: this.#token,
+      headers: { Origin: site },
+    });
+    if (!success) throw new ApiError(error?.code ?? '', id);
+    return data as T;
+  }
+
+  /** Returns the payment method of each payment of this year's fee. */
+  async paymentMethods(): Promise<string[]> {
+    const { pay_info } = await this.callForData<{ pay_info: Record<string, string | null>[] }>('getAnnualFeePaid');
+    return pay_info
+      .filter((row) => row.pay_info_tran_date?.startsWith('2025'))
+      .map((row) => row.pay_info_pay_method ?? '');
+  }
+}
+
+/** A browser tab: the site with the payment modal, the payment page, or the site after the return. */
+export class Tab {
+  #payer: Payer;
+  #flow: PaymentFlow;
+  #outcome = deferOutcome();
+  #keptPayment: StoredPayment | null = null;
+  #address = '';
+  readonly #openedUrls: string[] = [];
+  #pending: Promise<unknown> = Promise.resolve();
+  /** The state outside of the modal. It is null while the modal determines the state. */
+  #location: 'cardPage' | 'asking' | 'failed' | PaymentConfirmation['name'] | null = null;
+
+  constructor(payer: Payer) {
+    this.#payer = payer;
+    this.#flow = this.#createFlow();
+  }
+
+  /** The state by its name in the diagram. */
+  get state(): string {
+    const modal = this.#flow.get();
+    if (this.#location) return this.#location;
+    return modal.name === 'choosing' && modal.message !== null ? 'refused' : modal.name;
+  }
+
+  /** The opened URLs that are not the payment page. */
+  get foreignUrls(): string[] {
+    return this.#openedUrls.filter((address) => !address.startsWith(`${site}/api/mock/card/`));
+  }
+
+  /** The actions that the current state allows. */
+  get actions(): Actions {
+    const returnActions = {
+      'opens the last return URL': () => this.#returnToSite(this.#payer.lastReturnSearch || '?sucess=true&amount=1'),
+      'opens a forged success URL': () => this.#returnToSite('?sucess=true&amount=100000&company_code=x'),
+      'opens a forged failure URL': () => this.#returnToSite('?sucess=false'),
+    };
+    const payActions = {
+      'pays by card': () => this.#startPayment('card'),
+      'announces a bank transfer': () => this.#startPayment('account'),
+      'waits for the deposit': () => this.#payer.waitADay(),
+    };
+    switch (this.state) {
+      case 'choosing':
+        return { ...payActions, ...returnActions };
+      case 'refused':
+        return payActions;
+      case 'preparing':
+      case 'announcing':
+        return {
+          ...this.#responseActions(),
+          cancels: () => this.#cancel(),
+          'submits again': () => this.#submitAgain(),
+        };
+      case 'leaving':
+        return { 'opens the payment page': () => this.#openCardPage(), cancels: () => this.#cancel() };
+      case 'cardPage':
+        return this.#decisionActions();
+      case 'asking':
+        return {
+          ...actionPerOutcome((outcome) => this.#requestConfirmation(outcome)),
+          closes: () => this.#reloadSite(),
+        };
+      case 'unreachable':
+        return { 'requests again': () => this.#returnToSite(this.#address), closes: () => this.#reloadSite() };
+      default:
+        return { closes: () => this.#reloadSite() };
+    }
+  }
+
+  #createFlow(): PaymentFlow {
+    return createPaymentFlow('연회비', {
+      ready: (order, signal) => this.#call<PgReadyData>('pgReady', order, signal),
+      announce: (order, signal) => this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
+      guide: () => this.#payer.callForData<PayGuide>('getPayInfo'),
+      addressName: () => 'nextPcUrl',
+      checked: (address) => allowedPaymentUrl(address, ['self'], site),
+      keep: (payment) => {
+        this.#keptPayment = payment;
+      },
+      leave: (address) => {
+        this.#openedUrls.push(address);
+        this.#address = address;
+      },
+      stay: () => {
+        this.#address = '';
+      },
+      onOutdated: () => {},
+    });
+  }
+
+  /** Calls an operation and waits for the outcome that an action chooses. */
+  async #call<T>(id: OperationId, body: object, signal?: AbortSignal): Promise<T> {
+    this.#payer.callCount += 1;
+    const stopped = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    const outcome = await Promise.race([this.#outcome.promise, stopped]);
+    if (outcome === 'not sent') throw new TransportError('network');
+    const data = await this.#payer.callForData<T>(id, body);
+    if (outcome === 'lost') throw new TransportError('network');
+    if (id !== 'pgReady' || outcome === 'answered') return data;
+    const nextPcUrl = outcome === 'hostile' ? 'https://evil.example/' : undefined;
+    return { ...data, data: { nextPcUrl } };
+  }
+
+  async #waitForRequest(): Promise<void> {
+    // Let the payment flow run until it waits for the response.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  async #startPayment(method: Method): Promise<void> {
+    this.#outcome = deferOutcome();
+    this.#pending = this.#flow.pay(method, paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
+    await this.#waitForRequest();
+  }
+
+  async #submitAgain(): Promise<void> {
+    const { callCount } = this.#payer;
+    await this.#flow.pay('card', paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
+    if (this.#payer.callCount !== callCount) throw new Error('A second submit has sent a second request.');
+  }
+
+  #responseActions(): Actions {
+    const respondWith = async (outcome: CallOutcome) => {
+      this.#outcome.open(outcome);
+      await this.#pending;
+    };
+    return actionPerOutcome(respondWith);
+  }
+
+  async #cancel(): Promise<void> {
+    this.#flow.stop();
+    await this.#pending;
+    if (this.#address) throw new Error('The browser has left the site after the payment was cancelled.');
+  }
+
+  #openCardPage(): void {
+    this.#location = 'cardPage';
+  }
+
+  #decisionActions(): Actions {
+    const decideOnPage = async (decision: string) => {
+      const { pathname, search } = new URL(this.#address);
+      const body = new URLSearchParams({ decision, company: '가온카드' });
+      const path = pathname.replace('/api', '') + search;
+      const to = (await this.#payer.visitor.send('POST', path, { body })).headers.get('Location');
+      if (to === null) return;
+      this.#payer.lastReturnSearch = new URL(to, site).search;
+      this.#returnToSite(this.#payer.lastReturnSearch);
+    };
+    return {
+      approves: () => decideOnPage('approve'),
+      'approves twice': () => decideOnPage('approve-twice'),
+      declines: () => decideOnPage('decline'),
+      'closes the page': () => decideOnPage('close'),
+      'gets no response': () => decideOnPage('wait'),
+      'goes back': () => this.#goBack(),
+    };
+  }
+
+  /** Restores the page from the back/forward cache. */
+  #goBack(): void {
+    this.#location = null;
+    this.#address = '';
+    this.#flow.restore();
+  }
+
+  #returnToSite(search: string): void {
+    this.#flow = this.#createFlow();
+    this.#address = search;
+    this.#location = readPaymentResult(search) === 'failed' ? 'failed' : 'asking';
+  }
+
+  async #requestConfirmation(outcome: CallOutcome): Promise<void> {
+    const result = readPaymentResult(this.#address);
+    if (result === null || result === 'failed') throw new Error(`${this.#address} is not a successful return.`);
+    this.#outcome = deferOutcome();
+    this.#outcome.open(outcome);
+    const { name } = await confirmPayment('연회비', {
+      kept: () => this.#keptPayment,
+      approve: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
+      isUnknown: (error) => error instanceof ApiError && error.code === '44',
+      log: () => {},
+    });
+    this.#location = name;
+  }
+
+  /** Opens the site without the query of the return. */
+  #reloadSite(): void {
+    this.#location = null;
+    this.#address = '';
+    this.#flow = this.#createFlow();
+  }
+}

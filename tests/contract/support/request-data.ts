@@ -1,0 +1,65 @@
+import type { OperationId } from '#mocks/generated/operations.ts';
+import { contractOperation, type Example, resolveReference } from '#mocks/http/document.ts';
+import { sentCodes } from '#mocks/store/sent-codes.ts';
+import type { Visitor } from './visitor.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Returns a copy of a body example of the contract.
+ * @param name the name of the example; by default the first one
+ * @throws Error when the contract has no such example
+ */
+export function exampleBody(id: OperationId, name?: string): Fields {
+  const examples = Object.values(contractOperation(id).requestBody?.content ?? {})[0]?.examples ?? {};
+  const [first] = Object.keys(examples);
+  const example = examples[name ?? first ?? ''];
+  if (!example) throw new Error(`The contract has no body example ${name ?? ''} for ${id}.`);
+  return { ...Object(resolveReference<Example>(example).value) };
+}
+
+/** Returns the sign-up body of the contract's example with some fields replaced. */
+export const signUpBody = (fields: Fields = {}): Fields => ({ ...exampleBody('signup', 'complete'), ...fields });
+
+/** Builds a form as the site sends it: files of a list as numbered parts. Undefined fields are omitted. */
+export function buildForm(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) for (const [index, file] of value.entries()) form.append(`${name}[${index}]`, file);
+    else if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}
+
+/** Creates a file of `size` bytes with varying content, so that misplaced bytes are detected. */
+export function testFile(name: string, size = 1000, seed = name.length): File {
+  const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + seed * 7 + (index >> 8)) & 0xff);
+  return new File([bytes], name);
+}
+
+/**
+ * Returns the last verification code for an email address.
+ * @throws Error when no code was sent
+ */
+export function lastSentCode(visitor: Visitor, email: string): string {
+  const lastCode = sentCodes(visitor.db).find((mail) => mail.email === email);
+  if (!lastCode) throw new Error(`No code was sent to ${email}.`);
+  return lastCode.code;
+}
+
+/** Returns a code that differs from the given code in its last digit. */
+export const wrongCode = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+
+/** Verifies an email address with the operations that the site uses. */
+export async function verifyEmail(visitor: Visitor, email: string): Promise<void> {
+  await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
+  const { success } = await visitor.callForEnvelope('verifyCode', {
+    body: { email, code: lastSentCode(visitor, email) },
+  });
+  if (!success) throw new Error(`${email} was not verified.`);
+}
+
+/** Logs a member in and returns the access token. */
+export const accessTokenOf = async (visitor: Visitor, id = 'hanbit01', password?: string): Promise<string> =>
+  (await visitor.logIn(id, password)).access_token;
