@@ -6,8 +6,8 @@ import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts'
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
 import { renderedEntry } from '#src/features/access/rendered-entry.ts';
-import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
-import { beginOpenForms, emptyOpenForms } from '#src/features/forms/open-forms.ts';
+import { discardDraftsOfOtherMembers } from '#src/features/forms/drafts-in-memory.ts';
+import { restartOpenForms, clearOpenForms } from '#src/features/forms/open-forms.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
@@ -64,8 +64,8 @@ export function useSessionEnd(): void {
 
     const onStart = () => {
       member = getSession()?.profile?.pk;
-      discardForOthers(member);
-      beginOpenForms();
+      discardDraftsOfOtherMembers(member);
+      restartOpenForms();
       forgetAnswers(queryClient);
       if (modal !== undefined && modalStore.get()?.number === modal) closeModal();
     };
@@ -75,7 +75,7 @@ export function useSessionEnd(): void {
       const at = here.current;
       const from = returnTarget(at);
       const toLogin = () => void navigate(paths.login, { state: { from }, replace: isForMembers(at) });
-      const isWaiting = emptyOpenForms(left ?? null);
+      const isWaiting = clearOpenForms(left ?? null);
       unsavedFormsStore.set([]);
       erasePersonalData();
       if (isForMembers(at)) void (isWaiting ? toLogin() : navigate(paths.home, { replace: true }));
@@ -96,8 +96,8 @@ export function useSessionEnd(): void {
       setEnds((before) => before + 1);
       if (reason === 'loggedOutElsewhere') return onLogoutElsewhere(left);
       if (reason === 'loggedOut') {
-        emptyOpenForms(null);
-        discardForOthers();
+        clearOpenForms(null);
+        discardDraftsOfOtherMembers();
         erasePersonalData();
         return;
       }

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { embedFrame, isOfFrame } from '#src/lib/browser/embed.ts';
 
 /** What the frame tells. */
-const toldByFrame = zod.union([
+const frameMessageSchema = zod.union([
   zod.object({ from: zod.literal('postcode'), event: zod.enum(['ready', 'failed', 'closed']) }),
   zod.object({
     from: zod.literal('postcode'),
@@ -13,23 +13,23 @@ const toldByFrame = zod.union([
 ]);
 
 /** A message of the frame: it is there, it can't be, it was closed, or an address was found. */
-export type FrameMessage = zod.infer<typeof toldByFrame>;
+export type FrameMessage = zod.infer<typeof frameMessageSchema>;
 
 /**
  * The frame's address and its cell.
  * @param site the origin of this page, which the frame answers to
  */
-export const frameOf = (site: string): { src: string; sandbox: string } => embedFrame('postcode', site);
+export const postcodeFrameProps = (site: string): { src: string; sandbox: string } => embedFrame('postcode', site);
 
 /**
  * Reads a message, if it is one of this frame (HTML Standard, section 9.3.2: check the origin and the shape).
  * @param frame the window that may speak
  */
-export function readFrameMessage(
+export function parseFrameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: Window | null,
 ): FrameMessage | null {
   if (!isOfFrame(event, frame)) return null;
-  const read = toldByFrame.safeParse(event.data);
+  const read = frameMessageSchema.safeParse(event.data);
   return read.success ? read.data : null;
 }

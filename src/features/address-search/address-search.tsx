@@ -6,7 +6,7 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { overlay } from '#src/components/overlays/message-modal.style.ts';
 import * as style from './address-search.style.ts';
-import { frameOf, readFrameMessage } from './address-search-frame.ts';
+import { parseFrameMessage, postcodeFrameProps } from './address-search-frame.ts';
 
 /** An address that was found. */
 export type FoundAddress = { zonecode: string; address: string };
@@ -37,7 +37,7 @@ export function AddressSearch({ onFound, onByHand, onClose }: AddressSearchProps
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
-      const message = readFrameMessage(event, frame.current?.contentWindow ?? null);
+      const message = parseFrameMessage(event, frame.current?.contentWindow ?? null);
       if (message?.event === 'found') latest.current.onFound({ zonecode: message.zonecode, address: message.address });
       else if (message?.event === 'closed') latest.current.onClose();
       else if (message) setPhase(message.event);
@@ -96,7 +96,7 @@ export function AddressSearch({ onFound, onByHand, onClose }: AddressSearchProps
                 title="우편번호 검색"
                 className={style.frame}
                 referrerPolicy="no-referrer"
-                {...frameOf(window.location.origin)}
+                {...postcodeFrameProps(window.location.origin)}
               />
             )}
           </div>

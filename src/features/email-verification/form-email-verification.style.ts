@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, layout, size, space } from '#src/styles/tokens.ts';
 
-export const block = css`
+export const section = css`
   display: grid;
   gap: ${space[2]};
 

@@ -8,8 +8,15 @@ import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
 import { announceError, fieldId, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { emailDomains } from '#src/content/email-domains.ts';
-import { codeFieldOf, expiryOf, type Notice, sendLabel, sendReason, verifyReason } from './email-verification.ts';
-import { EmailVerificationTime } from './email-verification-time.tsx';
+import {
+  codeExpiresAt,
+  codeFieldName,
+  sendDisabledReason,
+  sendLabel,
+  type VerificationNotice,
+  verifyDisabledReason,
+} from './email-verification.ts';
+import { VerificationCountdown } from './email-verification-time.tsx';
 import * as style from './form-email-verification.style.ts';
 import type { EmailVerificationModel } from './use-email-verification.ts';
 
@@ -47,26 +54,26 @@ export function FormEmailVerification({
   }, [codeProblem, announcement]);
 
   /** Only an address that the contract allows is sent anywhere. */
-  const whenValid = async (action: () => void) => {
+  const runIfEmailValid = async (action: () => void) => {
     if (await trigger(name)) action();
     else focusField(formId, name);
   };
-  const askForAddress = () => void whenValid(() => undefined);
+  const showEmailError = () => void runIfEmailValid(() => undefined);
   /** Leads to the code that is missing, or says that none is needed. */
-  const onVerifyBlocked = () => {
-    if (state.phase === 'verified') return announcement.set(verifyReason(state) ?? '');
+  const explainDisabledVerify = () => {
+    if (state.phase === 'verified') return announcement.set(verifyDisabledReason(state) ?? '');
     verify();
-    focusField(formId, codeFieldOf(name));
+    focusField(formId, codeFieldName(name));
   };
   /** Enter tries the code; it would else send the whole form. */
-  const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
+  const verifyOnEnter = (event: { key: string; preventDefault: () => void }) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void whenValid(verify);
+    void runIfEmailValid(verify);
   };
-  const expiry = expiryOf(state);
+  const expiresAt = codeExpiresAt(state);
   return (
-    <div className={style.block}>
+    <div className={style.section}>
       <div id={id} data-field={name}>
         <EmailField
           {...field}
@@ -83,23 +90,23 @@ export function FormEmailVerification({
               type="button"
               variant="plain"
               isPending={state.pending === 'send'}
-              disabledReason={sendReason(email)}
+              disabledReason={sendDisabledReason(email)}
               // The error of the field is visible below the button, and gives the same reason.
               isReasonShown={false}
-              onDisabledPress={askForAddress}
-              onPress={() => void whenValid(verification.send)}
+              onDisabledPress={showEmailError}
+              onPress={() => void runIfEmailValid(verification.send)}
             >
               {sendLabel(state)}
             </ButtonWithReason>
           }
         />
       </div>
-      <div id={fieldId(formId, codeFieldOf(name))}>
+      <div id={fieldId(formId, codeFieldName(name))}>
         <NumericField
           label="인증번호"
           digits={verifyCodeBodyCodeMax}
           autoComplete="one-time-code"
-          onKeyDown={onKeyDown}
+          onKeyDown={verifyOnEnter}
           value={state.code}
           onChange={editCode}
           errorMessage={codeProblem ?? undefined}
@@ -109,10 +116,10 @@ export function FormEmailVerification({
               type="button"
               variant="plain"
               isPending={state.pending === 'verify'}
-              disabledReason={verifyReason(state)}
+              disabledReason={verifyDisabledReason(state)}
               isReasonShown={state.phase === 'verified' ? undefined : false}
-              onDisabledPress={onVerifyBlocked}
-              onPress={() => void whenValid(verify)}
+              onDisabledPress={explainDisabledVerify}
+              onPress={() => void runIfEmailValid(verify)}
             >
               인증
             </ButtonWithReason>
@@ -120,9 +127,9 @@ export function FormEmailVerification({
         />
       </div>
       <div role="status" className={style.status}>
-        {state.notice && <Said notice={state.notice} />}
+        {state.notice && <NoticeText notice={state.notice} />}
       </div>
-      {expiry !== null && <EmailVerificationTime key={expiry} expiry={expiry} />}
+      {expiresAt !== null && <VerificationCountdown key={expiresAt} expiry={expiresAt} />}
       <p className={style.hint}>
         ※ 이메일 인증의 경우 받는 메일서버에 따라 도착이 지연되거나 스팸으로 분류될 수 있습니다.
       </p>
@@ -130,7 +137,7 @@ export function FormEmailVerification({
   );
 }
 
-function Said({ notice: { kind, text } }: { notice: Notice }) {
+function NoticeText({ notice: { kind, text } }: { notice: VerificationNotice }) {
   return (
     <p className={style.notice} data-kind={kind}>
       {kind === 'verified' && <CircleCheck aria-hidden size={18} />}

@@ -17,7 +17,7 @@ export type DisabledWhen<Values> =
   | 'incomplete'
   | ((
       values: Values,
-      incomplete: string | undefined,
+      incompleteMessage: string | undefined,
     ) => string | { message: string; field: string | null } | undefined);
 
 /**
@@ -25,7 +25,7 @@ export type DisabledWhen<Values> =
  * @param problems the rules that the values break
  * @param nameMessage makes a message of a field understandable beside the submit
  */
-export function disabledReason<Values>(
+export function findDisabledReason<Values>(
   when: DisabledWhen<Values>,
   values: Values,
   problems: readonly Problem[],

@@ -5,17 +5,17 @@ type OpenForm = {
    * @param member whose text it keeps in memory; null discards it
    * @returns whether it keeps something
    */
-  empty: (member: number | null) => boolean;
+  clear: (member: number | null) => boolean;
   /** Begins anew for the person who is logged in now, unless that person has typed something. */
-  begin: () => void;
+  restart: () => void;
 };
 
-const forms = new Set<OpenForm>();
+const openForms = new Set<OpenForm>();
 
 /** Adds a form. @returns the function that takes it off again */
-export function addOpenForm(form: OpenForm): () => void {
-  forms.add(form);
-  return () => forms.delete(form);
+export function registerOpenForm(form: OpenForm): () => void {
+  openForms.add(form);
+  return () => openForms.delete(form);
 }
 
 /**
@@ -23,10 +23,10 @@ export function addOpenForm(form: OpenForm): () => void {
  * @param member whose texts stay in memory; null discards them
  * @returns whether something stays
  */
-export const emptyOpenForms = (member: number | null): boolean =>
-  [...forms].filter((form) => form.empty(member)).length > 0;
+export const clearOpenForms = (member: number | null): boolean =>
+  [...openForms].filter((form) => form.clear(member)).length > 0;
 
 /** Lets the forms of this tab begin anew after a login. */
-export function beginOpenForms(): void {
-  for (const form of [...forms]) form.begin();
+export function restartOpenForms(): void {
+  for (const form of [...openForms]) form.restart();
 }

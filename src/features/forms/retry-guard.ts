@@ -5,16 +5,16 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** A status of 400 to 499 refuses a request, whatever its body is (RFC 9110, section 15.5). */
-const isRefusal = (error: TransportError) => error.kind === 'badRequest' || /^4\d\d$/.test(error.code ?? '');
+const isRejection = (error: TransportError) => error.kind === 'badRequest' || /^4\d\d$/.test(error.code ?? '');
 
 /**
  * Whether the server may have processed a request although its call failed: the connection broke, the response came too
  * late or could not be read, or the member stopped waiting for it.
  * @param error what the call threw
  */
-export function mayHaveArrived(error: unknown): boolean {
+export function mayHaveReachedServer(error: unknown): boolean {
   if (error instanceof ApiError) return false;
-  if (error instanceof TransportError) return !isRefusal(error);
+  if (error instanceof TransportError) return !isRejection(error);
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
@@ -24,39 +24,39 @@ export function mayHaveArrived(error: unknown): boolean {
  */
 export type RetryGuard<Attempt> = {
   /** The latest attempt that may have arrived; null where there is none. */
-  lost: () => Attempt | null;
+  unconfirmedAttempt: () => Attempt | null;
   /** To be called once it is known what became of it. */
-  forget: () => void;
+  clear: () => void;
   /** Whether the member has agreed to the next attempt, although an earlier one may have arrived. */
-  isAllowed: () => boolean;
-  allow: () => void;
+  isRetryConfirmed: () => boolean;
+  confirmRetry: () => void;
   /** Makes an attempt. It throws what `send` throws. A request that began without a network has not arrived. */
-  run: <Result>(attempt: Attempt, send: () => Promise<Result>) => Promise<Result>;
+  runAttempt: <Result>(attempt: Attempt, send: () => Promise<Result>) => Promise<Result>;
 };
 
 /** Makes a guard without an attempt. */
 export function createRetryGuard<Attempt>(): RetryGuard<Attempt> {
-  let lost: Attempt | null = null;
-  let isAllowed = false;
+  let unconfirmed: Attempt | null = null;
+  let isConfirmed = false;
   return {
-    lost: () => lost,
-    forget() {
-      lost = null;
+    unconfirmedAttempt: () => unconfirmed,
+    clear() {
+      unconfirmed = null;
     },
-    isAllowed: () => isAllowed,
-    allow() {
-      isAllowed = true;
+    isRetryConfirmed: () => isConfirmed,
+    confirmRetry() {
+      isConfirmed = true;
     },
-    async run(attempt, send) {
-      const beganOffline = isOffline();
-      isAllowed = false;
+    async runAttempt(attempt, send) {
+      const wasOffline = isOffline();
+      isConfirmed = false;
       try {
         const result = await send();
-        lost = null;
+        unconfirmed = null;
         return result;
       } catch (error) {
         // What became of an earlier attempt is as unknown as before, whatever this one came to.
-        if (mayHaveArrived(error) && !beganOffline) lost = attempt;
+        if (mayHaveReachedServer(error) && !wasOffline) unconfirmed = attempt;
         throw error;
       }
     },
@@ -64,23 +64,23 @@ export function createRetryGuard<Attempt>(): RetryGuard<Attempt> {
 }
 
 /** What a member is asked before something is sent again that may have arrived. */
-export type RetryQuestion = { message: string; buttonText: string };
+export type RetryConfirmation = { message: string; buttonText: string };
 
 /**
  * Asks whether to send again what may have arrived. Nothing is sent before the member agrees.
  * @param submit sends the form; called once the member has agreed
  * @throws FormRefusal with the question, which stays above the button of the form
  */
-export function askBeforeRetry(
+export function confirmBeforeRetry(
   guard: Pick<RetryGuard<unknown>, 'allow'>,
-  question: RetryQuestion,
+  question: RetryConfirmation,
   submit: () => void,
 ): never {
   openModal({
     type: 'twoBtn',
     ...question,
     onConfirm() {
-      guard.allow();
+      guard.confirmRetry();
       submit();
     },
   });

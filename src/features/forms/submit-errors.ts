@@ -11,10 +11,10 @@ export type FailureMessages = {
 };
 
 /** The codes that end a session: they mean the same in every form. */
-const sessionCodes: readonly string[] = ['84', '91', '97'] satisfies ErrorCode[];
+const sessionEndCodes: readonly string[] = ['84', '91', '97'] satisfies ErrorCode[];
 
 /** The code of a failure. A refusal by a proxy, which knows no envelope, means the same as the code of its status. */
-function codeOf(error: unknown): string | undefined {
+function errorCodeOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.code;
   const isTooLarge = error instanceof TransportError && error.kind === 'tooLarge';
   return isTooLarge ? ('45' satisfies ErrorCode) : undefined;
@@ -32,9 +32,9 @@ export function submitErrorsOf(
 ): SubmitErrors | null {
   if (error instanceof FormSubmitError) return error.errors;
   if (error instanceof DOMException && error.name === 'AbortError') return null;
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (code === undefined) return other(error);
-  if (isMember && sessionCodes.includes(code)) return messageOf(error);
+  if (isMember && sessionEndCodes.includes(code)) return messageOf(error);
   const known = Object.entries(codes).find(([name]) => name === code)?.[1];
   return known ?? other(error);
 }

@@ -4,9 +4,9 @@ import { getSession, logoutMark } from '#src/api/session.ts';
 import type { DraftControl } from '#src/components/forms/site-form-context.ts';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from '#src/lib/forms/form-draft.ts';
 import { now } from '#src/lib/time/clock.ts';
-import { draftOwner, draftStorage, outlivesTab, sayNothingIsKept } from './draft-storage.ts';
-import { discardFromMemory, draftInMemory, keepInMemory } from './drafts-in-memory.ts';
-import { addOpenForm } from './open-forms.ts';
+import { draftOwnerOf, draftStorageOf, isStoredBeyondTab, warnStorageUnavailable } from './draft-storage.ts';
+import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory } from './drafts-in-memory.ts';
+import { registerOpenForm } from './open-forms.ts';
 
 /** How a form keeps what is typed. */
 export type DraftSettings<Values extends FieldValues> = {
@@ -21,7 +21,7 @@ export type DraftSettings<Values extends FieldValues> = {
 };
 
 /** How long typing rests before it is saved, in ms. */
-const rest = 500;
+const saveDebounceMs = 500;
 
 /**
  * Keeps what is typed into a form, for the person who began to type. A session that ends by itself changes nothing; a
@@ -34,9 +34,9 @@ export function useFormDraft<Values extends FieldValues>(
   settings: DraftSettings<Values> | undefined,
   initial: Values,
   isDirty: () => boolean,
-): { control: DraftControl | null; forget: () => void } {
+): { control: DraftControl | null; discardDraft: () => void } {
   const store = useRef<DraftStore | null>(null);
-  const open = useRef<() => DraftStore | null>(() => null);
+  const createStoreRef = useRef<() => DraftStore | null>(() => null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [offered, setOffered] = useState<Draft | null>(null);
   const [saved, setSaved] = useState<{ at: number | null; isKept: boolean }>({ at: null, isKept: true });
@@ -45,111 +45,112 @@ export function useFormDraft<Values extends FieldValues>(
   latest.current = { settings, initial, isDirty };
   const key = settings?.key;
   /** Raised when the form begins anew, for the person who is logged in then. */
-  const [turn, setTurn] = useState(0);
-  const member = useRef<number>(undefined);
+  const [restarts, setRestarts] = useState(0);
+  const memberRef = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew who is logged in
   useEffect(() => {
     const { version = 1, secretFields = [], entries = [] } = latest.current.settings ?? {};
-    member.current = getSession()?.profile?.pk;
+    memberRef.current = getSession()?.profile?.pk;
     if (key === undefined) return;
-    const owner = draftOwner(member.current);
-    const storage = draftStorage(owner);
-    const mark = logoutMark();
-    const initially = latest.current.initial;
-    const options = { storage, owner, form: key, version, initial: initially, secretFields, entries };
-    const make = () => {
+    const owner = draftOwnerOf(memberRef.current);
+    const storage = draftStorageOf(owner);
+    const initialLogoutMark = logoutMark();
+    const initialValues = latest.current.initial;
+    const options = { storage, owner, form: key, version, initial: initialValues, secretFields, entries };
+    const createGuardedStore = () => {
       const drafts = createDraftStore(options);
       // After a logout that a member has chosen, in any tab, the form writes nothing any more.
       return {
         ...drafts,
-        save: (values: Readonly<Record<string, unknown>>) => logoutMark() === mark && drafts.save(values),
+        saveDraft: (values: Readonly<Record<string, unknown>>) =>
+          logoutMark() === initialLogoutMark && drafts.save(values),
       };
     };
-    const first = make();
-    open.current = make;
-    store.current = first;
+    const initialStore = createGuardedStore();
+    createStoreRef.current = createGuardedStore;
+    store.current = initialStore;
     const openedAt = now();
-    setOffered(draftInMemory(member.current, key) ?? first.find());
+    setOffered(findDraftInMemory(memberRef.current, key) ?? initialStore.find());
 
     const save = () => {
-      const drafts = store.current ?? first;
+      const drafts = store.current ?? initialStore;
       clearTimeout(timer.current);
       timer.current = undefined;
       if (!latest.current.isDirty()) {
         drafts.remove(drafts.writer);
         return setSaved({ at: null, isKept: true });
       }
-      if (logoutMark() !== mark) return;
+      if (logoutMark() !== initialLogoutMark) return;
       const isKept = drafts.save(rhf.getValues());
-      setSaved({ at: now(), isKept: isKept && outlivesTab(owner) });
-      if (!isKept) sayNothingIsKept();
+      setSaved({ at: now(), isKept: isKept && isStoredBeyondTab(owner) });
+      if (!isKept) warnStorageUnavailable();
     };
-    const saveNow = () => {
+    const savePendingDraft = () => {
       if (timer.current !== undefined) save();
     };
     const onStorage = (event: StorageEvent) => {
-      const other = event.key === draftsKey(owner) ? (store.current ?? first).find() : null;
+      const other = event.key === draftsKey(owner) ? (store.current ?? initialStore).find() : null;
       if (other && other.savedAt >= openedAt) setElsewhere(true);
     };
     const stop = rhf.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(save, rest);
+        timer.current = setTimeout(save, saveDebounceMs);
       },
     });
     // The last event that a page on a phone is sure to get.
-    document.addEventListener('visibilitychange', saveNow);
-    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', savePendingDraft);
+    window.addEventListener('pagehide', savePendingDraft);
     window.addEventListener('storage', onStorage);
     return () => {
-      saveNow();
+      savePendingDraft();
       stop();
-      document.removeEventListener('visibilitychange', saveNow);
-      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', savePendingDraft);
+      window.removeEventListener('pagehide', savePendingDraft);
       window.removeEventListener('storage', onStorage);
     };
-  }, [key, rhf, turn]);
+  }, [key, rhf, restarts]);
 
   useEffect(() => {
-    const stopWriting = () => {
+    const cancelPendingSave = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
     };
-    const beginAnew = () => {
+    const restartForm = () => {
       rhf.reset();
-      stopWriting();
+      cancelPendingSave();
       setSaved({ at: null, isKept: true });
       setElsewhere(false);
-      setTurn((before) => before + 1);
+      setRestarts((before) => before + 1);
     };
-    return addOpenForm({
-      empty(of) {
+    return registerOpenForm({
+      clear(of) {
         // What a guest has typed is not attributed to the member who logs out elsewhere.
-        const isKept = key !== undefined && of !== null && member.current === of && latest.current.isDirty();
+        const isKept = key !== undefined && of !== null && memberRef.current === of && latest.current.isDirty();
         const draft = isKept ? store.current?.draftOf(rhf.getValues()) : undefined;
-        if (isKept && draft) keepInMemory(of, key, draft);
-        beginAnew();
+        if (isKept && draft) keepDraftInMemory(of, key, draft);
+        restartForm();
         return draft !== undefined;
       },
-      begin() {
+      restart() {
         const now = getSession()?.profile?.pk;
-        const isOthers = member.current !== undefined && member.current !== now;
-        if (!latest.current.isDirty()) return beginAnew();
-        if (!isOthers) return setOffered((before) => (key && draftInMemory(now, key)) || before);
+        const belongsToOtherMember = memberRef.current !== undefined && memberRef.current !== now;
+        if (!latest.current.isDirty()) return restartForm();
+        if (!belongsToOtherMember) return setOffered((before) => (key && findDraftInMemory(now, key)) || before);
         // What one member has typed stays as that member's draft, and is not shown to another.
         store.current?.save(rhf.getValues());
-        beginAnew();
+        restartForm();
       },
     });
   }, [key, rhf]);
 
   const control = useMemo<DraftControl | null>(() => {
     if (key === undefined) return null;
-    const forgetOffer = () => {
+    const removeOffer = () => {
       if (offered) store.current?.remove(offered.writer);
-      discardFromMemory(key);
+      discardDraftInMemory(key);
       setOffered(null);
     };
     return {
@@ -161,24 +162,24 @@ export function useFormDraft<Values extends FieldValues>(
         // What was typed meanwhile stays as a draft of its own.
         if (latest.current.isDirty()) {
           store.current?.save(rhf.getValues());
-          store.current = open.current();
+          store.current = createStoreRef.current();
         }
         const values = { ...latest.current.initial, ...offered?.values } as DefaultValues<Values> & Values;
         rhf.reset(values, { keepDefaultValues: true });
-        forgetOffer();
+        removeOffer();
       },
-      discard: forgetOffer,
+      discard: removeOffer,
     };
   }, [key, offered, saved, isElsewhere, rhf]);
 
   return {
     control,
-    forget() {
+    discardDraft() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      const own = store.current;
-      own?.remove(own.writer);
-      if (key !== undefined) discardFromMemory(key);
+      const currentStore = store.current;
+      currentStore?.remove(currentStore.writer);
+      if (key !== undefined) discardDraftInMemory(key);
       setSaved({ at: null, isKept: true });
     },
   };

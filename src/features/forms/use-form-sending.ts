@@ -28,15 +28,15 @@ export type CallOptions = {
 /** The call of a form. */
 export type SendForm<Values, Result> = (values: Values, call: CallOptions) => Promise<Result>;
 
-type Sending<Values extends FieldValues, Result> = {
+type FormSendingOptions<Values extends FieldValues, Result> = {
   rhf: UseFormReturn<Values>;
   formId: string;
   upload: Store<UploadState>;
-  reasonOf: (values: Values) => DisabledReason | undefined;
+  findReason: (values: Values) => DisabledReason | undefined;
   /** Has a screen reader read a text. */
   announce: (text: string) => void;
   /** Makes the values the ones to compare with: nothing is unsaved then. */
-  settle: (values: Values) => void;
+  markSaved: (values: Values) => void;
   send: SendForm<Values, Result>;
   failures?: FailureMessages;
   outlivesScreen?: boolean;
@@ -44,13 +44,13 @@ type Sending<Values extends FieldValues, Result> = {
 };
 
 /** The fields of a form in the order of the page. */
-const orderOf = (formId: string): string[][] =>
+const fieldOrderOnPage = (formId: string): string[][] =>
   [...(document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(
     ({ dataset }) => dataset.field?.split(' ') ?? [],
   );
 
 /** Says at its field which file can't be read any more. */
-function lostFiles(values: FieldValues, lost: readonly File[]): FormSubmitError {
+function unreadableFilesError(values: FieldValues, lost: readonly File[]): FormSubmitError {
   const fields = Object.entries(values).filter(([, value]) => filesOf(value).some((file) => lost.includes(file)));
   const names = lost.map(({ name }) => `'${name}'`).join(', ');
   const text = `${names} 파일을 읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.`;
@@ -61,105 +61,106 @@ function lostFiles(values: FieldValues, lost: readonly File[]): FormSubmitError 
  * Sends a form, one call at a time whatever is pressed, and shows what comes of it. What was typed stays on a failure.
  */
 export function useFormSending<Values extends FieldValues, Result>(
-  form: Sending<Values, Result>,
+  form: FormSendingOptions<Values, Result>,
 ): Pick<SiteFormContext, 'isSending' | 'failure' | 'attempt' | 'submitCount' | 'isReasonShown' | 'submit' | 'cancel'> {
   const { rhf, upload } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
   const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<{ target: string | undefined } | null>(null);
+  const [disabledAttempt, setDisabledAttempt] = useState<{ target: string | undefined } | null>(null);
   // Once the errors are on the page, so that the field is read with its error.
   useEffect(() => {
-    if (refused?.target !== undefined) focusField(form.formId, refused.target);
-  }, [refused, form.formId]);
+    if (disabledAttempt?.target !== undefined) focusField(form.formId, disabledAttempt.target);
+  }, [disabledAttempt, form.formId]);
   const attempts = useRef(0);
-  const busy = useRef(false);
-  const abort = useRef<AbortController>(undefined);
-  const latest = useRef(form);
-  latest.current = form;
-  const isHere = useRef(false);
+  const isRunning = useRef(false);
+  const controllerRef = useRef<AbortController>(undefined);
+  const latestForm = useRef(form);
+  latestForm.current = form;
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
-      if (!latest.current.outlivesScreen) abort.current?.abort();
+      isMounted.current = false;
+      if (!latestForm.current.outlivesScreen) controllerRef.current?.abort();
     };
   }, []);
 
   const { mutateAsync } = useMutation({
-    mutationFn: ({ values, call }: { values: Values; call: CallOptions }) => latest.current.send(values, call),
+    mutationFn: ({ values, call }: { values: Values; call: CallOptions }) => latestForm.current.send(values, call),
     // A form that waits for the network without a word would look stuck.
     networkMode: 'always',
   });
 
-  const sumUp = () => setAttempt({ number: attempts.current, order: orderOf(form.formId) });
+  const summarizeErrors = () => setAttempt({ number: attempts.current, order: fieldOrderOnPage(form.formId) });
 
-  const refuse = async (error: unknown) => {
+  const showSubmitErrors = async (error: unknown) => {
     // The field that the press has left is checked first: it would take a refusal back that comes at once.
     await pressTasksDone();
-    const refused = submitErrorsOf(error, latest.current.failures ?? {}, getSession() !== null);
+    const refused = submitErrorsOf(error, latestForm.current.failures ?? {}, getSession() !== null);
     if (refused === null || typeof refused === 'string') return setFailure(refused);
     for (const [name, message] of Object.entries(refused)) {
       rhf.setError(name as Path<Values>, { type: 'server', message });
     }
-    sumUp();
+    summarizeErrors();
   };
 
-  const call = async (values: Values): Promise<{ result: Result; values: Values } | undefined> => {
+  const sendValues = async (values: Values): Promise<{ result: Result; values: Values } | undefined> => {
     const files = filesOf(values);
     const controller = new AbortController();
     const { signal } = controller;
-    abort.current = controller;
+    controllerRef.current = controller;
     const onProgress = (sent: number) => upload.set({ phase: 'sending', sent });
-    const clean = mapTexts(values, composed);
+    const composedValues = mapTexts(values, composed);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
       const lost = await unreadable(files);
-      if (lost.length > 0) throw lostFiles(values, lost);
+      if (lost.length > 0) throw unreadableFilesError(values, lost);
       const options = files.length > 0 ? { signal, onProgress } : { signal };
-      return { result: await mutateAsync({ values: clean, call: options }), values: clean };
+      return { result: await mutateAsync({ values: composedValues, call: options }), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // A file that went while it was sent breaks the connection off.
       const lost = error instanceof TransportError ? await unreadable(files) : [];
-      await refuse(lost.length > 0 ? lostFiles(values, lost) : error);
+      await showSubmitErrors(lost.length > 0 ? unreadableFilesError(values, lost) : error);
     }
     return undefined;
   };
 
   /** Shows why the form can't be sent: beside the button, at the fields, and by the focus on the first of them. */
-  const explain = async ({ message, fields }: DisabledReason) => {
+  const showDisabledReason = async ({ message, fields }: DisabledReason) => {
     const names = fields as Path<Values>[];
     if (names.length > 0) await rhf.trigger(names);
-    const [first] = orderOf(form.formId).find((parts) => parts.some((part) => fields.includes(part))) ?? fields;
+    const [first] =
+      fieldOrderOnPage(form.formId).find((parts) => parts.some((part) => fields.includes(part))) ?? fields;
     if (!names.some((name) => rhf.getFieldState(name).invalid)) form.announce(message);
-    setRefused({ target: first });
+    setDisabledAttempt({ target: first });
   };
 
-  const run = async () => {
-    if (busy.current) return;
+  const submitForm = async () => {
+    if (isRunning.current) return;
     attempts.current += 1;
     form.announce('');
-    const reason = latest.current.reasonOf(rhf.getValues());
-    if (reason) return explain(reason);
-    busy.current = true;
-    setRefused(null);
+    const reason = latestForm.current.findReason(rhf.getValues());
+    if (reason) return showDisabledReason(reason);
+    isRunning.current = true;
+    setDisabledAttempt(null);
     setFailure(null);
-    let done: Awaited<ReturnType<typeof call>>;
+    let sent: Awaited<ReturnType<typeof sendValues>>;
     try {
       await rhf.handleSubmit(async (values) => {
         setSending(true);
-        done = await call(values);
-      }, sumUp)();
+        sent = await sendValues(values);
+      }, summarizeErrors)();
     } finally {
-      busy.current = false;
+      isRunning.current = false;
       setSending(false);
     }
-    if (!done) return;
+    if (!sent) return;
     upload.set({ phase: 'idle', sent: null });
-    latest.current.settle(done.values);
+    latestForm.current.markSaved(sent.values);
     setAttempt(null);
-    if (isHere.current) await latest.current.onSuccess?.(done.result, done.values);
+    if (isMounted.current) await latestForm.current.onSuccess?.(sent.result, sent.values);
   };
 
   return {
@@ -167,8 +168,8 @@ export function useFormSending<Values extends FieldValues, Result>(
     failure,
     attempt,
     submitCount: () => attempts.current,
-    isReasonShown: refused !== null,
-    submit: () => void run(),
-    cancel: () => abort.current?.abort(),
+    isReasonShown: disabledAttempt !== null,
+    submit: () => void submitForm(),
+    cancel: () => controllerRef.current?.abort(),
   };
 }

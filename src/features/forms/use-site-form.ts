@@ -17,7 +17,7 @@ import {
   type Problem,
 } from '#src/lib/forms/form-rules.ts';
 import { createStore } from '#src/lib/store.ts';
-import { type DisabledWhen, disabledReason } from './disabled-reason.ts';
+import { type DisabledWhen, findDisabledReason } from './disabled-reason.ts';
 import type { FailureMessages } from './submit-errors.ts';
 import { type DraftSettings, useFormDraft } from './use-form-draft.ts';
 import { type SendForm, useFormSending } from './use-form-sending.ts';
@@ -37,7 +37,7 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
   /** Keeps what is typed; a form without it loses it with the screen. */
   draft?: DraftSettings<Values>;
   /** Whether leaving with changes asks; yes where this is missing. */
-  asksBeforeLeaving?: boolean;
+  warnsBeforeLeaving?: boolean;
   /** The call. It throws what the transport throws, or a FormRefusal. Texts arrive with their Korean composed. */
   send: SendForm<Values, Result>;
   /** Whether the call goes on when the screen is left; it is aborted where this is missing. */
@@ -55,7 +55,14 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
 export function useSiteForm<Values extends FieldValues, Result>(
   options: SiteFormOptions<Values, Result>,
 ): SiteFormModel<Values> {
-  const { schema, messages, mode, disabledReason: disabledWhen, draft, asksBeforeLeaving = true } = options;
+  const {
+    schema,
+    messages,
+    mode,
+    disabledReason: disabledWhen,
+    draft,
+    warnsBeforeLeaving: asksBeforeLeaving = true,
+  } = options;
   const id = useId();
   const [initial] = useState(options.initial);
   const check = useMemo(() => createCheck(schema, messages), [schema, messages]);
@@ -67,19 +74,19 @@ export function useSiteForm<Values extends FieldValues, Result>(
     shouldFocusError: false,
   });
 
-  const dirty = useRef(false);
-  const isDirty = () => dirty.current;
+  const isDirtyRef = useRef(false);
+  const isDirty = () => isDirtyRef.current;
   useEffect(
     () =>
       rhf.subscribe({
         formState: { isDirty: true },
         callback: (state) => {
-          dirty.current = state.isDirty ?? dirty.current;
+          isDirtyRef.current = state.isDirty ?? isDirtyRef.current;
         },
       }),
     [rhf],
   );
-  const { control, forget } = useFormDraft(rhf, draft, initial, isDirty);
+  const { control, discardDraft: forget } = useFormDraft(rhf, draft, initial, isDirty);
 
   const hasChanges = rhf.formState.isDirty && asksBeforeLeaving;
   const isKept = control !== null;
@@ -87,33 +94,44 @@ export function useSiteForm<Values extends FieldValues, Result>(
     if (!hasChanges) return;
     const member = getSession()?.profile?.pk;
     // A session that ended leads away by itself: nobody is asked, and the draft waits for the next login.
-    return registerUnsavedForm({ hasChanges: () => dirty.current && getSession()?.profile?.pk === member, isKept });
+    return registerUnsavedForm({
+      hasChanges: () => isDirtyRef.current && getSession()?.profile?.pk === member,
+      isKept,
+    });
   }, [hasChanges, isKept]);
 
   const [names] = useState(() => createStore<FieldNames>({}));
   const nameMessage = ({ path, message }: Problem) => namedMessage(names.get()[path], message);
   /** The problems in the order of the page: a field is known from when it is on the page. */
-  const problemsOf = (values: Values) => {
+  const problemsInPageOrder = (values: Values) => {
     const order = Object.keys(names.get());
     return check(values).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
   };
-  const reasonOf = (values: Values) =>
-    disabledWhen && disabledReason(disabledWhen, values, problemsOf(values), nameMessage);
+  const findReason = (values: Values) =>
+    disabledWhen && findDisabledReason(disabledWhen, values, problemsInPageOrder(values), nameMessage);
 
   const [upload] = useState(() => createStore<UploadState>({ phase: 'idle', sent: null }));
   const [announcement] = useState(() => createStore(''));
-  const settle = (values: Values) => {
-    dirty.current = false;
+  const markSaved = (values: Values) => {
+    isDirtyRef.current = false;
     rhf.reset(values);
     forget();
   };
-  const sending = useFormSending({ ...options, rhf, formId: id, upload, reasonOf, announce: announcement.set, settle });
+  const sending = useFormSending({
+    ...options,
+    rhf,
+    formId: id,
+    upload,
+    findReason: findReason,
+    announce: announcement.set,
+    markSaved: markSaved,
+  });
 
   const context: SiteFormContext = {
     ...sending,
     id,
     // The fields of this form, read back as what they are.
-    disabledReason: (values) => reasonOf(values as Values)?.message,
+    disabledReason: (values) => findReason(values as Values)?.message,
     blocksSubmit: (name) =>
       disabledWhen !== undefined && check(rhf.getValues()).some(({ path, isMissing }) => isMissing && path === name),
     names,
@@ -121,5 +139,5 @@ export function useSiteForm<Values extends FieldValues, Result>(
     draft: control,
     announcement,
   };
-  return { context, rhf, reset: (values = initial) => settle(values) };
+  return { context, rhf, reset: (values = initial) => markSaved(values) };
 }

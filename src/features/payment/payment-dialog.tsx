@@ -23,8 +23,8 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
   const [chosen, setChosen] = useState<string | null>(null);
   const type = memberType ?? chosen;
   return (
-    <TitledModal title={state.name === 'announced' ? '무통장 입금' : title} onClose={onClose}>
-      {state.name === 'announced' ? (
+    <TitledModal title={state.name === 'registered' ? '무통장 입금' : title} onClose={onClose}>
+      {state.name === 'registered' ? (
         <PaymentTransfer
           goods={goods}
           memberType={goods === '연회비' ? type : null}
@@ -36,8 +36,8 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
         <PaymentForm
           goods={goods}
           memberType={type}
-          isKnown={memberType !== null}
-          onChoose={setChosen}
+          hasServerType={memberType !== null}
+          onTypeChange={setChosen}
           state={state}
           onPay={flow.pay}
           onClose={onClose}

@@ -38,7 +38,7 @@ export const tile = css`
   &[data-selected] {
     background: ${color.selected};
     border-color: ${color.brand};
-    /* Chosen is seen by the line's strength, too. */
+    /* The thicker border marks the selected tile, so that color is not the only sign (WCAG 1.4.1). */
     box-shadow: inset 0 0 0 1px ${color.brand};
     color: ${color.onSelected};
     font-weight: ${weight.strong};

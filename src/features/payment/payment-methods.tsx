@@ -1,6 +1,6 @@
 import { CreditCard, Landmark } from 'lucide-react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import type { Method } from './payment-flow.ts';
+import type { PaymentMethod } from './payment-flow.ts';
 import * as style from './payment-methods.style.ts';
 
 const tiles = [
@@ -8,18 +8,18 @@ const tiles = [
   { key: 'account', text: '무통장 입금', Icon: Landmark },
 ] as const;
 
-type PaymentMethodsProps = { method: Method; onChange: (method: Method) => void; isDisabled: boolean };
+type PaymentMethodsProps = { method: PaymentMethod; onChange: (method: PaymentMethod) => void; isDisabled: boolean };
 
-/** How it is paid, as two tiles (WAI-ARIA APG, radio group). */
+/** Renders the payment methods as a radio group of two tiles (WAI-ARIA APG, radio group pattern). */
 export function PaymentMethods({ method, onChange, isDisabled }: PaymentMethodsProps) {
-  const choose = (value: string) => {
+  const selectMethod = (value: string) => {
     const tile = tiles.find(({ key }) => key === value);
     if (tile) onChange(tile.key);
   };
   return (
     <RadioGroup
       value={method}
-      onChange={choose}
+      onChange={selectMethod}
       orientation="horizontal"
       isDisabled={isDisabled}
       className={style.group}

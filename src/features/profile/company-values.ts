@@ -10,7 +10,7 @@ export const companySchema = zod.extend(ModifyMemberCompanyInfoBody, { position_
 export type CompanyValues = zod.input<typeof companySchema>;
 
 /** A form without a workplace. */
-export const noCompany: CompanyValues = {
+export const emptyCompany: CompanyValues = {
   member_company_name: '',
   member_company_en_name: '',
   position_choice: noPosition,
@@ -21,14 +21,14 @@ export const noCompany: CompanyValues = {
   member_company_address_detail: '',
 };
 
-function choiceOf(position: string): string {
+function positionChoiceFor(position: string): string {
   if (position === '') return noPosition;
   return positions.includes(position) ? position : otherPosition;
 }
 
 /** A stored workplace as a form has it: a position that is on no list counts as typed. */
-export function companyValues(stored: MemberCompanyInfo): CompanyValues {
-  const choice = choiceOf(stored.member_position);
+export function companyToForm(stored: MemberCompanyInfo): CompanyValues {
+  const choice = positionChoiceFor(stored.member_position);
   return {
     ...stored,
     position_choice: choice,
@@ -37,7 +37,7 @@ export function companyValues(stored: MemberCompanyInfo): CompanyValues {
 }
 
 /** The workplace of a form as the contract has it. */
-export function companyOf({ position_choice: choice, ...values }: CompanyValues): MemberCompanyInfo {
+export function companyFromForm({ position_choice: choice, ...values }: CompanyValues): MemberCompanyInfo {
   const chosen = choice === noPosition ? '' : choice;
   return { ...values, member_position: choice === otherPosition ? values.member_position : chosen };
 }

@@ -17,10 +17,10 @@ export const profileMessages = {
   member_address_detail: { empty: '상세주소를 입력해 주세요.' },
 };
 
-type Birthday = Record<'member_birth_year' | 'member_birth_month' | 'member_birth_date', string>;
+type BirthDateFields = Record<'member_birth_year' | 'member_birth_month' | 'member_birth_date', string>;
 
 /** The rule that the month has the day; the contract answers status 400 where it has not. */
-export const birthdayExists = zod.refine<Birthday>(
+export const birthDateExists = zod.refine<BirthDateFields>(
   (it) => Number(it.member_birth_date) <= daysIn(it.member_birth_year, it.member_birth_month),
   { path: ['member_birth_date'], message: birthDate, when: () => true },
 );

@@ -26,8 +26,8 @@ export function FindIdForm() {
     messages,
     initial,
     mode: 'change',
-    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
-    asksBeforeLeaving: false,
+    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.unverifiedReason('member_email', member_email),
+    warnsBeforeLeaving: false,
     send: async (body, call) => {
       const { member_id } = await findMemberId(body, call);
       if (member_id === null) throw new FormSubmitError(nobody);

@@ -50,7 +50,7 @@ export function LoginForm() {
     initial: { member_id: '', member_password: '' },
     mode: 'submit',
     disabledReason: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
-    asksBeforeLeaving: false,
+    warnsBeforeLeaving: false,
     // Who has gone elsewhere meanwhile is logged in there.
     outlivesScreen: true,
     send: async ({ member_id, member_password }, call) =>

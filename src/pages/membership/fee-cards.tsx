@@ -27,7 +27,7 @@ export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {
               <dd>{row.date}</dd>
             </div>
           </dl>
-          {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} of={`${row.year}년 연회비`} />}
+          {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} paymentName={`${row.year}년 연회비`} />}
         </li>
       ))}
     </ul>

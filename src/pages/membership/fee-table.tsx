@@ -32,7 +32,9 @@ export function FeeTable({ caption, rows }: { caption: string; rows: readonly Fe
             <td>
               <div className={style.paid}>
                 <FeeStatus isPaid={row.pk !== null} />
-                {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} of={`${row.year}년 연회비`} />}
+                {row.pk !== null && (
+                  <PaymentDocuments pk={row.pk} method={row.method} paymentName={`${row.year}년 연회비`} />
+                )}
               </div>
             </td>
           </tr>

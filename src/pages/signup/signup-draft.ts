@@ -1,5 +1,5 @@
-import { type CompanyValues, noCompany } from '#src/features/profile/company-values.ts';
-import { type EducationEntry, noEducation } from '#src/features/profile/education-values.ts';
+import { type CompanyValues, emptyCompany } from '#src/features/profile/company-values.ts';
+import { type EducationEntry, emptyEducation } from '#src/features/profile/education-values.ts';
 import { hasShape } from '#src/lib/forms/form-draft.ts';
 import { type InfoValues, noInfo } from './steps/info-values.ts';
 
@@ -30,8 +30,8 @@ export const emptyDraft: SignupDraft = {
   info,
   checkedId: '',
   verifiedEmail: '',
-  company: noCompany,
-  education: [noEducation],
+  company: emptyCompany,
+  education: [emptyEducation],
   etcInfo: { topic: '', recommender: '', spot: '' },
 };
 

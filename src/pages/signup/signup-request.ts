@@ -1,6 +1,6 @@
 import type { MemberEdu, SignupRequest } from '#src/api/generated/model/index.ts';
-import { companyOf } from '#src/features/profile/company-values.ts';
-import { educationOf } from '#src/features/profile/education-values.ts';
+import { companyFromForm } from '#src/features/profile/company-values.ts';
+import { educationFromForm } from '#src/features/profile/education-values.ts';
 import { mapTexts } from '#src/lib/text/code-points.ts';
 import type { Passwords, SignupDraft } from './signup-draft.ts';
 
@@ -29,9 +29,9 @@ export function signupRequest(draft: SignupDraft, passwords: Passwords): SignupR
   return {
     ...typed.info,
     ...passwords,
-    ...companyOf(typed.company),
+    ...companyFromForm(typed.company),
     member_md: '',
     member_company_fax: '',
-    member_edu: educationText(educationOf(typed.education)),
+    member_edu: educationText(educationFromForm(typed.education)),
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
-import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
+import { discardDraftsOfOtherMembers } from '#src/features/forms/drafts-in-memory.ts';
 import { logIn, navigationState, openSite, path } from '#tests/browser/support/site.tsx';
 
 const title = () => page.getByRole('textbox', { name: '제목' });
@@ -30,7 +30,7 @@ const expireElsewhere = () => inAnotherTab(removeSession);
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => {
-  discardForOthers();
+  discardDraftsOfOtherMembers();
   sessionStorage.clear();
 });
 

@@ -73,7 +73,7 @@ test('a form with a draft says that the draft stays', async () => {
 });
 
 test('a form that does not ask lets go', async () => {
-  const router = await open({ asksBeforeLeaving: false });
+  const router = await open({ warnsBeforeLeaving: false });
   await title().fill('제목');
   void router.navigate('/other');
   await expect.element(other()).toBeVisible();

@@ -1,12 +1,12 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PayGuide, PgApproval, PgReadyData } from '#src/api/generated/model/index.ts';
-import { createPaymentFlow, type Method, type PaymentFlow } from '#src/features/payment/payment-flow.ts';
+import { createPaymentFlow, type PaymentFlow, type PaymentMethod } from '#src/features/payment/payment-flow.ts';
 import { paymentOrder } from '#src/features/payment/payment-order.ts';
 import {
   confirmPayment,
   type PaymentConfirmation,
-  readPaymentResult,
+  parsePaymentResult,
 } from '#src/features/payment/return/payment-result.ts';
 import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 import { paymentAddress } from '#src/lib/browser/safe-address.ts';
@@ -87,7 +87,7 @@ export class Tab {
   readonly #left: string[] = [];
   #pending: Promise<unknown> = Promise.resolve();
   /** Where it is beyond the modal; null while the modal decides. */
-  #place: 'cardPage' | 'asking' | 'failed' | PaymentConfirmation['name'] | null = null;
+  #place: 'cardPage' | 'confirming' | 'failed' | PaymentConfirmation['name'] | null = null;
 
   constructor(payer: Payer) {
     this.#payer = payer;
@@ -124,15 +124,15 @@ export class Tab {
       case 'refused':
         return pays;
       case 'preparing':
-      case 'announcing':
+      case 'registering':
         return { ...this.#answers(), cancels: () => this.#cancel(), 'presses again': () => this.#pressAgain() };
-      case 'leaving':
+      case 'redirecting':
         return { arrives: () => this.#arrive(), cancels: () => this.#cancel() };
       case 'cardPage':
         return this.#decisions();
-      case 'asking':
+      case 'confirming':
         return { ...eachFate((fate) => this.#isTold(fate)), closes: () => this.#reload() };
-      case 'unreachable':
+      case 'requestFailed':
         return { 'asks again': () => this.#return(this.#address), closes: () => this.#reload() };
       default:
         return { closes: () => this.#reload() };
@@ -141,19 +141,20 @@ export class Tab {
 
   #opened(): PaymentFlow {
     return createPaymentFlow('연회비', {
-      ready: (order, signal) => this.#call<PgReadyData>('pgReady', order, signal),
-      announce: (order, signal) => this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
-      guide: () => this.#payer.ask<PayGuide>('getPayInfo'),
-      addressName: () => 'nextPcUrl',
-      checked: (address) => paymentAddress(address, ['self'], site),
-      keep: (payment) => {
+      requestPaymentPage: (order, signal) => this.#call<PgReadyData>('pgReady', order, signal),
+      registerTransfer: (order, signal) =>
+        this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
+      loadTransferAccount: () => this.#payer.ask<PayGuide>('getPayInfo'),
+      paymentUrlKey: () => 'nextPcUrl',
+      safePaymentUrl: (address) => paymentAddress(address, ['self'], site),
+      storePayment: (payment) => {
         this.#kept = payment;
       },
-      leave: (address) => {
+      leaveSite: (address) => {
         this.#left.push(address);
         this.#address = address;
       },
-      stay: () => {
+      stayOnSite: () => {
         this.#address = '';
       },
       onOutdated: () => {},
@@ -180,7 +181,7 @@ export class Tab {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  async #pay(method: Method): Promise<void> {
+  async #pay(method: PaymentMethod): Promise<void> {
     this.#gate = gate();
     this.#pending = this.#flow.pay(method, paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
     await this.#settle();
@@ -201,7 +202,7 @@ export class Tab {
   }
 
   async #cancel(): Promise<void> {
-    this.#flow.stop();
+    this.#flow.cancel();
     await this.#pending;
     if (this.#address) throw new Error('The browser leaves after all.');
   }
@@ -234,25 +235,25 @@ export class Tab {
   #back(): void {
     this.#place = null;
     this.#address = '';
-    this.#flow.restore();
+    this.#flow.resetAfterBack();
   }
 
   #return(search: string): void {
     this.#flow = this.#opened();
     this.#address = search;
-    this.#place = readPaymentResult(search) === 'failed' ? 'failed' : 'asking';
+    this.#place = parsePaymentResult(search) === 'failed' ? 'failed' : 'confirming';
   }
 
   async #isTold(fate: Fate): Promise<void> {
-    const result = readPaymentResult(this.#address);
+    const result = parsePaymentResult(this.#address);
     if (result === null || result === 'failed') throw new Error(`${this.#address} is no success.`);
     this.#gate = gate();
     this.#gate.open(fate);
     const { name } = await confirmPayment('연회비', {
-      kept: () => this.#kept,
-      approve: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
-      isUnknown: (error) => error instanceof ApiError && error.code === '44',
-      log: () => {},
+      readStoredPayment: () => this.#kept,
+      requestApproval: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
+      isUnknownPayment: (error) => error instanceof ApiError && error.code === '44',
+      logFailure: () => {},
     });
     this.#place = name;
   }

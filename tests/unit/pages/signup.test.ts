@@ -4,8 +4,8 @@ import { bodyProblem } from '#mocks/http/contract.ts';
 import {
   educationMessages,
   educationSchema,
-  mostEntries,
-  noEducation,
+  maxEducationEntries,
+  emptyEducation,
 } from '#src/features/profile/education-values.ts';
 import { entriesOf } from '#src/lib/forms/form-entries.ts';
 import { createCheck } from '#src/lib/forms/form-rules.ts';
@@ -190,12 +190,12 @@ describe('what is sent', () => {
   test('is as long as the contract allows with as many and as long records as a form takes', () => {
     const [first] = draft.education;
     const longest = {
-      ...(first ?? noEducation),
+      ...(first ?? emptyEducation),
       member_edu_school: '가'.repeat(100),
       member_edu_specialty: '나'.repeat(100),
     };
-    const whole = { ...draft, education: Array.from({ length: mostEntries }, () => longest) };
-    expect(mostEntries).toBe(20);
+    const whole = { ...draft, education: Array.from({ length: maxEducationEntries }, () => longest) };
+    expect(maxEducationEntries).toBe(20);
     expect(bodyProblem('signup', signupRequest(whole, passwords))).toBeNull();
   });
 });
@@ -214,7 +214,7 @@ describe('what was half done', () => {
       passwords,
       '직장정보 입력',
     ],
-    ['a record of the education', { education: [noEducation] }, passwords, '학력정보 입력'],
+    ['a record of the education', { education: [emptyEducation] }, passwords, '학력정보 입력'],
   ])('is found before anything is sent: %s', (_, part, typed, step) => {
     expect(unfinishedStep({ ...draft, ...part }, typed)).toBe(step);
   });
@@ -352,7 +352,7 @@ describe('a separator', () => {
   test.each(['member_edu_school', 'member_edu_specialty'])('in %s is refused with a message', (name) => {
     for (const sign of ['♩', '♫']) {
       const [first] = draft.education;
-      const problems = check({ education: entriesOf([{ ...(first ?? noEducation), [name]: `한울${sign}대학교` }]) });
+      const problems = check({ education: entriesOf([{ ...(first ?? emptyEducation), [name]: `한울${sign}대학교` }]) });
       expect(problems).toEqual([
         { path: `education.entry-1.${name}`, message: "'♩'와 '♫'는 사용할 수 없습니다.", isMissing: false },
       ]);

@@ -5,7 +5,7 @@ import { FactList } from '#src/components/content/fact-list.tsx';
 import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-completed.style.ts';
-import { paymentMessage } from './payment-completed-texts.ts';
+import { confirmationMessage } from './payment-completed-texts.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { usePaymentConfirmation } from './use-payment-confirmation.ts';
 
@@ -30,7 +30,7 @@ type PaymentCompletedProps = { result: PaymentResult; goods: GoodsType; onClose:
  */
 export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedProps) {
   const [verdict, ask] = usePaymentConfirmation(goods);
-  const { kind, title, state, advice } = paymentMessage(verdict, goods);
+  const { kind, title, status: state, advice } = confirmationMessage(verdict, goods);
   const confirmed = verdict !== null && verdict !== 'guest' && verdict.name === 'confirmed' ? verdict : null;
   const facts = [
     ...(confirmed && goods === '연회비' ? [{ name: '회원구분', value: <MemberType pk={confirmed.pk} /> }] : []),
@@ -40,13 +40,13 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
   return (
     <TitledModal title={title} onClose={onClose}>
       <div className={style.content}>
-        <div role="status" className={style.verdict} data-kind={kind}>
-          <p className={style.state}>{state}</p>
+        <div role="status" className={style.confirmationStatus} data-kind={kind}>
+          <p className={style.statusTitle}>{state}</p>
           <p>{advice}</p>
         </div>
         {facts.length > 0 && <FactList facts={facts} />}
         <div className={style.actions}>
-          {verdict !== null && verdict !== 'guest' && verdict.name === 'unreachable' && (
+          {verdict !== null && verdict !== 'guest' && verdict.name === 'requestFailed' && (
             <Button variant="plain" onPress={ask}>
               다시 확인
             </Button>

@@ -9,7 +9,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 import { subScreenTarget, type Target } from '#src/navigation/target.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
-import { type PaymentResult, readPaymentResult } from './payment-result.ts';
+import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
 
 const loadPaymentCompleted = async () => (await import('./payment-completed.tsx')).PaymentCompleted;
 
@@ -48,7 +48,7 @@ export function PaymentReturn() {
   const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
 
   useEffect(() => {
-    const result = readPaymentResult(search);
+    const result = parsePaymentResult(search);
     if (result === null) return;
     const failed = result === 'failed';
     if (failed) openModal({ type: 'confirm', message: returns[path].failure, outlivesRedirect: true });

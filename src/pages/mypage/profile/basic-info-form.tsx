@@ -37,7 +37,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     queryKey: getGetMemberInfoQueryKey(),
     disabledReason: ({ member_email }) => {
       const needsProof = verification.state.phase === 'sent' || stored.member_email === '';
-      return needsProof ? verification.reasonOf('member_email', member_email) : undefined;
+      return needsProof ? verification.unverifiedReason('member_email', member_email) : undefined;
     },
     save: async (values, call) => {
       const isProven = verification.isVerified(values.member_email);

@@ -6,9 +6,9 @@ import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import {
   type EducationEntry,
   educationMessages,
-  educationOf,
+  educationFromForm,
   educationSchema,
-  noEducation,
+  emptyEducation,
 } from '#src/features/profile/education-values.ts';
 import { entriesOf } from '#src/lib/forms/form-entries.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
@@ -35,10 +35,10 @@ export function EducationScreen() {
 
 /** The values of the form. A member without a record begins with an empty one. */
 const valuesOf = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
-  education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
+  education: entriesOf<EducationEntry>(records.length > 0 ? records : [emptyEducation]),
 });
 
-const recordsOf = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
+const recordsOf = ({ education }: zod.input<typeof schema>) => educationFromForm(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
   const form = useProfileForm({

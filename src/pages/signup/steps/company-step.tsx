@@ -14,7 +14,7 @@ export function CompanyStep({ signup, onDone }: StepProps) {
     messages: {},
     initial: signup.draft().company,
     mode: 'change',
-    asksBeforeLeaving: false,
+    warnsBeforeLeaving: false,
     send: async (values) => signup.keep({ company: values }),
     onSuccess: onDone,
   });

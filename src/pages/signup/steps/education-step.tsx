@@ -54,7 +54,7 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
     mode: 'change',
     disabledReason: (_, incomplete) =>
       disabledReason === undefined ? incomplete : { message: disabledReason, field: null },
-    asksBeforeLeaving: false,
+    warnsBeforeLeaving: false,
     send: async (values, call) => {
       keepValues(signup, values);
       const step = unfinishedStep(signup.draft(), signup.passwords());

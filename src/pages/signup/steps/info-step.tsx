@@ -38,8 +38,8 @@ export function InfoStep({ signup, onDone }: StepProps) {
     messages: infoMessages,
     initial: { ...info, ...signup.passwords() },
     mode: 'change',
-    disabledReason: (values, incomplete) => incomplete ?? verification.reasonOf('member_email', values.member_email),
-    asksBeforeLeaving: false,
+    disabledReason: (values, incomplete) => incomplete ?? verification.unverifiedReason('member_email', values.member_email),
+    warnsBeforeLeaving: false,
     send: async (values) => {
       const problem = idProblem(check.state, values.member_id);
       if (problem) throw new FormSubmitError({ member_id: problem });

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { SignupBody } from '#src/api/generated/limits/account.ts';
 import { emailAddress } from '#src/features/forms/email-address.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
-import { birthdayExists, profileMessages } from '#src/features/profile/profile-values.ts';
+import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
 
 /** The contract's ID. */
 export const memberId = SignupBody.shape.member_id;
@@ -26,7 +26,7 @@ export const infoSchema = zod
     }),
     { member_re_password: zod.string(), member_email: emailAddress },
   )
-  .check(repeatsPassword('member_password'), birthdayExists);
+  .check(repeatsPassword('member_password'), birthDateExists);
 
 /** The basic information as the form has it. */
 export type InfoValues = zod.input<typeof infoSchema>;

@@ -26,7 +26,7 @@ export function TermsStep({ signup, onDone }: StepProps) {
       const field = (['service', 'privacy'] as const).find((name) => !values[name]);
       return field && { message: agreeToAll, field };
     },
-    asksBeforeLeaving: false,
+    warnsBeforeLeaving: false,
     send: async (values) => {
       signup.keep({ terms: values });
       await fetchLaterSteps();

@@ -61,7 +61,7 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
     if (before === undefined) return null;
     try {
       const arrived = (await countOwn()) > before;
-      guard.forget();
+      guard.clear();
       return arrived;
     } catch {
       return null;
@@ -81,12 +81,12 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       abstract_division: options.division,
     };
     const call = { signal, ...(onProgress ? { onProgress } : {}) };
-    await guard.run(true, () => uploadConferenceAbstract(body, call));
+    await guard.runAttempt(true, () => uploadConferenceAbstract(body, call));
   };
 
   const send = async (call: CallOptions): Promise<SendResult> => {
     const unsure = () => (before === undefined ? abstractTexts.lookFirst : abstractTexts.unsure);
-    if (guard.lost()) {
+    if (guard.unconfirmedAttempt()) {
       const arrived = await hasArrived();
       if (arrived) return { name: 'arrived' };
       if (getSession() === null) return { name: 'sessionEnded' };
@@ -98,11 +98,11 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       return { name: 'arrived' };
     } catch (error) {
       if (error instanceof ApiError || isRefusedByProxy(error)) {
-        guard.forget();
+        guard.clear();
         return resultOf(error);
       }
       const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.broken;
-      if (!guard.lost()) return { name: 'failed', message, reason: undefined };
+      if (!guard.unconfirmedAttempt()) return { name: 'failed', message, reason: undefined };
       const arrived = await hasArrived();
       if (arrived) return { name: 'arrived' };
       return { name: 'failed', message, reason: arrived === null ? unsure() : undefined };

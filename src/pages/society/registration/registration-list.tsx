@@ -64,7 +64,7 @@ function RegistrationRow({ registration }: { registration: RegisterInfo }) {
         </p>
         <p className={style.title}>{pay_info_goods_name}</p>
       </div>
-      <PaymentDocuments pk={pay_info_pk} method={pay_info_pay_method} of={pay_info_goods_name} />
+      <PaymentDocuments pk={pay_info_pk} method={pay_info_pay_method} paymentName={pay_info_goods_name} />
     </li>
   );
 }
