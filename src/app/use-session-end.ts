@@ -7,7 +7,7 @@ import { closeModal, modalStore, openModal } from '#src/components/overlays/moda
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
 import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { discardDraftsOfOtherMembers } from '#src/features/forms/drafts-in-memory.ts';
-import { restartOpenForms, clearOpenForms } from '#src/features/forms/open-forms.ts';
+import { clearOpenForms, restartOpenForms } from '#src/features/forms/open-forms.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';

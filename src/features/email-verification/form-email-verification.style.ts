@@ -5,7 +5,7 @@ export const section = css`
   display: grid;
   gap: ${space[2]};
 
-  /* What follows the code belongs to it; the address is a field of its own. */
+  /* The elements below the code belong to the code. The email address is a separate field with the usual distance. */
   & > [data-field] {
     margin-bottom: calc(${layout.fields} - ${space[2]});
   }

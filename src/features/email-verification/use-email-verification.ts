@@ -12,19 +12,19 @@ import {
   verificationTexts,
 } from './email-verification.ts';
 
-/** The verification of a form's e-mail address, for `FormEmailVerification` and for the form's own rules. */
+/** The verification of an email address in a form, for `FormEmailVerification` and for the rules of the form. */
 export type EmailVerificationModel = {
   state: Verification;
   editEmail: (email: string) => void;
   editCode: (code: string) => void;
-  /** Sends a code to the address, by the contract's `sendEmailVerification`. */
+  /** Requests a code for the address (contract: `sendEmailVerification`). */
   send: () => void;
-  /** Tries the code, by the contract's `verifyCode`. */
+  /** Sends the typed code (contract: `verifyCode`). */
   verify: () => void;
   isVerified: (email: string) => boolean;
   /**
-   * Why a form can't be sent yet: its address is not verified. Undefined where it is.
-   * @param field the form's field of the address
+   * Returns the disabled reason of a form whose address is not verified; undefined if it is verified.
+   * @param field the form field of the address
    */
   unverifiedReason: (field: string, email: string) => { message: string; field: string } | undefined;
 };
@@ -39,8 +39,8 @@ function verificationErrorMessage(error: unknown, failures: FailureMessages): st
 }
 
 /**
- * Keeps the verification of one e-mail address: not sent, sent, verified.
- * @param verified an address that was verified before, such as in a draft
+ * Manages the verification of one email address.
+ * @param verified an address that is already verified, for example from a draft
  */
 export function useEmailVerification(verified = ''): EmailVerificationModel {
   const [store] = useState(() => createStore(createVerification(verified)));
@@ -52,7 +52,10 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
 
   const isVerified = (email: string) => state.phase === 'verified' && state.email === email;
 
-  /** Begins a call where the machine allows one; the store is read at once, so that a second press finds it busy. */
+  /**
+   * Dispatches the event and returns whether a request should start. It reads the store, not the rendered state, so that
+   * a second press in the same render starts no second request.
+   */
   const tryStart = (event: Parameters<typeof reduceVerification>[1]) => {
     if (store.get().pending) return false;
     dispatch(event);

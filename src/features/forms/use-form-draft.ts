@@ -8,26 +8,29 @@ import { draftOwnerOf, draftStorageOf, isStoredBeyondTab, warnStorageUnavailable
 import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory } from './drafts-in-memory.ts';
 import { registerOpenForm } from './open-forms.ts';
 
-/** How a form keeps what is typed. */
+/** The draft settings of a form. */
 export type DraftSettings<Values extends FieldValues> = {
-  /** The form's name among the drafts; with the number of what is edited, where there is one ('post-12'). */
+  /** The key of the form among the drafts; with the number of the edited record if there is one ('post-12'). */
   key: string;
-  /** Raised when the fields change; older drafts are dropped. */
+  /** The version of the fields. Increase it when the fields change: drafts of older versions are discarded. */
   version?: number;
-  /** Fields that are never kept, such as passwords and verification codes. Each form says so, if it has none as well. */
+  /**
+   * Fields that are never stored, such as passwords and verification codes. The list is required, also when it is
+   * empty, so that no form forgets it.
+   */
   secretFields: readonly (keyof Values & string)[];
-  /** Fields with repeated entries, as `form-entries.ts` has them. */
+  /** Fields with repeated entries, in the format of `form-entries.ts`. */
   entries?: readonly string[];
 };
 
-/** How long typing rests before it is saved, in ms. */
+/** The debounce time between the last change and the saving of the draft, in ms. */
 const saveDebounceMs = 500;
 
 /**
- * Keeps what is typed into a form, for the person who began to type. A session that ends by itself changes nothing; a
- * logout that the member chooses stops all writing and empties the form.
- * @param isDirty whether there is anything to keep
- * @returns what is shown of it, null without settings; and how to forget it
+ * Saves the values of a form as a draft of the person who started typing. An expired session changes nothing. A logout
+ * by the member stops all writing and clears the form.
+ * @param isDirty returns whether the form has unsaved changes
+ * @returns the draft control for the form's context, null without settings; and a function that discards the draft
  */
 export function useFormDraft<Values extends FieldValues>(
   rhf: UseFormReturn<Values>,
@@ -44,11 +47,11 @@ export function useFormDraft<Values extends FieldValues>(
   const latest = useRef({ settings, initial, isDirty });
   latest.current = { settings, initial, isDirty };
   const key = settings?.key;
-  /** Raised when the form begins anew, for the person who is logged in then. */
+  /** Counts the restarts of the form. Each restart reads the logged-in member again. */
   const [restarts, setRestarts] = useState(0);
   const memberRef = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew who is logged in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each restart reads the logged-in member again
   useEffect(() => {
     const { version = 1, secretFields = [], entries = [] } = latest.current.settings ?? {};
     memberRef.current = getSession()?.profile?.pk;
@@ -60,11 +63,10 @@ export function useFormDraft<Values extends FieldValues>(
     const options = { storage, owner, form: key, version, initial: initialValues, secretFields, entries };
     const createGuardedStore = () => {
       const drafts = createDraftStore(options);
-      // After a logout that a member has chosen, in any tab, the form writes nothing any more.
+      // After a logout by the member in any tab, the form must not store anything.
       return {
         ...drafts,
-        saveDraft: (values: Readonly<Record<string, unknown>>) =>
-          logoutMark() === initialLogoutMark && drafts.save(values),
+        save: (values: Readonly<Record<string, unknown>>) => logoutMark() === initialLogoutMark && drafts.save(values),
       };
     };
     const initialStore = createGuardedStore();
@@ -73,7 +75,7 @@ export function useFormDraft<Values extends FieldValues>(
     const openedAt = now();
     setOffered(findDraftInMemory(memberRef.current, key) ?? initialStore.find());
 
-    const save = () => {
+    const saveDraft = () => {
       const drafts = store.current ?? initialStore;
       clearTimeout(timer.current);
       timer.current = undefined;
@@ -87,26 +89,26 @@ export function useFormDraft<Values extends FieldValues>(
       if (!isKept) warnStorageUnavailable();
     };
     const savePendingDraft = () => {
-      if (timer.current !== undefined) save();
+      if (timer.current !== undefined) saveDraft();
     };
     const onStorage = (event: StorageEvent) => {
-      const other = event.key === draftsKey(owner) ? (store.current ?? initialStore).find() : null;
-      if (other && other.savedAt >= openedAt) setElsewhere(true);
+      const otherDraft = event.key === draftsKey(owner) ? (store.current ?? initialStore).find() : null;
+      if (otherDraft && otherDraft.savedAt >= openedAt) setElsewhere(true);
     };
-    const stop = rhf.subscribe({
+    const unsubscribe = rhf.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(save, saveDebounceMs);
+        timer.current = setTimeout(saveDraft, saveDebounceMs);
       },
     });
-    // The last event that a page on a phone is sure to get.
+    // On phones, `visibilitychange` is the last event that the browser reliably sends before it ends a page.
     document.addEventListener('visibilitychange', savePendingDraft);
     window.addEventListener('pagehide', savePendingDraft);
     window.addEventListener('storage', onStorage);
     return () => {
       savePendingDraft();
-      stop();
+      unsubscribe();
       document.removeEventListener('visibilitychange', savePendingDraft);
       window.removeEventListener('pagehide', savePendingDraft);
       window.removeEventListener('storage', onStorage);
@@ -126,20 +128,22 @@ export function useFormDraft<Values extends FieldValues>(
       setRestarts((before) => before + 1);
     };
     return registerOpenForm({
-      clear(of) {
-        // What a guest has typed is not attributed to the member who logs out elsewhere.
-        const isKept = key !== undefined && of !== null && memberRef.current === of && latest.current.isDirty();
+      clear(member) {
+        // Text that a guest typed must not become the draft of the member who logs out in another tab.
+        const isKept = key !== undefined && member !== null && memberRef.current === member && latest.current.isDirty();
         const draft = isKept ? store.current?.draftOf(rhf.getValues()) : undefined;
-        if (isKept && draft) keepDraftInMemory(of, key, draft);
+        if (isKept && draft) keepDraftInMemory(member, key, draft);
         restartForm();
         return draft !== undefined;
       },
       restart() {
-        const now = getSession()?.profile?.pk;
-        const belongsToOtherMember = memberRef.current !== undefined && memberRef.current !== now;
+        const currentMember = getSession()?.profile?.pk;
+        const belongsToOtherMember = memberRef.current !== undefined && memberRef.current !== currentMember;
         if (!latest.current.isDirty()) return restartForm();
-        if (!belongsToOtherMember) return setOffered((before) => (key && findDraftInMemory(now, key)) || before);
-        // What one member has typed stays as that member's draft, and is not shown to another.
+        if (!belongsToOtherMember) {
+          return setOffered((previous) => (key && findDraftInMemory(currentMember, key)) || previous);
+        }
+        // The typed text stays a draft of the member who typed it, and must not be visible to another member.
         store.current?.save(rhf.getValues());
         restartForm();
       },
@@ -159,7 +163,7 @@ export function useFormDraft<Values extends FieldValues>(
       isKept: saved.isKept,
       isElsewhere,
       resume() {
-        // What was typed meanwhile stays as a draft of its own.
+        // Text typed since the form opened is saved as a separate draft.
         if (latest.current.isDirty()) {
           store.current?.save(rhf.getValues());
           store.current = createStoreRef.current();

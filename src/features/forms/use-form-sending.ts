@@ -17,15 +17,15 @@ import { composed, mapTexts } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
 import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
 
-/** What a call of a form is passed on: generated functions take it as their options. */
+/** The options of a form's request. Generated API functions accept them as their options. */
 export type CallOptions = {
-  /** Aborts when the member stops the sending, or leaves. */
+  /** Aborts when the member cancels the request or leaves the screen. */
   signal: AbortSignal;
-  /** Told how many bytes were sent, for forms with files alone. */
+  /** Receives the number of bytes sent so far. Only forms with files have it. */
   onProgress?: (sent: number) => void;
 };
 
-/** The call of a form. */
+/** Sends the values of a form. */
 export type SendForm<Values, Result> = (values: Values, call: CallOptions) => Promise<Result>;
 
 type FormSendingOptions<Values extends FieldValues, Result> = {
@@ -33,9 +33,9 @@ type FormSendingOptions<Values extends FieldValues, Result> = {
   formId: string;
   upload: Store<UploadState>;
   findReason: (values: Values) => DisabledReason | undefined;
-  /** Has a screen reader read a text. */
+  /** Announces a text in the live region of the form. */
   announce: (text: string) => void;
-  /** Makes the values the ones to compare with: nothing is unsaved then. */
+  /** Marks the values as saved, so that the form has no unsaved changes. */
   markSaved: (values: Values) => void;
   send: SendForm<Values, Result>;
   failures?: FailureMessages;
@@ -43,22 +43,25 @@ type FormSendingOptions<Values extends FieldValues, Result> = {
   onSuccess?: (result: Result, values: Values) => unknown;
 };
 
-/** The fields of a form in the order of the page. */
+/** Returns the names of the fields in the order in which they appear on the page. */
 const fieldOrderOnPage = (formId: string): string[][] =>
   [...(document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(
     ({ dataset }) => dataset.field?.split(' ') ?? [],
   );
 
-/** Says at its field which file can't be read any more. */
-function unreadableFilesError(values: FieldValues, lost: readonly File[]): FormSubmitError {
-  const fields = Object.entries(values).filter(([, value]) => filesOf(value).some((file) => lost.includes(file)));
-  const names = lost.map(({ name }) => `'${name}'`).join(', ');
+/** Returns an error for the upload fields whose files are not readable. */
+function unreadableFilesError(values: FieldValues, unreadableFiles: readonly File[]): FormSubmitError {
+  const fields = Object.entries(values).filter(([, value]) =>
+    filesOf(value).some((file) => unreadableFiles.includes(file)),
+  );
+  const names = unreadableFiles.map(({ name }) => `'${name}'`).join(', ');
   const text = `${names} 파일을 읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.`;
   return new FormSubmitError(Object.fromEntries(fields.map(([name]) => [name, text])));
 }
 
 /**
- * Sends a form, one call at a time whatever is pressed, and shows what comes of it. What was typed stays on a failure.
+ * Sends a form and returns the state of the request. Only one request runs at a time, however often the member presses.
+ * After a failure, the typed values stay in the form.
  */
 export function useFormSending<Values extends FieldValues, Result>(
   form: FormSendingOptions<Values, Result>,
@@ -68,7 +71,7 @@ export function useFormSending<Values extends FieldValues, Result>(
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
   const [isSending, setSending] = useState(false);
   const [disabledAttempt, setDisabledAttempt] = useState<{ target: string | undefined } | null>(null);
-  // Once the errors are on the page, so that the field is read with its error.
+  // An effect runs after the errors are rendered, so that screen readers read the field together with its error.
   useEffect(() => {
     if (disabledAttempt?.target !== undefined) focusField(form.formId, disabledAttempt.target);
   }, [disabledAttempt, form.formId]);
@@ -88,18 +91,18 @@ export function useFormSending<Values extends FieldValues, Result>(
 
   const { mutateAsync } = useMutation({
     mutationFn: ({ values, call }: { values: Values; call: CallOptions }) => latestForm.current.send(values, call),
-    // A form that waits for the network without a word would look stuck.
+    // The default mode pauses the request while offline, without any feedback for the member.
     networkMode: 'always',
   });
 
   const summarizeErrors = () => setAttempt({ number: attempts.current, order: fieldOrderOnPage(form.formId) });
 
   const showSubmitErrors = async (error: unknown) => {
-    // The field that the press has left is checked first: it would take a refusal back that comes at once.
+    // The press also validates the field that lost focus. That validation would remove an error that is set before it.
     await pressTasksDone();
-    const refused = submitErrorsOf(error, latestForm.current.failures ?? {}, getSession() !== null);
-    if (refused === null || typeof refused === 'string') return setFailure(refused);
-    for (const [name, message] of Object.entries(refused)) {
+    const submitErrors = submitErrorsOf(error, latestForm.current.failures ?? {}, getSession() !== null);
+    if (submitErrors === null || typeof submitErrors === 'string') return setFailure(submitErrors);
+    for (const [name, message] of Object.entries(submitErrors)) {
       rhf.setError(name as Path<Values>, { type: 'server', message });
     }
     summarizeErrors();
@@ -114,25 +117,25 @@ export function useFormSending<Values extends FieldValues, Result>(
     const composedValues = mapTexts(values, composed);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
-      const lost = await unreadable(files);
-      if (lost.length > 0) throw unreadableFilesError(values, lost);
+      const unreadableFiles = await unreadable(files);
+      if (unreadableFiles.length > 0) throw unreadableFilesError(values, unreadableFiles);
       const options = files.length > 0 ? { signal, onProgress } : { signal };
       return { result: await mutateAsync({ values: composedValues, call: options }), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
-      // A file that went while it was sent breaks the connection off.
-      const lost = error instanceof TransportError ? await unreadable(files) : [];
-      await showSubmitErrors(lost.length > 0 ? unreadableFilesError(values, lost) : error);
+      // The browser reports a file that was deleted during the upload as a broken connection.
+      const unreadableFiles = error instanceof TransportError ? await unreadable(files) : [];
+      await showSubmitErrors(unreadableFiles.length > 0 ? unreadableFilesError(values, unreadableFiles) : error);
     }
     return undefined;
   };
 
-  /** Shows why the form can't be sent: beside the button, at the fields, and by the focus on the first of them. */
+  /** Shows the disabled reason beside the button and at the fields, and moves the focus to the first of these fields. */
   const showDisabledReason = async ({ message, fields }: DisabledReason) => {
     const names = fields as Path<Values>[];
     if (names.length > 0) await rhf.trigger(names);
     const [first] =
-      fieldOrderOnPage(form.formId).find((parts) => parts.some((part) => fields.includes(part))) ?? fields;
+      fieldOrderOnPage(form.formId).find((fieldNames) => fieldNames.some((name) => fields.includes(name))) ?? fields;
     if (!names.some((name) => rhf.getFieldState(name).invalid)) form.announce(message);
     setDisabledAttempt({ target: first });
   };

@@ -14,7 +14,7 @@ const address = {
 
 const options = [noPosition, ...positions, otherPosition].map((text) => ({ key: text, text }));
 
-/** The fields of a workplace, none of them required. The form has the values of `company-values.ts`. */
+/** Renders the fields of a workplace; none is required. The form needs the values of `company-values.ts`. */
 export function CompanyFields() {
   const choice = useWatch<CompanyValues, 'position_choice'>({ name: 'position_choice' });
   return (

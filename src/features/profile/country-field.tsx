@@ -8,7 +8,7 @@ type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' |
   onChange: (name: string) => void;
 };
 
-/** A country in a form, by its Korean name. One that is stored under another name stays as it is. */
+/** Renders a select of Korean country names. A stored name outside the list becomes an additional option. */
 export const FormCountryField = bound(function CountryField({ value, onChange, ...props }: CountryFieldProps) {
   const names = countryNames();
   const all = value === '' || names.includes(value) ? names : [value, ...names];

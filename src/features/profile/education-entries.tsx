@@ -9,7 +9,7 @@ import { EducationFields } from './education-fields.tsx';
 import { emptyEducation, maxEducationEntries } from './education-values.ts';
 
 type EducationEntriesProps = {
-  /** The form's field of the entries, whose rule is `educationSchema`. */
+  /** The form field that holds the entries. Its schema is `educationSchema`. */
   name: string;
   isRequired?: boolean;
 };
@@ -17,8 +17,8 @@ type EducationEntriesProps = {
 const entryTitle = (index: number) => `학력정보 ${String(index + 1).padStart(2, '0')}`;
 
 /**
- * The list of education records in a form. An entry is added once those that are there are filled in; focus goes to
- * the new one, or after a removal to the one in its place (WCAG 2.4.3), and what happened is announced (WCAG 4.1.3).
+ * Renders the education records of a form. The member can add an entry when all existing entries are valid. Focus moves
+ * to the new entry, or after a removal to the next one (WCAG 2.4.3). Both changes are announced (WCAG 4.1.3).
  */
 export function EducationEntries({ name, isRequired = false }: EducationEntriesProps) {
   const { id: formId, announcement } = useSiteFormContext();
@@ -35,8 +35,8 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
       .find((path) => getFieldState(path).invalid);
   const addEntry = async () => {
     if (!(await trigger(name))) {
-      const wrong = findInvalidPath();
-      if (wrong) focusField(formId, wrong);
+      const invalidPath = findInvalidPath();
+      if (invalidPath) focusField(formId, invalidPath);
       announcement.set('작성 중인 학력정보를 먼저 완성해 주세요.');
       return;
     }

@@ -10,16 +10,16 @@ const birthday = { year: 'member_birth_year', month: 'member_birth_month', day: 
 const address = { zipcode: 'member_zipcode', address: 'member_address', detail: 'member_address_detail' };
 
 type PersonFieldsProps = {
-  /** The member's name, for the example of how it is written in Latin letters. */
+  /** The name that the placeholder of the English name shows as an example. */
   name: string;
-  /** The two as the call has them. */
+  /** The values for male and female in the contract. */
   genders: { male: string; female: string };
 };
 
-/** English name, birth date and gender in a form; its values are named as the contract has them. */
+/** Renders the fields for English name, birth date and gender. The form fields have the names of the contract. */
 export function PersonFields({ name, genders }: PersonFieldsProps) {
   const year = Number(useWatch({ name: birthday.year }));
-  // Who was born before them is shown as stored, not as someone without a birth date.
+  // A stored birth year outside the list becomes an additional option; otherwise the field would appear empty.
   const years = year > 0 && !birthYears.includes(year) ? [...birthYears, year] : birthYears;
   const options = [
     { key: genders.male, text: '남' },
@@ -40,7 +40,7 @@ export function PersonFields({ name, genders }: PersonFieldsProps) {
   );
 }
 
-/** Address and mobile number in a form; its values are named as the contract has them. */
+/** Renders the fields for postal address and mobile number. The form fields have the names of the contract. */
 export function ContactFields() {
   return (
     <>

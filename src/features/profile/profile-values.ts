@@ -4,7 +4,7 @@ import { daysIn } from '#src/lib/time/calendar.ts';
 
 const birthDate = '생년월일을 선택해 주세요.';
 
-/** What forms say of a member's own data. */
+/** The error messages of the profile fields. */
 export const profileMessages = {
   member_en_name: { empty: '영문이름을 입력해 주세요.' },
   member_birth_year: birthDate,
@@ -19,8 +19,8 @@ export const profileMessages = {
 
 type BirthDateFields = Record<'member_birth_year' | 'member_birth_month' | 'member_birth_date', string>;
 
-/** The rule that the month has the day; the contract answers status 400 where it has not. */
+/** The rule that the birth date exists in the calendar. The server rejects other dates with status 400. */
 export const birthDateExists = zod.refine<BirthDateFields>(
-  (it) => Number(it.member_birth_date) <= daysIn(it.member_birth_year, it.member_birth_month),
+  (values) => Number(values.member_birth_date) <= daysIn(values.member_birth_year, values.member_birth_month),
   { path: ['member_birth_date'], message: birthDate, when: () => true },
 );

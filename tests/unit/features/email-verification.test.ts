@@ -14,7 +14,7 @@ import {
   verificationTexts,
   verifyDisabledReason,
 } from '#src/features/email-verification/email-verification.ts';
-import { announcementAt, formatCountdown } from '#src/features/email-verification/email-verification-time.tsx';
+import { announcementAt, formatCountdown } from '#src/features/email-verification/verification-countdown.tsx';
 
 const emails = ['', 'a@', 'a@x.kr', 'b@x.kr'];
 const codes = ['', '1', '2'];

@@ -59,7 +59,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
         name="member_email"
         verification={verification}
         isRequired
-        isProofRequired={stored.member_email === ''}
+        isVerificationRequired={stored.member_email === ''}
       />
       <p className={style.hint}>{texts.emailHint}</p>
     </ProfileForm>

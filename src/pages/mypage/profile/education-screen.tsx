@@ -5,8 +5,8 @@ import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/i
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import {
   type EducationEntry,
-  educationMessages,
   educationFromForm,
+  educationMessages,
   educationSchema,
   emptyEducation,
 } from '#src/features/profile/education-values.ts';

@@ -38,7 +38,8 @@ export function InfoStep({ signup, onDone }: StepProps) {
     messages: infoMessages,
     initial: { ...info, ...signup.passwords() },
     mode: 'change',
-    disabledReason: (values, incomplete) => incomplete ?? verification.unverifiedReason('member_email', values.member_email),
+    disabledReason: (values, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', values.member_email),
     warnsBeforeLeaving: false,
     send: async (values) => {
       const problem = idProblem(check.state, values.member_id);
