@@ -1,9 +1,9 @@
 import { studentMembers } from './student-members.ts';
 
-/** A kind of member: who it is for, and what it may do. */
+/** A membership category: who can join, and the rights of its members. */
 export type MemberCategory = { title: string; who: string; rights: string };
 
-/** What the joining guide says. */
+/** The texts of the joining guide. */
 export const joiningGuide = {
   lead: '화장품과학을 연구하고 일하는 분, 공부하는 분이면 누구나 회원이 될 수 있습니다.',
   categories: [

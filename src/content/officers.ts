@@ -1,10 +1,10 @@
-/** A person of the society. All invented. */
+/** An officer of the society. All persons are fictional. */
 export type Officer = { position: string; name: string; affiliation: string };
 
 const of = (position: string, people: readonly (readonly [name: string, affiliation: string])[]): Officer[] =>
   people.map(([name, affiliation]) => ({ position, name, affiliation }));
 
-/** 명예회장, with the terms that they were presidents for. */
+/** 명예회장 (honorary presidents), with their terms as president. */
 export const honoraryPresidents: readonly Officer[] = [
   { position: '초대, 제2대 회장 (1968–1972)', name: '가람솔', affiliation: '해든솔대학교' },
   { position: '제5대, 제6대 회장 (1976–1980)', name: '나한결', affiliation: '가온누리대학교' },
@@ -17,7 +17,7 @@ export const honoraryPresidents: readonly Officer[] = [
   { position: '제27대, 제28대 회장 (2020–2024)', name: '차미르', affiliation: '새빛과학대학교' },
 ];
 
-/** 등기임원: president, vice-presidents, directors, auditors. */
+/** 등기임원 (registered officers): president, vice-presidents, directors, auditors. */
 export const registeredOfficers: readonly Officer[] = [
   { position: '회장', name: '윤가온', affiliation: '가온누리대학교 화장품과학과' },
   ...of('수석부회장', [['하슬찬', '해든솔대학교 약학대학']]),
@@ -61,7 +61,7 @@ export const registeredOfficers: readonly Officer[] = [
   ]),
 ];
 
-/** 준이사. */
+/** 준이사 (associate directors). */
 export const associateDirectors: readonly Officer[] = of('준이사', [
   ['구름결', '온비텔라 중앙연구소'],
   ['권다래', '새빛과학대학교 생명공학과'],
