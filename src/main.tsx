@@ -19,7 +19,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 await startSite(root);
 
-// The pieces of the typeface for what the site's own font lacks; their list is too long to be waited for.
+// The style sheet of the full typeface, for characters that the site's own font lacks. It is too large for the first
+// load. A plain import() is enough: no UI waits for it.
 void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 
 if (import.meta.env.DEV) {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Providers } from './app/providers.tsx';
-import { loadScreen, routes } from './app/routes.tsx';
+import { preloadScreen, routes } from './app/routes.tsx';
 import { conference } from './content/conference.ts';
 import { pageDescriptions } from './content/page-descriptions.ts';
 import { society } from './content/society.ts';
@@ -38,7 +38,7 @@ const withoutHoisted = /^(?:<title>(.*?)<\/title>|<link[^>]*>)*/;
 
 const renderPage: PageRenderer['renderPage'] = async (address) => {
   const { pathname, search } = new URL(address, society.origin);
-  const components = await loadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
+  const components = await preloadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
   const { dataRoutes, query } = createStaticHandler(routes);
   const context = await query(new Request(new URL(address, society.origin)));
   if (context instanceof Response) throw new Error(`${address} is answered by ${context.status}, not by a screen.`);

@@ -1,4 +1,4 @@
-import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 import type { ErrorCode } from './generated/model/errorCode.ts';
 import { type RetryAfter, waitingTime } from './retry-after.ts';
 

@@ -6,7 +6,7 @@ import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { forgetCodeError, isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 /** The address whose code was requested a second time. */
@@ -22,7 +22,7 @@ export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
   const error = useRouteError();
   const { state, ...address } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => forgetCodeError(error), [error]);
+  useEffect(() => allowCodeRetry(error), [error]);
   // The button is gone after a retry that succeeds.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   const retry = () => {

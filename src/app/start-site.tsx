@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { stateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { Providers } from './providers.tsx';
-import { createRouter, loadScreen, routes } from './routes.tsx';
+import { createRouter, preloadScreen, routes } from './routes.tsx';
 
 type SiteProps = {
   router: ReturnType<typeof createRouter>;
@@ -64,7 +64,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     isPageOf(rendered.pathname, pathname) &&
     isShown(navigationState(), menuOf(rendered)) &&
     // Where the code of the screen does not come, the router finds out by itself, and says so.
-    (await loadScreen(pathname, menuOf(rendered)).then(
+    (await preloadScreen(pathname, menuOf(rendered)).then(
       () => true,
       () => false,
     ));

@@ -18,7 +18,7 @@ export async function tidyStorage(pathname: string): Promise<void> {
   }
   if (!localStore.keys().some((key) => key.startsWith(draftsPrefix))) return;
   try {
-    // The code of drafts comes with forms, and few visitors have any.
+    // Drafts belong to the code of forms, and few visitors have one. A plain import() is enough: no UI waits for the code.
     const { dropExpiredDrafts } = await import('#src/lib/forms/form-draft.ts');
     dropExpiredDrafts(localStore);
   } catch {

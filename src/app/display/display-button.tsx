@@ -1,16 +1,17 @@
 import { Settings2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { inHeader } from './display-button.style.ts';
 
-const loadDisplayPanel = async () => (await import('./display-panel.tsx')).DisplayPanel;
+const displayPanel = lazyCode(async () => (await import('./display-panel.tsx')).DisplayPanel);
 
 /** Opens the display panel, from the header of a wide screen or the full menu of a phone. Its code is fetched then. */
 export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const DisplayPanel = useLate(loadDisplayPanel, { wanted: open, onLost: close });
+  const close = () => setOpen(false);
+  const DisplayPanel = useLazyOverlay(displayPanel, { isOpen: open, onFailed: close });
   const icon = <Settings2 aria-hidden size={20} />;
   return (
     <>

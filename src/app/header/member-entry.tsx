@@ -1,13 +1,13 @@
-import { useCallback } from 'react';
 import type { Session } from '#src/api/session.ts';
 import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './member-entry.style.ts';
 
-const loadMyPageDrawer = async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer;
+const myPageDrawer = lazyCode(async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer);
 
 /**
  * Login and sign-up for a guest; for a member the way to My Page, on a phone by a drawer.
@@ -15,8 +15,8 @@ const loadMyPageDrawer = async () => (await import('#src/app/menus/my-page-drawe
  */
 export function MemberEntry({ session }: { session: Session | null | undefined }) {
   const [drawer, setDrawer] = useOpenUntilNavigation();
-  const close = useCallback(() => setDrawer(false), [setDrawer]);
-  const MyPageDrawer = useLate(loadMyPageDrawer, { wanted: drawer, onLost: close });
+  const close = () => setDrawer(false);
+  const MyPageDrawer = useLazyOverlay(myPageDrawer, { isOpen: drawer, onFailed: close });
   const isUnknown = session === undefined;
   return (
     <>

@@ -1,17 +1,17 @@
 import { Menu } from 'lucide-react';
-import { useCallback } from 'react';
 import { phoneOnly } from '#src/app/header/member-entry.style.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
-const loadPhoneMenuDialog = async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog;
+const phoneMenuDialog = lazyCode(async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog);
 
 /** The hamburger below 1180 px. The menu's code is fetched when it is first opened. */
 export function PhoneMenu() {
   const [open, setOpen] = useOpenUntilNavigation();
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  const PhoneMenuDialog = useLate(loadPhoneMenuDialog, { wanted: open, onLost: close });
+  const close = () => setOpen(false);
+  const PhoneMenuDialog = useLazyOverlay(phoneMenuDialog, { isOpen: open, onFailed: close });
   return (
     <>
       <Button

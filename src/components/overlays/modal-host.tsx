@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { closeModal, modalStore } from './modal-store.ts';
-import { useLate } from './use-late.ts';
+import { useLazyOverlay } from './use-lazy-overlay.ts';
 
-const loadModal = async () => (await import('./message-modal.tsx')).MessageModal;
+const messageModal = lazyCode(async () => (await import('./message-modal.tsx')).MessageModal);
 
 /** Another modal may have followed. */
 const leaveFocus = () => modalStore.get() === null && focusMainHeadingIfLost();
@@ -26,7 +27,11 @@ export function ModalHost({ organisation }: { organisation: string }) {
       requestAnimationFrame(leaveFocus);
     };
   }, [number]);
-  const MessageModal = useLate(loadModal, { wanted: request !== null, onLost: closeModal, lost: request?.message });
+  const MessageModal = useLazyOverlay(messageModal, {
+    isOpen: request !== null,
+    onFailed: closeModal,
+    failureText: request?.message,
+  });
   if (!request || !MessageModal || shown !== request.number) return null;
   return <MessageModal key={request.number} request={request} organisation={organisation} onClose={closeModal} />;
 }

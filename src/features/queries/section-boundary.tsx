@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { messageOf } from '#src/api/errors.ts';
 import { ErrorPanel } from '#src/components/feedback/state-panel.tsx';
-import { forgetCodeError, isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 
 type BoundaryProps = {
   /** Another value shows the children again after an error. */
@@ -20,7 +20,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; retries: numbe
   }
 
   override componentDidCatch(error: unknown) {
-    forgetCodeError(error);
+    allowCodeRetry(error);
   }
 
   override componentDidUpdate({ resetKey }: BoundaryProps) {

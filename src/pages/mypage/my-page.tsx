@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useLoginGate } from '#src/features/access/use-login-gate.ts';
 import { useKnownSession } from '#src/features/access/use-session.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
 import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -45,7 +45,7 @@ export function MyPage() {
             {/* What one member typed is never shown to, or sent by, the next. */}
             <SectionBoundary key={session?.profile?.pk}>
               <Suspense fallback={<LoadingPanel />}>
-                {session ? <ShownScreen key={menu} screen={screenOf(menu)} /> : <LoadingPanel />}
+                {session ? <LazyScreen key={menu} code={screenOf(menu)} /> : <LoadingPanel />}
               </Suspense>
             </SectionBoundary>
           </div>

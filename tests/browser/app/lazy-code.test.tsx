@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,9 +6,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -24,24 +24,24 @@ function createScreen(error: () => Error = moduleError) {
     if (!network.isThere) throw error();
     return () => <p>연혁 목록</p>;
   });
-  return { network, load, screen: lateScreen(load) };
+  return { network, load, screen: lazyCode<ComponentType>(load) };
 }
 
 /** A section with two sub-screens; the code of the second one is lazy-loaded. */
-function Section({ screen }: { screen: LateScreen }) {
+function Section({ screen }: { screen: LazyCode<ComponentType> }) {
   const { menu } = useSubScreen(paths.introduce);
   const [note, setNote] = useState('');
   return (
     <>
       <input aria-label="메모" value={note} onChange={(event) => setNote(event.target.value)} />
       <SectionPage path={paths.introduce} caption="Introduction" menu={menu}>
-        {menu === menuTitle.history ? <ShownScreen screen={screen} /> : <p>인사말 본문</p>}
+        {menu === menuTitle.history ? <LazyScreen code={screen} /> : <p>인사말 본문</p>}
       </SectionPage>
     </>
   );
 }
 
-async function openSection(screen: LateScreen) {
+async function openSection(screen: LazyCode<ComponentType>) {
   await page.viewport(1280, 800);
   const element = <Section screen={screen} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [paths.introduce] });
@@ -106,7 +106,7 @@ describe('a sub-screen whose code cannot be fetched', () => {
 test('a sub-screen that fails while it is rendered is contained, and is shown again after a retry', async () => {
   expectConsole(/broken data/);
   fragile.isBroken = true;
-  await openSection(lateScreen(async () => Fragile));
+  await openSection(lazyCode<ComponentType>(async () => Fragile));
   await openTab(menuTitle.history);
   await expect.element(retry).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,18 +122,19 @@ test('a style sheet that failed is requested again with the code that needs it',
       for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(type));
     });
   const load = vi.fn(async () => 'code');
-  await loadCode(load);
+  const request = () => lazyCode(load).preload();
+  await request();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = 'http://127.0.0.1:1/screen.css';
   onTestFinished(() => document.querySelector(`link[href="${link.href}"]`)?.remove());
   document.head.append(link);
   expect(await isRequested(link)).toBe('error');
-  await expect(loadCode(load)).rejects.toThrow(/^Unable to preload CSS for http:\/\/127\.0\.0\.1:1\/screen\.css$/);
+  await expect(request()).rejects.toThrow(/^Unable to preload CSS for http:\/\/127\.0\.0\.1:1\/screen\.css$/);
   expect(load).toHaveBeenCalledOnce();
   const fresh = document.querySelector<HTMLLinkElement>('link[href="http://127.0.0.1:1/screen.css"]');
   expect(fresh).not.toBe(link);
   // A style sheet that is gone does not keep the code from loading for good.
-  await expect(loadCode(load)).rejects.toThrow('screen.css');
-  expect(await loadCode(load)).toBe('code');
+  await expect(request()).rejects.toThrow('screen.css');
+  expect(await request()).toBe('code');
 });

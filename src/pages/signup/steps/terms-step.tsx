@@ -7,7 +7,7 @@ import * as privacy from '#src/content/legal/sign-up-privacy.md';
 import * as terms from '#src/content/legal/terms.md';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
-import { fetchLaterSteps } from '#src/pages/signup/use-later-steps.ts';
+import { formSteps } from '#src/pages/signup/form-steps.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import * as style from './terms-step.style.ts';
@@ -29,7 +29,7 @@ export function TermsStep({ signup, onDone }: StepProps) {
     warnsBeforeLeaving: false,
     send: async (values) => {
       signup.keep({ terms: values });
-      await fetchLaterSteps();
+      await formSteps.preload();
     },
     onSuccess: onDone,
   });
@@ -38,8 +38,8 @@ export function TermsStep({ signup, onDone }: StepProps) {
     useCallback(
       (values) => {
         signup.keep({ terms: values });
-        // Who begins to agree goes on soon; what fails here is fetched again by the button.
-        fetchLaterSteps().catch(() => undefined);
+        // The first agreement preloads the next steps. If that fails, the submit button requests them again.
+        formSteps.preload().catch(() => undefined);
       },
       [signup],
     ),

@@ -1,9 +1,10 @@
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { abstractInfo, conference } from '#src/content/conference.ts';
 import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -12,7 +13,7 @@ import { WindowState } from '#src/pages/society/registration/window-state.tsx';
 import { TemplateLinks } from './template-links.tsx';
 import { useAbstractUpload } from './use-abstract-upload.ts';
 
-const loadAbstractModal = async () => (await import('./abstract-modal.tsx')).AbstractModal;
+const abstractModal = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
 
 const states = {
   before: '접수 전입니다.',
@@ -25,7 +26,7 @@ export function AbstractInfo() {
   const upload = useAbstractUpload();
   const requireLogin = useLoginGate();
   const isOpen = upload.step.name !== 'closed';
-  const AbstractModal = useLate(loadAbstractModal, { wanted: isOpen, onLost: upload.close });
+  const AbstractModal = useLazyOverlay(abstractModal, { isOpen, onFailed: upload.close });
   return (
     <>
       <SectionHeading title={menuTitle.abstracts} />
