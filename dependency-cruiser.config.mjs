@@ -126,6 +126,12 @@ export default {
       { path: 'node_modules/dompurify/' },
     ),
     rule(
+      'one-dialog',
+      'A dialog is src/components/overlays/dialog.tsx. Use it, or give it another variant.',
+      { path: ours, pathNot: '^src/components/overlays/dialog\\.tsx$' },
+      { path: 'node_modules/react-aria-components/.*/(Dialog|Modal)\\.' },
+    ),
+    rule(
       'mocks-know-the-contract-only',
       'A mock that imports the site would prove the site against itself. Take the value from the contract.',
       { path: '^mocks/', pathNot: '^mocks/generated/' },

@@ -51,6 +51,7 @@ const breaches: Record<string, [path: string, text: string]> = {
   ],
   'openapi-fetch-in-client': ['src/api/breach-of-client.ts', "import 'openapi-fetch';"],
   'one-sanitiser': ['src/components/breach-of-sanitiser.ts', "import 'dompurify';"],
+  'one-dialog': ['src/components/breach-of-dialog.ts', "import 'react-aria-components/Modal';"],
   'mocks-know-the-contract-only': ['mocks/breach.ts', "import '#src/lib/x.ts';"],
   'generated-mocks-stand-alone': ['mocks/generated/breach.ts', "import '#src/api/x.ts';"],
   'verify-knows-the-contract-and-the-mock': ['tools/verify/breach.ts', "import '#src/lib/x.ts';"],

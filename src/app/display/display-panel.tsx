@@ -1,10 +1,8 @@
-import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { type Display, type DisplayPart, displayChoices } from '#src/lib/browser/display.ts';
 import * as style from './display-panel.style.ts';
 import { changeDisplay, displayStore, loadDisplay, resetDisplay } from './display-store.ts';
@@ -44,36 +42,24 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={style.overlay}>
-      <Modal className={style.panel}>
-        <Dialog className={style.dialog}>
-          <div className={style.top}>
-            <Heading slot="title" className={style.title}>
-              화면 설정
-            </Heading>
-            <Button variant="icon" aria-label="닫기" onPress={onClose}>
-              <X aria-hidden size={22} />
-            </Button>
-          </div>
-          {choice('text')}
-          {choice('contrast')}
-          {choice('theme')}
-          {choice('motion')}
-          <Button
-            variant="plain"
-            onPress={() => {
-              resetDisplay();
-              setAnnouncement('처음 설정으로 되돌렸습니다.');
-            }}
-          >
-            처음 설정으로
-          </Button>
-          <div role="status" className={style.status}>
-            <VisuallyHidden>{announcement}</VisuallyHidden>
-            {forgetful && <p>이 브라우저가 설정을 저장하지 못해, 이번 방문 동안만 적용됩니다.</p>}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Dialog variant="panel" title="화면 설정" onClose={onClose}>
+      {choice('text')}
+      {choice('contrast')}
+      {choice('theme')}
+      {choice('motion')}
+      <Button
+        variant="plain"
+        onPress={() => {
+          resetDisplay();
+          setAnnouncement('처음 설정으로 되돌렸습니다.');
+        }}
+      >
+        처음 설정으로
+      </Button>
+      <div role="status" className={style.status}>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+        {forgetful && <p>이 브라우저가 설정을 저장하지 못해, 이번 방문 동안만 적용됩니다.</p>}
+      </div>
+    </Dialog>
   );
 }

@@ -1,29 +1,5 @@
 import { css } from '@linaria/core';
-import { color, layer, layout, radius, size, space, tracking } from '#src/styles/tokens.ts';
-
-export const overlay = css`
-  background: ${color.page};
-  inset: 0;
-  overflow: auto;
-  position: fixed;
-  z-index: ${layer.overlay};
-`;
-
-export const dialog = css`
-  outline: none;
-  padding: 0 ${space[4]} ${space[7]};
-`;
-
-export const top = css`
-  align-items: center;
-  display: flex;
-  height: ${layout.header};
-  justify-content: space-between;
-`;
-
-export const title = css`
-  font-size: ${size.lg};
-`;
+import { color, radius, size, space, tracking } from '#src/styles/tokens.ts';
 
 export const disclosure = css`
   border-bottom: 1px solid ${color.line};

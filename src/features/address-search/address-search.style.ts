@@ -1,36 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, shadow, size, space, weight } from '#src/styles/tokens.ts';
-
-export const modal = css`
-  background: ${color.raised};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  box-shadow: ${shadow.overlay};
-  max-height: 100%;
-  max-width: 100%;
-  overflow: hidden;
-  width: 402px;
-`;
-
-export const dialog = css`
-  display: flex;
-  flex-direction: column;
-  max-height: calc(100dvh - 2rem);
-  outline: none;
-`;
-
-export const bar = css`
-  align-items: center;
-  border-bottom: 1px solid ${color.line};
-  display: flex;
-  justify-content: space-between;
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-`;
-
-export const title = css`
-  font-size: ${size.md};
-  font-weight: ${weight.strong};
-`;
+import { space } from '#src/styles/tokens.ts';
 
 /** As large as the service wants it, and smaller on a window that is. */
 export const place = css`

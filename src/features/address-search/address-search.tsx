@@ -1,10 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
-import { overlay } from '#src/components/overlays/message-modal.style.ts';
+import { Dialog } from '#src/components/overlays/dialog.tsx';
 import * as style from './address-search.style.ts';
 import { parseFrameMessage, postcodeFrameProps } from './address-search-frame.ts';
 
@@ -58,50 +55,38 @@ export function AddressSearch({ onFound, onByHand, onClose }: AddressSearchProps
     setPhase('loading');
   };
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={(open) => open || onClose()} className={overlay}>
-      <Modal className={style.modal}>
-        <Dialog className={style.dialog}>
-          <div className={style.bar}>
-            <Heading slot="title" className={style.title}>
-              주소찾기
-            </Heading>
-            <Button variant="icon" aria-label="닫기" onPress={onClose}>
-              <X aria-hidden size={20} />
-            </Button>
+    <Dialog variant="frame" title="주소찾기" onClose={onClose}>
+      <div className={style.place}>
+        {phase === 'loading' && (
+          <div className={style.waiting}>
+            <Spinner label="우편번호 서비스를 불러오는 중" />
           </div>
-          <div className={style.place}>
-            {phase === 'loading' && (
-              <div className={style.waiting}>
-                <Spinner label="우편번호 서비스를 불러오는 중" />
+        )}
+        <div role="alert" className={style.said}>
+          {phase === 'failed' && (
+            <div className={style.failed}>
+              <p>{serviceUnavailable}</p>
+              <p>주소를 직접 입력하실 수도 있습니다.</p>
+              <div className={style.actions}>
+                <Button onPress={retry}>다시 시도</Button>
+                <Button variant="solid" onPress={onByHand}>
+                  직접 입력
+                </Button>
               </div>
-            )}
-            <div role="alert" className={style.said}>
-              {phase === 'failed' && (
-                <div className={style.failed}>
-                  <p>{serviceUnavailable}</p>
-                  <p>주소를 직접 입력하실 수도 있습니다.</p>
-                  <div className={style.actions}>
-                    <Button onPress={retry}>다시 시도</Button>
-                    <Button variant="solid" onPress={onByHand}>
-                      직접 입력
-                    </Button>
-                  </div>
-                </div>
-              )}
             </div>
-            {phase !== 'failed' && (
-              <iframe
-                key={attempt}
-                ref={frame}
-                title="우편번호 검색"
-                className={style.frame}
-                referrerPolicy="no-referrer"
-                {...postcodeFrameProps(window.location.origin)}
-              />
-            )}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          )}
+        </div>
+        {phase !== 'failed' && (
+          <iframe
+            key={attempt}
+            ref={frame}
+            title="우편번호 검색"
+            className={style.frame}
+            referrerPolicy="no-referrer"
+            {...postcodeFrameProps(window.location.origin)}
+          />
+        )}
+      </div>
+    </Dialog>
   );
 }

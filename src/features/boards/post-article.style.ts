@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, size, space, weight } from '#src/styles/tokens.ts';
+import { color, size, space } from '#src/styles/tokens.ts';
 
 export const head = css`
   border-bottom: 1px solid ${color.line};
@@ -18,24 +18,6 @@ export const underTitle = css`
   gap: ${space[3]} ${space[5]};
   justify-content: space-between;
   margin-top: ${space[3]};
-`;
-
-export const facts = css`
-  color: ${color.muted};
-  display: flex;
-  flex-wrap: wrap;
-  font-size: ${size.sm};
-  gap: ${space[2]} ${space[5]};
-`;
-
-export const fact = css`
-  display: flex;
-  gap: ${space[1]};
-
-  dt {
-    flex: none;
-    font-weight: ${weight.strong};
-  }
 `;
 
 export const actions = css`

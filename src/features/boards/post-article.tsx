@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { File } from '#src/api/generated/model/index.ts';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RichText } from '#src/components/content/rich-text.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
@@ -42,11 +43,14 @@ export function PostArticle({ post, section, isTyped = false, actions, children 
           <bdi>{post.title}</bdi>
         </h2>
         <div className={style.underTitle}>
-          <dl className={style.facts}>
-            <Fact name="작성일" value={formatDate(post.date)} />
-            <Fact name="조회수" value={post.hits.toLocaleString('ko-KR')} />
-            <Fact name="작성자" value={post.author ?? '-'} />
-          </dl>
+          <DescriptionList
+            variant="inline"
+            items={[
+              { name: '작성일', value: formatDate(post.date) },
+              { name: '조회수', value: post.hits.toLocaleString('ko-KR') },
+              { name: '작성자', value: <bdi>{post.author ?? '-'}</bdi> },
+            ]}
+          />
           {actions && <div className={style.actions}>{actions}</div>}
         </div>
       </header>
@@ -56,16 +60,5 @@ export function PostArticle({ post, section, isTyped = false, actions, children 
       <Attachments files={post.files} />
       {children}
     </article>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={style.fact}>
-      <dt>{`${name}: `}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   );
 }

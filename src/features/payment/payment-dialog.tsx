@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
-import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
+import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { now } from '#src/lib/time/clock.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { paymentTitle } from './payment-order.ts';
@@ -23,7 +23,7 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
   const [chosen, setChosen] = useState<string | null>(null);
   const type = memberType ?? chosen;
   return (
-    <TitledModal title={state.name === 'registered' ? '무통장 입금' : title} onClose={onClose}>
+    <Dialog title={state.name === 'registered' ? '무통장 입금' : title} onClose={onClose}>
       {state.name === 'registered' ? (
         <PaymentTransfer
           goods={goods}
@@ -43,6 +43,6 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
           onClose={onClose}
         />
       )}
-    </TitledModal>
+    </Dialog>
   );
 }

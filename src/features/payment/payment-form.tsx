@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
@@ -77,8 +77,8 @@ export function PaymentForm({
           errorMessage={wasSubmitted && memberType === null ? texts.noType : undefined}
         />
       )}
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           ...(goods === '연회비' && !hasTypeChoice ? [{ name: texts.type, value: memberType }] : []),
           { name: '결제 금액', value: formatWon(feeInWon(goods, memberType)) },
         ]}

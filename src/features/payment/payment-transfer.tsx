@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { CopyButton } from '#src/components/buttons/copy-button.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-dialog.style.ts';
 import type { TransferAccount } from './payment-flow.ts';
@@ -25,8 +25,8 @@ export function PaymentTransfer({ goods, memberType, won, account, onClose }: Pa
   return (
     <section ref={sectionRef} tabIndex={-1} className={style.content} aria-label="입금 안내">
       <p>{`아래 계좌로 입금해 주세요. 입금이 확인되면 ${historyNames[goods]}에 표시됩니다.`}</p>
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           ...(memberType === null ? [] : [{ name: '회원구분', value: memberType }]),
           { name: '입금 금액', value: formatWon(won), beside: <CopyButton name="입금 금액" text={String(won)} /> },
           { name: '은행', value: account.bank },

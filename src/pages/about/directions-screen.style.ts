@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
-import { color, space, weight } from '#src/styles/tokens.ts';
+import { space } from '#src/styles/tokens.ts';
 
 export const grid = css`
   display: grid;
@@ -15,14 +15,4 @@ export const grid = css`
   ${below.lists} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-export const ways = css`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-export const way = css`
-  color: ${color.brand};
-  font-weight: ${weight.strong};
 `;

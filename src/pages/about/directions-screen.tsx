@@ -1,5 +1,5 @@
 import { ContentSection } from '#src/components/content/content-section.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
@@ -22,19 +22,13 @@ export function DirectionsScreen() {
       <OfficeMap />
       <div className={style.grid}>
         <ContentSection title="사무국">
-          <FactList facts={facts} />
+          <DescriptionList items={facts} />
         </ContentSection>
         <ContentSection title="찾아오는 길">
-          <dl className={style.ways}>
-            {directions.ways.map(({ title, lines }) => (
-              <div key={title}>
-                <dt className={style.way}>{title}</dt>
-                {lines.map((line) => (
-                  <dd key={line}>{line}</dd>
-                ))}
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            variant="chapters"
+            items={directions.ways.map(({ title, lines }) => ({ name: title, value: lines }))}
+          />
         </ContentSection>
       </div>
     </>

@@ -26,7 +26,8 @@ export function FindIdForm() {
     messages,
     initial,
     mode: 'change',
-    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.unverifiedReason('member_email', member_email),
+    disabledReason: ({ member_email }, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
     send: async (body, call) => {
       const { member_id } = await findMemberId(body, call);

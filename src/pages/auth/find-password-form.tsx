@@ -32,7 +32,8 @@ export function FindPasswordForm() {
     messages,
     initial,
     mode: 'change',
-    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.unverifiedReason('member_email', member_email),
+    disabledReason: ({ member_email }, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
     send: async ({ member_id, member_email }, call) => {
       const id = member_id.trim();

@@ -1,3 +1,4 @@
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { officeHours } from '#src/content/inquiry.ts';
 import { society } from '#src/content/society.ts';
 import { digitsOf } from '#src/lib/text/phone.ts';
@@ -12,28 +13,15 @@ export function Office() {
         사무국 안내
       </h2>
       <p className={style.note}>보내 주신 문의는 확인 후 이메일이나 전화로 답변드립니다.</p>
-      <dl className={style.facts}>
-        <div>
-          <dt>전화</dt>
-          <dd>
-            <a href={`tel:${digitsOf(telephone)}`}>{telephone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>팩스</dt>
-          <dd>{fax}</dd>
-        </div>
-        <div>
-          <dt>이메일</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>운영 시간</dt>
-          <dd>{officeHours}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        variant="stacked"
+        items={[
+          { name: '전화', value: <a href={`tel:${digitsOf(telephone)}`}>{telephone}</a> },
+          { name: '팩스', value: fax },
+          { name: '이메일', value: <a href={`mailto:${email}`}>{email}</a> },
+          { name: '운영 시간', value: officeHours },
+        ]}
+      />
     </section>
   );
 }

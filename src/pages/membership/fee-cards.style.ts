@@ -23,20 +23,3 @@ export const top = css`
 export const year = css`
   font-size: ${size.md};
 `;
-
-export const facts = css`
-  display: grid;
-  font-size: ${size.sm};
-  font-variant-numeric: tabular-nums;
-  gap: ${space[1]};
-
-  & > div {
-    display: flex;
-    gap: ${space[3]};
-    justify-content: space-between;
-  }
-
-  dt {
-    color: ${color.muted};
-  }
-`;

@@ -1,3 +1,4 @@
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
 import * as style from './fee-cards.style.ts';
 import type { FeeRow } from './fee-rows.ts';
@@ -13,20 +14,14 @@ export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {
             <h3 className={style.year}>{row.year}년</h3>
             <FeeStatus isPaid={row.pk !== null} />
           </div>
-          <dl className={style.facts}>
-            <div>
-              <dt>연회비</dt>
-              <dd>{row.won}</dd>
-            </div>
-            <div>
-              <dt>지불방법</dt>
-              <dd>{row.method}</dd>
-            </div>
-            <div>
-              <dt>납부일</dt>
-              <dd>{row.date}</dd>
-            </div>
-          </dl>
+          <DescriptionList
+            variant="plainRows"
+            items={[
+              { name: '연회비', value: row.won },
+              { name: '지불방법', value: row.method },
+              { name: '납부일', value: row.date },
+            ]}
+          />
           {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} paymentName={`${row.year}년 연회비`} />}
         </li>
       ))}

@@ -1,21 +1,19 @@
 import { type MemberInfo, MemberType } from '#src/api/generated/model/index.ts';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import * as style from './member-facts.style.ts';
 
 /** What only the secretariat can change. Members of an older site have no type. */
 export function MemberFacts({ info }: { info: MemberInfo }) {
-  const facts = [
-    ['회원구분', info.member_type ?? MemberType.일반회원],
-    ['이름', info.member_name],
-    ['아이디', info.member_id],
-  ] as const;
   return (
-    <dl className={style.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={style.box}>
+      <DescriptionList
+        variant="columns"
+        items={[
+          { name: '회원구분', value: info.member_type ?? MemberType.일반회원 },
+          { name: '이름', value: info.member_name },
+          { name: '아이디', value: info.member_id },
+        ]}
+      />
+    </div>
   );
 }

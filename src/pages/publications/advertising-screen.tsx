@@ -1,6 +1,6 @@
 import { ContentSection } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { type AdvertisingPrice, advertising } from '#src/content/advertising.ts';
 import { society } from '#src/content/society.ts';
@@ -30,7 +30,7 @@ export function AdvertisingScreen() {
       {advertising.media.map(({ id, title, facts }) => (
         <ContentSection key={id} title={title}>
           <div className={style.medium}>
-            <FactList facts={facts.map(([name, value]) => ({ name, value }))} />
+            <DescriptionList items={facts.map(([name, value]) => ({ name, value }))} />
             <DataTable
               caption={`${title} 요금`}
               note="1회 게재, 부가가치세 포함"
@@ -55,7 +55,7 @@ export function AdvertisingScreen() {
         lead="아래 신청서를 작성하여 우편이나 팩스, 전자우편으로 보내 주십시오. 신청서는 이 화면을 인쇄하여 쓰실 수 있습니다."
       >
         <div className={style.measure}>
-          <FactList facts={contact} />
+          <DescriptionList items={contact} />
         </div>
       </ContentSection>
 

@@ -1,5 +1,5 @@
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { DocumentText } from '#src/components/content/document-text.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { issues, journal } from '#src/content/journal.ts';
 import * as text from '#src/content/publications/journal.md';
@@ -24,7 +24,7 @@ export function JournalScreen() {
           <DocumentText document={text} />
         </div>
         <section aria-label="저널 정보" className={style.facts}>
-          <FactList facts={facts} />
+          <DescriptionList items={facts} />
         </section>
       </div>
     </>

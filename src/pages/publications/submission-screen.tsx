@@ -1,6 +1,6 @@
 import { ContentSection } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ExternalLinkButton } from '#src/components/navigation/external-link.tsx';
 import { issues, journal, journalSites } from '#src/content/journal.ts';
@@ -65,7 +65,7 @@ export function SubmissionScreen() {
 
       <ContentSection title="비용">
         <div className={style.measure}>
-          <FactList facts={costs} />
+          <DescriptionList items={costs} />
           <p className={style.note}>
             원고의 종류와 분량, 작성 방법은 <AppLink target={rulesTarget('투고규정')}>투고규정</AppLink>에 있습니다.
           </p>

@@ -1,8 +1,8 @@
 import type { AnnualFeePaid, GoodsType } from '#src/api/generated/model/index.ts';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { FactList } from '#src/components/content/fact-list.tsx';
-import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
+import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-completed.style.ts';
 import { confirmationMessage } from './payment-completed-texts.ts';
@@ -38,13 +38,13 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
     ...(confirmed || result.card !== null ? [{ name: '결제카드', value: result.card ?? '-' }] : []),
   ];
   return (
-    <TitledModal title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className={style.content}>
         <div role="status" className={style.confirmationStatus} data-kind={kind}>
           <p className={style.statusTitle}>{state}</p>
           <p>{advice}</p>
         </div>
-        {facts.length > 0 && <FactList facts={facts} />}
+        {facts.length > 0 && <DescriptionList items={facts} />}
         <div className={style.actions}>
           {verdict !== null && verdict !== 'guest' && verdict.name === 'requestFailed' && (
             <Button variant="plain" onPress={ask}>
@@ -56,6 +56,6 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
           </Button>
         </div>
       </div>
-    </TitledModal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
+import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { society } from '#src/content/society.ts';
 import { AbstractOptions } from './abstract-options.tsx';
 import { ConfirmPart, DonePart, FailedPart, SendingPart } from './abstract-transfer.tsx';
@@ -35,8 +35,8 @@ function Part({ upload }: { upload: AbstractUpload }) {
 export function AbstractModal({ upload }: { upload: AbstractUpload }) {
   const { name } = upload.step;
   return (
-    <TitledModal title={titles[name]} step={name} isLocked={name === 'sending'} onClose={upload.close}>
+    <Dialog title={titles[name]} step={name} isLocked={name === 'sending'} onClose={upload.close}>
       <Part upload={upload} />
-    </TitledModal>
+    </Dialog>
   );
 }

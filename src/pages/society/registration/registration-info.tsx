@@ -1,11 +1,11 @@
 import { Button } from '#src/components/buttons/button.tsx';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { conference, registrationInfo } from '#src/content/conference.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from '#src/pages/society/conference.style.ts';
-import { InfoList } from '#src/pages/society/info-list.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { registrationsTarget, useRegistration } from './use-registration.ts';
 import { WindowState } from './window-state.tsx';
@@ -43,7 +43,10 @@ export function RegistrationInfo() {
             <h3 id="registration-info" className={style.heading}>
               등록 안내
             </h3>
-            <InfoList facts={registrationInfo.facts} />
+            <DescriptionList
+              variant="table"
+              items={registrationInfo.facts.map(({ name, text }) => ({ name, value: text }))}
+            />
           </section>
           <section aria-labelledby="registration-fees">
             <h3 id="registration-fees" className={style.heading}>

@@ -2,7 +2,7 @@ import { AtSign, MessageCircle, MonitorSmartphone, SquarePen, Users } from 'luci
 import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
+import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { CopyAddress } from './copy-address.tsx';
@@ -35,7 +35,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   });
   const canShare = typeof navigator.share === 'function';
   return (
-    <TitledModal title="공유하기" onClose={onClose}>
+    <Dialog title="공유하기" onClose={onClose}>
       <ul className={style.services}>
         {shareLinks(url, title).map(({ name, address }) => {
           const Icon = icons[name];
@@ -60,7 +60,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
           다른 앱으로 공유
         </Button>
       )}
-    </TitledModal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '#src/components/buttons/button.tsx';
+import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
+import * as style from './dialog.style.ts';
+
+type DialogProps = {
+  /** The accessible name, shown as the heading unless `isTitleHidden`. */
+  title: string;
+  isTitleHidden?: boolean;
+  /**
+   * modal: a card in the middle. alert: a message with its own buttons and no close button. frame: a card for an iframe.
+   * panel: a card below the header, on a phone at the bottom. drawer: at the right edge. fullScreen: the whole window.
+   */
+  variant?: keyof typeof style.layouts;
+  /** The accessible name of the close button. */
+  closeLabel?: string;
+  /** Disables the close button, Escape and the click outside while an operation is in progress. */
+  isLocked?: boolean;
+  /** The current step of a dialog with several steps. When it changes, the dialog takes the focus again. */
+  step?: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Renders an open dialog over the page (WAI-ARIA APG, dialog and alert dialog). Escape and a click outside close it.
+ * The focus returns to the element that had it, or goes to the main heading if that element was removed (WCAG 2.4.3).
+ */
+export function Dialog({
+  title,
+  isTitleHidden = false,
+  variant = 'modal',
+  closeLabel = '닫기',
+  isLocked = false,
+  step = '',
+  onClose,
+  children,
+}: DialogProps) {
+  const isAlert = variant === 'alert';
+  const layout = style.layouts[variant];
+  useEffect(() => {
+    // One alert can replace another, so ModalHost moves the focus after the last of them.
+    if (isAlert) return;
+    return () => void requestAnimationFrame(focusMainHeadingIfLost);
+  }, [isAlert]);
+  const heading = (
+    <Heading slot="title" className={layout.title}>
+      {title}
+    </Heading>
+  );
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={!isLocked && variant !== 'fullScreen'}
+      isKeyboardDismissDisabled={isLocked}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      className={`${style.overlay} ${layout.overlay}`}
+    >
+      <Modal className={layout.box}>
+        <AriaDialog
+          key={step}
+          role={isAlert ? 'alertdialog' : 'dialog'}
+          aria-label={isTitleHidden ? title : undefined}
+          className={`${style.content} ${layout.content}`}
+        >
+          {isAlert ? (
+            !isTitleHidden && heading
+          ) : (
+            <div className={`${style.header} ${layout.header}`}>
+              {heading}
+              {!isLocked && (
+                <Button variant="icon" aria-label={closeLabel} onPress={onClose}>
+                  <X aria-hidden size={layout.iconSize} />
+                </Button>
+              )}
+            </div>
+          )}
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
