@@ -1,10 +1,10 @@
 /** The price of one insertion of an advertisement, by its position in the publication, in won. */
-export type AdvertisingPrice = { place: string; colour: number; blackAndWhite: number };
+export type AdvertisingPrice = { position: string; color: number; blackAndWhite: number };
 
 const prices: readonly AdvertisingPrice[] = [
-  { place: '뒤표지 안쪽', colour: 990_000, blackAndWhite: 770_000 },
-  { place: '앞 속지 (2쪽 이내)', colour: 880_000, blackAndWhite: 660_000 },
-  { place: '뒤 속지', colour: 880_000, blackAndWhite: 660_000 },
+  { position: '뒤표지 안쪽', color: 990_000, blackAndWhite: 770_000 },
+  { position: '앞 속지 (2쪽 이내)', color: 880_000, blackAndWhite: 660_000 },
+  { position: '뒤 속지', color: 880_000, blackAndWhite: 660_000 },
 ];
 
 /** A publication that prints advertisements. */

@@ -24,8 +24,8 @@ export const abstractInfo = {
     'Word 파일(.doc, .docx)만 등록할 수 있습니다. PDF 파일은 등록할 수 없습니다.',
   ],
   templates: [
-    { language: '국문', address: '/docsFile/abstract_form_kr.docx' },
-    { language: '영문', address: '/docsFile/abstract_form_en.docx' },
+    { language: '국문', url: '/docsFile/abstract_form_kr.docx' },
+    { language: '영문', url: '/docsFile/abstract_form_en.docx' },
   ],
 };
 

@@ -1,10 +1,10 @@
 /** The location of the office and the directions to it. All data is fictional. */
 export const directions = {
   /** The coordinates in degrees (WGS 84), and the zoom level of the map. */
-  place: { latitude: 37.5, longitude: 127.0, level: 3 },
+  mapPosition: { latitude: 37.5, longitude: 127.0, level: 3 },
   /** The URL of the location on the site of a map service. */
-  link: 'https://map.example/hanbit-office',
-  ways: [
+  mapUrl: 'https://map.example/hanbit-office',
+  routes: [
     {
       title: '지하철',
       lines: [

@@ -14,22 +14,22 @@ type PictureProps = {
 };
 
 /**
- * One of our pictures, in the size and format that the browser takes. Its place and mean colour are there before it, so
+ * One of our pictures, in the size and format that the browser takes. Its place and average color are there before it, so
  * that nothing moves when it comes, and nothing is unreadable when it doesn't.
  */
 export function Picture({ picture, sizes = '100vw', first = false, className = '' }: PictureProps) {
-  const { name, alt, colour, width, height, widths, upright } = picture;
+  const { name, alt, averageColor, width, height, widths, portrait } = picture;
   const fallbacks = fallbackWidths.filter((one) => widths.includes(one));
   return (
     <picture>
-      {upright && (
+      {portrait && (
         <source
           media="(max-width: 600px) and (orientation: portrait)"
           type="image/avif"
-          srcSet={sources(`${name}-upright`, 'avif', upright.widths)}
+          srcSet={sources(`${name}-upright`, 'avif', portrait.widths)}
           sizes={sizes}
-          width={upright.width}
-          height={upright.height}
+          width={portrait.width}
+          height={portrait.height}
         />
       )}
       <source type="image/avif" srcSet={sources(name, 'avif', widths)} sizes={sizes} />
@@ -45,7 +45,7 @@ export function Picture({ picture, sizes = '100vw', first = false, className = '
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         className={`${style.image} ${className}`}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: averageColor }}
         // A browser draws a frame around what is missing; the ground behind it says enough.
         onError={({ currentTarget }) => {
           currentTarget.style.visibility = 'hidden';

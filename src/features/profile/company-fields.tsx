@@ -32,7 +32,7 @@ export function CompanyFields() {
         autoComplete="work tel"
         placeholder="'-'없이 숫자만 입력"
       />
-      <AddressFields names={address} label="직장 주소" isOwn={false} />
+      <AddressFields names={address} label="직장 주소" isOwnAddress={false} />
     </>
   );
 }

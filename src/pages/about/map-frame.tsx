@@ -4,7 +4,7 @@ import { society } from '#src/content/society.ts';
 import { embedFrame, isOfFrame } from '#src/lib/browser/embed.ts';
 import * as style from './map-frame.style.ts';
 
-const { latitude, longitude, level } = directions.place;
+const { latitude, longitude, level } = directions.mapPosition;
 
 /** The frame's address and cell, when the page is in a browser. */
 const serviceFrame = () =>

@@ -1,7 +1,7 @@
 import { directions } from '#src/content/directions.ts';
 import * as style from './sketch-map.style.ts';
 
-const [subway] = directions.ways;
+const [subway] = directions.routes;
 
 /** A drawn map of the way from the station to the office, where no map service is configured or answers. */
 export function SketchMap() {

@@ -6,11 +6,11 @@ import { subScreenTarget } from '#src/navigation/target.ts';
 
 /** A link to the annual fee, which asks a guest to log in. */
 export function FeeLink() {
-  const rule = useMenuRule();
+  const handleMenuRule = useMenuRule();
   return (
     <AppLink
       target={subScreenTarget(paths.membership, menuTitle.annualFee)}
-      onClick={(event) => rule(menuTitle.annualFee, event)}
+      onClick={(event) => handleMenuRule(menuTitle.annualFee, event)}
     >
       {menuTitle.annualFee}
     </AppLink>

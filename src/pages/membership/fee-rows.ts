@@ -8,7 +8,7 @@ import { seoulYear } from '#src/lib/time/seoul-year.ts';
 export type FeeRow = { key: string; pk: number | null; year: string; won: string; method: string; date: string };
 
 /** A year is paid when its payment has a number. */
-function feeRow(item: PayInfo, index: number): FeeRow {
+function toFeeRow(item: PayInfo, index: number): FeeRow {
   const pk = item.pay_info_pk;
   const won = formatWon(item.pay_info_amt);
   if (pk === null) return { key: `unpaid-${index}`, pk, year: seoulYear(now()), won, method: '-', date: '-' };
@@ -18,4 +18,4 @@ function feeRow(item: PayInfo, index: number): FeeRow {
 }
 
 /** The fees as they are shown (contract: PayInfo). */
-export const feeRows = (items: readonly PayInfo[]): FeeRow[] => items.map(feeRow);
+export const toFeeRows = (items: readonly PayInfo[]): FeeRow[] => items.map(toFeeRow);

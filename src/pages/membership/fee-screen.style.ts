@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, size, space } from '#src/styles/tokens.ts';
 
-export const note = css`
+export const noFeeNote = css`
   color: ${color.muted};
   font-size: ${size.sm};
   margin-bottom: ${space[4]};

@@ -10,12 +10,12 @@ import { QueryView } from '#src/features/queries/query-view.tsx';
 import { useAtMost } from '#src/lib/hooks/use-media.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { FeeCards } from './fee-cards.tsx';
-import { type FeeRow, feeRows } from './fee-rows.ts';
+import { type FeeRow, toFeeRows } from './fee-rows.ts';
 import * as style from './fee-screen.style.ts';
 import { FeeTable } from './fee-table.tsx';
 
 const title = '학회 연회비 납부내역';
-const pay = '납부하기';
+const payText = '납부하기';
 
 /** The annual fee. A guest is asked to log in. */
 export function FeeScreen() {
@@ -32,10 +32,10 @@ function LoadingFees() {
     <>
       <SectionHeading title={title}>
         <Button variant="solid" isDisabled>
-          {pay}
+          {payText}
         </Button>
       </SectionHeading>
-      <div className={style.note} />
+      <div className={style.noFeeNote} />
       <LoadingPanel />
     </>
   );
@@ -63,23 +63,25 @@ function GuestFees() {
 function MemberFees() {
   const query = useGetAnnualFeePaid();
   const [isPaying, setPaying] = useState(false);
-  const note = useId();
-  const owes = query.data?.pay_possible === true;
+  const noteId = useId();
+  const canPay = query.data?.pay_possible === true;
   return (
     <>
       <SectionHeading title={title}>
         <Button
           variant="solid"
-          isDisabled={!owes}
-          aria-describedby={query.data && !owes ? note : undefined}
+          isDisabled={!canPay}
+          aria-describedby={query.data && !canPay ? noteId : undefined}
           onPress={() => setPaying(true)}
         >
-          {pay}
+          {payText}
         </Button>
       </SectionHeading>
-      <div className={style.note}>{query.data && !owes && <p id={note}>지금 납부하실 연회비가 없습니다.</p>}</div>
+      <div className={style.noFeeNote}>
+        {query.data && !canPay && <p id={noteId}>지금 납부하실 연회비가 없습니다.</p>}
+      </div>
       <div aria-busy={query.isFetching}>
-        <QueryView query={query}>{({ pay_info }) => <History rows={feeRows(pay_info)} />}</QueryView>
+        <QueryView query={query}>{({ pay_info }) => <FeeHistory rows={toFeeRows(pay_info)} />}</QueryView>
       </div>
       {isPaying && (
         <PaymentModal goods="연회비" memberType={query.data?.member_type ?? null} onClose={() => setPaying(false)} />
@@ -88,8 +90,8 @@ function MemberFees() {
   );
 }
 
-function History({ rows }: { rows: FeeRow[] }) {
-  const narrow = useAtMost(breakpoint.lists);
+function FeeHistory({ rows }: { rows: FeeRow[] }) {
+  const isNarrow = useAtMost(breakpoint.lists);
   if (rows.length === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
-  return narrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
+  return isNarrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
 }

@@ -18,14 +18,14 @@ const columns: readonly Column<MemberFee>[] = [
 
 /** Who can join and how, what it costs, what members owe, and how one leaves. */
 export function JoiningScreen() {
-  const rule = useMenuRule();
+  const handleMenuRule = useMenuRule();
   return (
     <>
       <SectionHeading title={menuTitle.joining}>
         <ButtonLink
           variant="solid"
           target={{ to: paths.signup }}
-          onClick={(event: React.MouseEvent) => rule(menuTitle.signup, event)}
+          onClick={(event: React.MouseEvent) => handleMenuRule(menuTitle.signup, event)}
         >
           회원가입 하기
         </ButtonLink>
@@ -34,10 +34,10 @@ export function JoiningScreen() {
 
       <ContentSection title="회원의 구분">
         <ul className={style.categories}>
-          {joiningGuide.categories.map(({ title, who, rights }) => (
+          {joiningGuide.categories.map(({ title, eligibility, rights }) => (
             <li key={title} className={style.category}>
               <h4 className={style.name}>{title}</h4>
-              <p>{who}</p>
+              <p>{eligibility}</p>
               <p className={style.rights}>{rights}</p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { codeFor, visit } from '#tests/browser/support/site.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -10,7 +10,7 @@ const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const next = () => button('다음');
 
 /** Opens a step as a reload finds it. */
-async function open(step: string, draft: object = emptyDraft) {
+async function open(step: string, draft: object = emptySignupDraft) {
   sessionStorage.setItem('currentStep', step);
   sessionStorage.setItem('currentLastStep', step);
   sessionStorage.setItem('signupDraft', JSON.stringify(draft));
@@ -96,7 +96,7 @@ test('basic info: gender begins as 남', async () => {
 });
 
 test('basic info: a gender that is none is asked for', async () => {
-  await open('기본정보 입력', { ...emptyDraft, info: { ...emptyDraft.info, member_gender: '없음' } });
+  await open('기본정보 입력', { ...emptySignupDraft, info: { ...emptySignupDraft.info, member_gender: '없음' } });
   await pass(page.getByRole('radio', { name: '남', exact: true }));
   await expect.poll(() => shownErrors()).toContain('성별을 선택해 주세요.');
 });
@@ -153,7 +153,10 @@ test('workplace: nothing is required, and 기타(직접입력) asks for the posi
 });
 
 test('education: each field that is left empty says so, and axe finds nothing on it', async () => {
-  await open('학력정보 입력', { ...emptyDraft, education: [{ ...emptyDraft.education[0], member_edu_nation: '' }] });
+  await open('학력정보 입력', {
+    ...emptySignupDraft,
+    education: [{ ...emptySignupDraft.education[0], member_edu_nation: '' }],
+  });
   await button('추가').click();
   for (const message of [
     '학교를 입력해 주세요.',
@@ -177,7 +180,7 @@ test('education: an entry that is left for the removal of the entry before it ke
     member_edu_gradation_year: '2020',
     member_edu_nation: '대한민국',
   };
-  await open('학력정보 입력', { ...emptyDraft, education: [record, record, record] });
+  await open('학력정보 입력', { ...emptySignupDraft, education: [record, record, record] });
   await page.getByRole('group', { name: '학력정보 03' }).getByRole('textbox', { name: '전공' }).fill('물리');
   await button('학력정보 02 삭제').click();
   await expect

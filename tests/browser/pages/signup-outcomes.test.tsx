@@ -4,7 +4,7 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { sendEmailVerification, verifyCode } from '#src/api/generated/account.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { callsOf, codeFor, scenario, settled, stand, visit } from '#tests/browser/support/site.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -12,10 +12,10 @@ const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 const email = 'haneul@post.example';
 const draft = {
-  ...emptyDraft,
+  ...emptySignupDraft,
   terms: { service: true, privacy: true },
   info: {
-    ...emptyDraft.info,
+    ...emptySignupDraft.info,
     member_name: '강하늘빛',
     member_en_name: 'Haneulbit Kang',
     member_birth_year: '1988',

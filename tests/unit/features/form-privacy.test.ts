@@ -6,7 +6,7 @@ import { emptyCompany } from '#src/features/profile/company-values.ts';
 import { emptyEducation } from '#src/features/profile/education-values.ts';
 import { keptFields } from '#src/lib/forms/form-draft.ts';
 import { schema as basicInfo } from '#src/pages/mypage/profile/basic-info-values.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 
 const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
@@ -63,7 +63,7 @@ test('every form of the site says what its draft keeps and what is secret', () =
 });
 
 test('a sign-up keeps everything but the passwords', () => {
-  expect(Object.keys(emptyDraft.info)).toMatchInlineSnapshot(`
+  expect(Object.keys(emptySignupDraft.info)).toMatchInlineSnapshot(`
     [
       "member_name",
       "member_en_name",

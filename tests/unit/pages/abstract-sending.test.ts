@@ -107,7 +107,7 @@ test('a session that ended says so elsewhere', async () => {
 
 test('the same file with the same options is the same sending', () => {
   const sending = createAbstractSending(file, options);
-  expect(sending.isOf(file, { ...options })).toBe(true);
-  expect(sending.isOf(file, { ...options, division: '기타 분과' })).toBe(false);
-  expect(sending.isOf(new File(['초록'], '초록.docx'), options)).toBe(false);
+  expect(sending.isFor(file, { ...options })).toBe(true);
+  expect(sending.isFor(file, { ...options, division: '기타 분과' })).toBe(false);
+  expect(sending.isFor(new File(['초록'], '초록.docx'), options)).toBe(false);
 });

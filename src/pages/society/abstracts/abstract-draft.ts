@@ -5,36 +5,39 @@ import type { AbstractOptions } from './abstract-sending.ts';
 export type AbstractDraft = { options: AbstractOptions; file: File | null };
 
 /** What a member begins with. */
-export const freshDraft: AbstractDraft = { options: { presentation: '구두 발표', division: '소재 분과' }, file: null };
+export const initialAbstractDraft: AbstractDraft = {
+  options: { presentation: '구두 발표', division: '소재 분과' },
+  file: null,
+};
 
-let kept: { owner: number | undefined; draft: AbstractDraft } | null = null;
+let storedDraft: { owner: number | undefined; draft: AbstractDraft } | null = null;
 
-const owner = () => getSession()?.profile?.pk;
+const currentMember = () => getSession()?.profile?.pk;
 
 /**
  * What this member chose last and did not send: a session that ends in the middle leads to the login and back, and a
  * file can't be kept anywhere but in memory.
  */
-export function readDraft(): AbstractDraft {
-  if (kept && kept.owner !== owner()) kept = null;
-  return kept?.draft ?? freshDraft;
+export function readAbstractDraft(): AbstractDraft {
+  if (storedDraft && storedDraft.owner !== currentMember()) storedDraft = null;
+  return storedDraft?.draft ?? initialAbstractDraft;
 }
 
-let isWatching = false;
+let isSubscribed = false;
 
 /** Keeps what the member has chosen, until it is sent, another member logs in, or the member logs out in this tab. */
-export function keepDraft(draft: AbstractDraft): void {
-  if (!isWatching) {
-    isWatching = true;
+export function storeAbstractDraft(draft: AbstractDraft): void {
+  if (!isSubscribed) {
+    isSubscribed = true;
     onSessionEvent((event) => {
-      const isOver = event.type === 'ended' ? event.reason === 'loggedOut' : kept?.owner !== owner();
-      if (isOver) forgetDraft();
+      const isOver = event.type === 'ended' ? event.reason === 'loggedOut' : storedDraft?.owner !== currentMember();
+      if (isOver) discardAbstractDraft();
     });
   }
-  kept = { owner: owner(), draft };
+  storedDraft = { owner: currentMember(), draft };
 }
 
 /** Forgets it: it was sent. */
-export function forgetDraft(): void {
-  kept = null;
+export function discardAbstractDraft(): void {
+  storedDraft = null;
 }

@@ -11,13 +11,13 @@ export const abstractLimits = {
 } as const;
 
 /** The file that will be sent, or why none will. */
-export type Looked = { file: File } | { problem: string };
+export type FileCheckResult = { file: File } | { problem: string };
 
 /**
  * Looks into a chosen file before anything is sent. What was looked into is kept as it was, so that a file that is
  * changed or deleted afterwards is sent all the same.
  */
-export async function lookIntoFile(chosen: File): Promise<Looked> {
+export async function checkAbstractFile(chosen: File): Promise<FileCheckResult> {
   const { files, refused } = addFiles([], [chosen], 0, abstractLimits);
   const [file] = files;
   if (!file) return { problem: refused[0]?.reason ?? abstractTexts.noFile };

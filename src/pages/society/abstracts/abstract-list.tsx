@@ -7,8 +7,8 @@ import { usePaging } from '#src/features/boards/use-paging.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { OwnList } from '#src/pages/society/own-list.tsx';
-import * as style from '#src/pages/society/own-rows.style.ts';
+import { MemberList } from '#src/pages/society/member-list.tsx';
+import * as style from '#src/pages/society/member-rows.style.ts';
 import { AbstractRow } from './abstract-row.tsx';
 
 const step = conferenceStep.abstracts;
@@ -16,18 +16,18 @@ const step = conferenceStep.abstracts;
 /** The abstracts that the member sent. */
 export function AbstractList() {
   return (
-    <OwnList
+    <MemberList
       title={step}
       back={subScreenTarget(paths.society, menuTitle.abstracts)}
       message="등록한 초록은 로그인한 뒤에 볼 수 있습니다."
     >
-      <OwnAbstracts />
-    </OwnList>
+      <MyAbstracts />
+    </MemberList>
   );
 }
 
 /** From the contract's `getAbstractList`. */
-function OwnAbstracts() {
+function MyAbstracts() {
   const paging = usePaging(getAbstractListQueryPageMax);
   const query = useGetAbstractList(
     { conference_name: conference.title, page: paging.page, row: getAbstractListQueryRowDefault },

@@ -4,7 +4,7 @@ import { base, variants } from '#src/components/buttons/button.style.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { safeAddress } from '#src/lib/browser/safe-address.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import * as style from '#src/pages/society/own-rows.style.ts';
+import * as style from '#src/pages/society/member-rows.style.ts';
 
 /** An abstract with the way to its file, which opens in a new tab; a talk tells whether it was chosen. */
 export function AbstractRow({ abstract }: { abstract: Abstract }) {

@@ -23,12 +23,12 @@ type SendResult =
   /** Anything else, that another try may mend. */
   | { name: 'failed'; message: string; reason: string | undefined };
 
-async function countOwn(signal?: AbortSignal): Promise<number> {
+async function countMyAbstracts(signal?: AbortSignal): Promise<number> {
   const query = { conference_name: conference.title, page: 1, row: 1 };
   return (await getAbstractList(query, signal ? { signal } : {})).total_count;
 }
 
-function resultOf(error: ApiError | TransportError): SendResult {
+function sendResultFor(error: ApiError | TransportError): SendResult {
   if (getSession() === null) return { name: 'sessionEnded' };
   if (error.code === ('42' satisfies ErrorCode)) return { name: 'late' };
   if (error.code === ('47' satisfies ErrorCode)) return { name: 'refusedFile' };
@@ -43,7 +43,7 @@ function resultOf(error: ApiError | TransportError): SendResult {
 /** The sending of one abstract. */
 export type AbstractSending = {
   /** Whether it is the sending of this file with these options. */
-  isOf: (file: File, options: AbstractOptions) => boolean;
+  isFor: (file: File, options: AbstractOptions) => boolean;
   /** Makes a try. It never throws. */
   send: (call: CallOptions) => Promise<SendResult>;
 };
@@ -53,23 +53,23 @@ export type AbstractSending = {
  * try whose answer was lost may have arrived: the member's list tells, before the next one.
  */
 export function createAbstractSending(file: File, options: AbstractOptions): AbstractSending {
-  let before: number | undefined;
+  let countBefore: number | undefined;
   const guard = createRetryGuard<true>();
 
   /** Whether the list has grown; null where the server doesn't tell. */
-  const hasArrived = async (): Promise<boolean | null> => {
-    if (before === undefined) return null;
+  const isStored = async (): Promise<boolean | null> => {
+    if (countBefore === undefined) return null;
     try {
-      const arrived = (await countOwn()) > before;
+      const isOnServer = (await countMyAbstracts()) > countBefore;
       guard.clear();
-      return arrived;
+      return isOnServer;
     } catch {
       return null;
     }
   };
 
-  const upload = async ({ signal, onProgress }: CallOptions): Promise<void> => {
-    before = await countOwn(signal).catch((error: unknown) => {
+  const uploadAbstract = async ({ signal, onProgress }: CallOptions): Promise<void> => {
+    countBefore = await countMyAbstracts(signal).catch((error: unknown) => {
       // A list that the server can't give keeps nobody from sending.
       if (error instanceof ApiError && getSession() !== null) return undefined;
       throw error;
@@ -84,34 +84,35 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
     await guard.runAttempt(true, () => uploadConferenceAbstract(body, call));
   };
 
-  const send = async (call: CallOptions): Promise<SendResult> => {
-    const unsure = () => (before === undefined ? abstractTexts.lookFirst : abstractTexts.unsure);
+  const sendAbstract = async (call: CallOptions): Promise<SendResult> => {
+    const unconfirmedText = () =>
+      countBefore === undefined ? abstractTexts.checkListFirst : abstractTexts.notConfirmed;
     if (guard.unconfirmedAttempt()) {
-      const arrived = await hasArrived();
+      const arrived = await isStored();
       if (arrived) return { name: 'arrived' };
       if (getSession() === null) return { name: 'sessionEnded' };
-      if (arrived === null && before !== undefined)
-        return { name: 'failed', message: abstractTexts.broken, reason: unsure() };
+      if (arrived === null && countBefore !== undefined)
+        return { name: 'failed', message: abstractTexts.connectionFailed, reason: unconfirmedText() };
     }
     try {
-      await upload(call);
+      await uploadAbstract(call);
       return { name: 'arrived' };
     } catch (error) {
       if (error instanceof ApiError || isRefusedByProxy(error)) {
         guard.clear();
-        return resultOf(error);
+        return sendResultFor(error);
       }
-      const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.broken;
+      const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
       if (!guard.unconfirmedAttempt()) return { name: 'failed', message, reason: undefined };
-      const arrived = await hasArrived();
+      const arrived = await isStored();
       if (arrived) return { name: 'arrived' };
-      return { name: 'failed', message, reason: arrived === null ? unsure() : undefined };
+      return { name: 'failed', message, reason: arrived === null ? unconfirmedText() : undefined };
     }
   };
 
   return {
-    isOf: (other, { presentation, division }) =>
+    isFor: (other, { presentation, division }) =>
       other === file && presentation === options.presentation && division === options.division,
-    send,
+    send: sendAbstract,
   };
 }

@@ -11,14 +11,17 @@ import { abstractTexts } from './abstract-texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { AbstractUpload, UploadStep } from './use-abstract-upload.ts';
 
-type Part<Name extends UploadStep['name']> = { upload: AbstractUpload } & Extract<UploadStep, { name: Name }>;
+type UploadStepProps<Name extends UploadStep['name']> = { upload: AbstractUpload } & Extract<
+  UploadStep,
+  { name: Name }
+>;
 
 /** Asks once more, with the options and the file, before anything is sent; the question is read with the button. */
-export function ConfirmPart({ upload, file }: Part<'confirm'>) {
+export function ConfirmStep({ upload, file }: UploadStepProps<'confirm'>) {
   const { presentation, division } = upload.draft.options;
   const question = useId();
   return (
-    <div className={style.part}>
+    <div className={style.step}>
       <p id={question} className={style.question}>{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
       <ChosenFile file={file} />
       <div className={style.actions}>
@@ -32,12 +35,12 @@ export function ConfirmPart({ upload, file }: Part<'confirm'>) {
 }
 
 /** How far the file is, said by its quarters, with the way to stop it. */
-export function SendingPart({ upload, file }: Part<'sending'>) {
+export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
   const sent = useSyncExternalStore(upload.sent.subscribe, upload.sent.get, () => null);
   const share = sent === null ? null : Math.min(1, sent / file.size);
   const quarter = Math.floor((share ?? 0) * 4) * 25;
   return (
-    <div className={style.part}>
+    <div className={style.step}>
       <ChosenFile file={file} />
       <p className={style.progress}>
         <ProgressBar label={`${file.name} 전송`} value={share ?? 'unknown'} />
@@ -56,9 +59,9 @@ export function SendingPart({ upload, file }: Part<'sending'>) {
 }
 
 /** What went wrong, with the file still at hand. */
-export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
+export function FailedStep({ upload, file, message, reason }: UploadStepProps<'failed'>) {
   return (
-    <div className={style.part}>
+    <div className={style.step}>
       <div role="alert" className={style.problem}>
         <p>{message}</p>
         {reason && <p>{reason}</p>}
@@ -75,10 +78,10 @@ export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
 }
 
 /** The abstract has arrived. What has the focus says so (WCAG 4.1.3). */
-export function DonePart({ upload }: Part<'done'>) {
+export function DoneStep({ upload }: UploadStepProps<'done'>) {
   const message = useId();
   return (
-    <div className={style.part}>
+    <div className={style.step}>
       <p id={message} className={style.question}>
         {abstractTexts.done}
       </p>

@@ -9,7 +9,7 @@ export function ChosenFile({ file }: { file: File }) {
       <FileText aria-hidden size={20} />
       <span className={style.name}>
         {/* A name may be written from right to left, or try to look as if it were. */}
-        <bdi>{file.name}</bdi> <span className={style.fact}>{formatFileSize(file.size)}</span>
+        <bdi>{file.name}</bdi> <span className={style.fileSize}>{formatFileSize(file.size)}</span>
       </span>
     </p>
   );

@@ -7,9 +7,9 @@ import * as style from './template-links.style.ts';
 export function TemplateLinks() {
   return (
     <ul className={style.list}>
-      {abstractInfo.templates.map(({ language, address }) => (
+      {abstractInfo.templates.map(({ language, url }) => (
         <li key={language}>
-          <a href={address} download className={card.frame}>
+          <a href={url} download className={card.frame}>
             <Download aria-hidden size={22} />
             <span className={card.name}>{language}</span>
             <span className={card.facts}>초록 양식, Word 파일(.docx)</span>

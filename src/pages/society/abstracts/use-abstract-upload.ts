@@ -11,8 +11,14 @@ import { usePhase } from '#src/lib/hooks/use-phase.ts';
 import { createStore } from '#src/lib/store.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
-import { type AbstractDraft, forgetDraft, freshDraft, keepDraft, readDraft } from './abstract-draft.ts';
-import { lookIntoFile } from './abstract-file.ts';
+import {
+  type AbstractDraft,
+  discardAbstractDraft,
+  initialAbstractDraft,
+  readAbstractDraft,
+  storeAbstractDraft,
+} from './abstract-draft.ts';
+import { checkAbstractFile } from './abstract-file.ts';
 import { type AbstractOptions, type AbstractSending, createAbstractSending } from './abstract-sending.ts';
 import { abstractTexts } from './abstract-texts.ts';
 
@@ -20,87 +26,90 @@ import { abstractTexts } from './abstract-texts.ts';
 export type UploadStep =
   | { name: 'closed' }
   /** Chooses the options and a file; the note says why one was not taken. */
-  | { name: 'options'; note: string | null; isLooking: boolean }
+  | { name: 'options'; note: string | null; isChecking: boolean }
   | { name: 'confirm'; file: File }
   | { name: 'sending'; file: File }
   | { name: 'failed'; file: File; message: string; reason: string | undefined }
   | { name: 'done' };
 
-const options = (note: string | null = null): UploadStep => ({ name: 'options', note, isLooking: false });
-const isLate = () => phaseAt(conference.abstracts, now()) === 'after';
-const sayLate = () => openModal({ type: 'confirm', message: abstractTexts.late });
+const optionsStep = (note: string | null = null): UploadStep => ({ name: 'options', note, isChecking: false });
+const isDeadlinePassed = () => phaseAt(conference.abstracts, now()) === 'after';
+const openDeadlineModal = () => openModal({ type: 'confirm', message: abstractTexts.deadlinePassed });
 
 /** The way from the button to the arrived abstract: login, deadline, options, file, confirmation, sending. */
 export function useAbstractUpload() {
   const requireLogin = useLoginGate();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<UploadStep>({ name: 'closed' });
-  const [draft, setDraft] = useState(freshDraft);
+  const [draft, setDraft] = useState(initialAbstractDraft);
   const [sent] = useState(() => createStore<number | null>(null));
   const sending = useRef<AbstractSending | null>(null);
-  const abort = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   /** A look into a file that was closed, or chosen anew meanwhile, comes to nothing. */
-  const look = useRef(0);
+  const fileCheckCount = useRef(0);
 
   const close = useCallback(() => {
-    look.current += 1;
+    fileCheckCount.current += 1;
     setStep({ name: 'closed' });
   }, []);
-  const mayGoOn = () => {
-    if (!isLate() && requireLogin()) return true;
+  const canContinue = () => {
+    if (!isDeadlinePassed() && requireLogin()) return true;
     close();
-    if (isLate()) sayLate();
+    if (isDeadlinePassed()) openDeadlineModal();
     return false;
   };
 
-  const isWaiting = step.name === 'options' || step.name === 'confirm' || step.name === 'failed';
+  const isEditing = step.name === 'options' || step.name === 'confirm' || step.name === 'failed';
   const phase = usePhase(conference.abstracts);
   useEffect(() => {
-    if (phase !== 'after' || !isWaiting) return;
+    if (phase !== 'after' || !isEditing) return;
     close();
-    sayLate();
-  }, [phase, isWaiting, close]);
+    openDeadlineModal();
+  }, [phase, isEditing, close]);
 
   // What a member has chosen is not left on the screen for a guest; the same member finds it again.
   const isMember = useSession() !== null;
   useEffect(() => {
     if (isMember) return;
-    abort.current?.abort();
+    controllerRef.current?.abort();
     close();
   }, [isMember, close]);
 
   const isSending = step.name === 'sending';
   useEffect(() => {
     if (isSending)
-      return registerUnsavedForm({ hasChanges: () => abort.current !== null && getSession() !== null, isKept: false });
+      return registerUnsavedForm({
+        hasChanges: () => controllerRef.current !== null && getSession() !== null,
+        isKept: false,
+      });
   }, [isSending]);
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  const change = (changes: Partial<AbstractDraft>) => {
-    const next = { ...readDraft(), ...changes };
+  const updateDraft = (changes: Partial<AbstractDraft>) => {
+    const next = { ...readAbstractDraft(), ...changes };
     setDraft(next);
-    keepDraft(next);
+    storeAbstractDraft(next);
   };
 
-  const transmit = async (file: File, attempt: AbstractSending) => {
-    if (abort.current || !mayGoOn()) return;
+  const sendFile = async (file: File, attempt: AbstractSending) => {
+    if (controllerRef.current || !canContinue()) return;
     const controller = new AbortController();
-    abort.current = controller;
+    controllerRef.current = controller;
     sent.set(null);
     setStep({ name: 'sending', file });
     const result = await attempt.send({ signal: controller.signal, onProgress: sent.set });
-    abort.current = null;
+    controllerRef.current = null;
     if (getSession() === null) return close();
     if (result.name === 'failed') return setStep({ ...result, file });
-    if (result.name === 'refusedFile') return setStep(options(abstractTexts.refusedFile));
+    if (result.name === 'refusedFile') return setStep(optionsStep(abstractTexts.refusedFile));
     if (result.name === 'sessionEnded') return close();
     if (result.name === 'late') {
       close();
-      return sayLate();
+      return openDeadlineModal();
     }
-    forgetDraft();
+    discardAbstractDraft();
     sending.current = null;
-    setDraft(freshDraft);
+    setDraft(initialAbstractDraft);
     void queryClient.invalidateQueries({ queryKey: getGetAbstractListQueryKey() });
     setStep({ name: 'done' });
   };
@@ -111,34 +120,36 @@ export function useAbstractUpload() {
     sent,
     start() {
       if (!requireLogin()) return;
-      if (isLate()) return sayLate();
-      setDraft(readDraft());
-      setStep(options());
+      if (isDeadlinePassed()) return openDeadlineModal();
+      setDraft(readAbstractDraft());
+      setStep(optionsStep());
     },
-    choose: (chosen: Partial<AbstractOptions>) => change({ options: { ...readDraft().options, ...chosen } }),
+    selectOptions: (chosen: Partial<AbstractOptions>) =>
+      updateDraft({ options: { ...readAbstractDraft().options, ...chosen } }),
     /** Takes what the picker gave, and looks into it. */
-    async take(files: readonly File[]) {
+    async selectFile(files: readonly File[]) {
       const [chosen] = files;
-      if (!chosen) return setStep(options(abstractTexts.noFile));
-      if (!mayGoOn()) return;
-      look.current += 1;
-      const turn = look.current;
-      setStep({ name: 'options', note: null, isLooking: true });
-      const looked = await lookIntoFile(chosen);
-      if (turn !== look.current) return;
-      if ('problem' in looked) return setStep(options(`${chosen.name.normalize('NFC')}: ${looked.problem}`));
-      change({ file: looked.file });
-      setStep({ name: 'confirm', file: looked.file });
+      if (!chosen) return setStep(optionsStep(abstractTexts.noFile));
+      if (!canContinue()) return;
+      fileCheckCount.current += 1;
+      const turn = fileCheckCount.current;
+      setStep({ name: 'options', note: null, isChecking: true });
+      const checkResult = await checkAbstractFile(chosen);
+      if (turn !== fileCheckCount.current) return;
+      if ('problem' in checkResult)
+        return setStep(optionsStep(`${chosen.name.normalize('NFC')}: ${checkResult.problem}`));
+      updateDraft({ file: checkResult.file });
+      setStep({ name: 'confirm', file: checkResult.file });
     },
     /** Goes on with the file that was chosen before. */
-    resume: (file: File) => setStep({ name: 'confirm', file }),
-    back: () => setStep(options()),
+    continueWithFile: (file: File) => setStep({ name: 'confirm', file }),
+    back: () => setStep(optionsStep()),
     confirm(file: File) {
       // The same once more is another try of the same sending, which may have arrived.
-      if (!sending.current?.isOf(file, draft.options)) sending.current = createAbstractSending(file, draft.options);
-      void transmit(file, sending.current);
+      if (!sending.current?.isFor(file, draft.options)) sending.current = createAbstractSending(file, draft.options);
+      void sendFile(file, sending.current);
     },
-    cancel: () => abort.current?.abort(),
+    cancel: () => controllerRef.current?.abort(),
     close,
   };
 }

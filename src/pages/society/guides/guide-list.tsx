@@ -14,7 +14,7 @@ import { useAtMost } from '#src/lib/hooks/use-media.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { guideTarget } from '#src/navigation/target.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
-import { guideRows } from './guides.ts';
+import { guidesToPage } from './guides.ts';
 
 const rowsPerPage = getPastConferencesQueryRowDefault;
 
@@ -33,7 +33,7 @@ export function GuideList() {
       <PagedList
         name={menuTitle.events}
         query={query}
-        read={guideRows}
+        read={guidesToPage}
         paging={paging}
         rowsPerPage={rowsPerPage}
         state={{ menu: menuTitle.events }}

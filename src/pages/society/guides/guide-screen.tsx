@@ -2,7 +2,7 @@ import { useGetPastConferencesDetail } from '#src/api/generated/conference.ts';
 import { PostView } from '#src/features/boards/post-view.tsx';
 import { guideListTarget, guideTarget } from '#src/navigation/target.ts';
 import { ShareButton } from '#src/pages/society/sharing/share-button.tsx';
-import { guidePost } from './guides.ts';
+import { guideToPost } from './guides.ts';
 
 type GuideScreenProps = {
   pk: number;
@@ -22,7 +22,7 @@ export function GuideScreen({ pk, list, title }: GuideScreenProps) {
   return (
     <PostView
       query={query}
-      read={guidePost}
+      read={guideToPost}
       section={title}
       missing="해당 학술행사를 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
       list={guideListTarget(list)}

@@ -8,7 +8,7 @@ import { neighbourNumber } from '#src/lib/text/record-number.ts';
  * The event guides of a page, as the rows of a board.
  * @param data the answer of `getPastConferences`
  */
-export function guideRows({ conferences, total_count }: GuideList): Page<BoardRow> {
+export function guidesToPage({ conferences, total_count }: GuideList): Page<BoardRow> {
   const rows = conferences.map((guide) => ({
     pk: guide.guide_pk,
     title: guide.guide_title,
@@ -25,7 +25,7 @@ export function guideRows({ conferences, total_count }: GuideList): Page<BoardRo
  * An event guide as what is read.
  * @param data the answer of `getPastConferencesDetail`
  */
-export function guidePost({ conferences: guide, prev_pk, next_pk }: GuideDetail): ReadPost {
+export function guideToPost({ conferences: guide, prev_pk, next_pk }: GuideDetail): ReadPost {
   return {
     title: guide.guide_title,
     content: guide.guide_content,

@@ -9,26 +9,26 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { OwnList } from '#src/pages/society/own-list.tsx';
-import * as style from '#src/pages/society/own-rows.style.ts';
+import { MemberList } from '#src/pages/society/member-list.tsx';
+import * as style from '#src/pages/society/member-rows.style.ts';
 
 const step = conferenceStep.registrations;
 
 /** The registrations that the member paid for. */
 export function RegistrationList() {
   return (
-    <OwnList
+    <MemberList
       title={step}
       back={subScreenTarget(paths.society, menuTitle.registration)}
       message="등록 내역은 로그인한 뒤에 볼 수 있습니다."
     >
-      <OwnRegistrations />
-    </OwnList>
+      <MyRegistrations />
+    </MemberList>
   );
 }
 
 /** From the contract's `getRegisterInfo`. */
-function OwnRegistrations() {
+function MyRegistrations() {
   const paging = usePaging(getRegisterInfoQueryPageMax);
   const query = useGetRegisterInfo(
     { page: paging.page, row: getRegisterInfoQueryRowDefault },

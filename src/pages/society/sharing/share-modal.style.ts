@@ -31,7 +31,7 @@ export const service = css`
   }
 `;
 
-export const mark = css`
+export const icon = css`
   align-items: center;
   background: ${color.tint};
   border: 1px solid ${color.line};
@@ -44,7 +44,7 @@ export const mark = css`
 `;
 
 /** Keeps its place until its picture is drawn. */
-export const code = css`
+export const qrCode = css`
   align-items: center;
   border-top: 1px solid ${color.line};
   color: ${color.muted};

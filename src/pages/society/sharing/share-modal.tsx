@@ -5,11 +5,11 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { CopyAddress } from './copy-address.tsx';
+import { CopyUrl } from './copy-url.tsx';
 import * as style from './share-modal.style.ts';
 import { type ShareLink, shareLinks } from './share-services.ts';
 
-const shareCode = lazyCode(async () => (await import('./share-code.tsx')).ShareCode);
+const qrCode = lazyCode(async () => (await import('./qr-code.tsx')).QrCode);
 
 type ShareModalProps = { title: string; onClose: () => void };
 
@@ -28,7 +28,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
   // The links work without the QR code. The next opening of the modal requests its code again.
   const [isQrFailed, setQrFailed] = useState(false);
-  const ShareCode = useLazyOverlay(shareCode, {
+  const QrCode = useLazyOverlay(qrCode, {
     isOpen: true,
     onFailed: () => setQrFailed(true),
     failureText: null,
@@ -37,12 +37,12 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   return (
     <Dialog title="공유하기" onClose={onClose}>
       <ul className={style.services}>
-        {shareLinks(url, title).map(({ name, address }) => {
+        {shareLinks(url, title).map(({ name, href }) => {
           const Icon = icons[name];
           return (
             <li key={name}>
-              <a href={address} target="_blank" rel="noopener noreferrer" className={style.service}>
-                <span className={style.mark}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={style.service}>
+                <span className={style.icon}>
                   <Icon aria-hidden size={24} strokeWidth={1.75} />
                 </span>
                 {name}
@@ -52,8 +52,8 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
           );
         })}
       </ul>
-      <CopyAddress url={url} />
-      {ShareCode ? <ShareCode url={url} /> : !isQrFailed && <div className={style.code} />}
+      <CopyUrl url={url} />
+      {QrCode ? <QrCode url={url} /> : !isQrFailed && <div className={style.qrCode} />}
       {canShare && (
         <Button onPress={() => void shareBySystem(url, title)}>
           <MonitorSmartphone aria-hidden size={18} />

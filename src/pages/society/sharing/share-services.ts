@@ -21,7 +21,7 @@ const services = [
 ] as const;
 
 /** A service by its name, and where its form for an address is. */
-export type ShareLink = { name: (typeof services)[number]['name']; address: string };
+export type ShareLink = { name: (typeof services)[number]['name']; href: string };
 
 /**
  * The addresses that share a page.
@@ -33,6 +33,6 @@ export function shareLinks(url: string, title: string): ShareLink[] {
   return services.map(({ name, template }) => ({
     name,
     // Both at once: a title may hold what looks like the other's place.
-    address: template.replace(/\{(url|title)\}/g, (_, part: string) => values[part] ?? ''),
+    href: template.replace(/\{(url|title)\}/g, (_, part: string) => values[part] ?? ''),
   }));
 }

@@ -15,7 +15,7 @@ type OwnListProps = {
 };
 
 /** A list of what the member sent or paid, with the way back to the screen that it belongs to. */
-export function OwnList({ title, back, message, children }: OwnListProps) {
+export function MemberList({ title, back, message, children }: OwnListProps) {
   return (
     <>
       <SectionHeading title={title}>

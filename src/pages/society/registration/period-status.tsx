@@ -8,10 +8,10 @@ type WindowStateProps = {
 };
 
 /** Whether something can be done now. It changes, and is announced, at the second at which that changes. */
-export function WindowState({ window, texts }: WindowStateProps) {
+export function PeriodStatus({ window, texts }: WindowStateProps) {
   const phase = usePhase(window);
   return (
-    <p role="status" className={style.state} data-phase={phase}>
+    <p role="status" className={style.phase} data-phase={phase}>
       {phase && texts[phase]}
     </p>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { Button } from '#src/components/buttons/button.tsx';
 import { input } from '#src/components/fields/text-field.style.ts';
-import * as style from './copy-address.style.ts';
+import * as style from './copy-url.style.ts';
 
 const texts = {
   copied: '주소가 복사되었습니다.\n원하는 곳에 붙여넣기 해 주세요.',
@@ -10,19 +10,19 @@ const texts = {
 };
 
 /** The address of the page in a field that can't be changed, and the button that copies it. */
-export function CopyAddress({ url }: { url: string }) {
+export function CopyUrl({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async () => {
+  const [status, setStatus] = useState('');
+  const copyUrl = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(texts.copied);
+      setStatus(texts.copied);
     } catch (error) {
       // Forbidden by the browser or by the page around: the member can still copy it by hand.
       // biome-ignore lint/suspicious/noConsole: for who looks into it; the member reads the text below
       console.warn('The address was not copied.', error);
       field.current?.select();
-      setSaid(texts.failed);
+      setStatus(texts.failed);
     }
   };
   return (
@@ -31,12 +31,12 @@ export function CopyAddress({ url }: { url: string }) {
         <TextField value={url} isReadOnly aria-label="현재 주소" className={style.field}>
           <Input ref={field} className={input} onFocus={({ currentTarget }) => currentTarget.select()} />
         </TextField>
-        <Button variant="solid" onPress={() => void copy()}>
+        <Button variant="solid" onPress={() => void copyUrl()}>
           URL복사
         </Button>
       </div>
-      <p role="status" className={style.said}>
-        {said}
+      <p role="status" className={style.status}>
+        {status}
       </p>
     </div>
   );

@@ -1,19 +1,19 @@
 import { encodeQR } from 'qr';
-import { code } from './share-modal.style.ts';
+import { qrCode } from './share-modal.style.ts';
 
 /** An address of more characters makes a code too fine for a phone's camera. */
-const longest = 500;
+const maxUrlLength = 500;
 
 /** White around the code, in its squares (ISO/IEC 18004, section 6.3.8). */
-const quiet = 4;
+const quietZone = 4;
 
 /** The address as a QR code, to be taken along on a phone. */
-export function ShareCode({ url }: { url: string }) {
-  if (url.length > longest) return null;
-  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: quiet });
+export function QrCode({ url }: { url: string }) {
+  if (url.length > maxUrlLength) return null;
+  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: quietZone });
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <div className={code}>
+    <div className={qrCode}>
       <svg role="img" aria-label="이 화면의 주소가 담긴 QR 코드" viewBox={`0 0 ${rows.length} ${rows.length}`}>
         <path d={squares} fill="black" shapeRendering="crispEdges" />
       </svg>
