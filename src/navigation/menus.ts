@@ -44,6 +44,13 @@ export const conferenceStep = { abstracts: '초록 확인', registrations: '등�
 /** The steps of the free board: to write a post and to edit one. */
 export const postStep = { create: '등록', edit: '수정' } as const;
 
+/** The steps of a sub-screen, by the title of the sub-screen. */
+export const subScreenSteps: Readonly<Record<string, readonly string[]>> = {
+  [menuTitle.abstracts]: [conferenceStep.abstracts],
+  [menuTitle.registration]: [conferenceStep.registrations],
+  [menuTitle.forum]: Object.values(postStep),
+};
+
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
   section('학회소개', paths.introduce, [

@@ -26,6 +26,9 @@ export type EditedPost = {
 /** Where a link or a call of `navigate` leads. */
 export type Target = { to: string; state?: NavigationState };
 
+/** The sign-up, from its first step. */
+export const signupTarget: Target = { to: paths.signup };
+
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);

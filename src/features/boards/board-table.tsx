@@ -13,7 +13,7 @@ export type BoardItem = BoardRow & { number: number; target: Target };
 type BoardTableProps = {
   caption: string;
   items: readonly BoardItem[];
-  onOpen?: (event: MouseEvent) => void;
+  onOpen?: (event: MouseEvent, target: Target) => void;
   /** Leaves out the column of writers, where the list doesn't know them. */
   hideAuthor?: boolean;
 };
@@ -49,7 +49,7 @@ export function BoardTable({ caption, items, onOpen, hideAuthor = false }: Board
           <tr key={item.pk} className={style.row} data-pinned={item.pinned}>
             <td>{item.pinned ? <PinnedBadge /> : item.number}</td>
             <td className={style.title}>
-              <AppLink target={item.target} onClick={onOpen} className={style.link}>
+              <AppLink target={item.target} onClick={(event) => onOpen?.(event, item.target)} className={style.link}>
                 <bdi>{item.title}</bdi>
               </AppLink>
             </td>

@@ -6,7 +6,7 @@ import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { preventSameScreenNavigation } from '#src/components/navigation/prevent-same-screen-navigation.ts';
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';
-import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import { subScreens } from '#src/navigation/menus.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
@@ -35,21 +35,21 @@ function useShownEntry(path: string): string | null {
 
 /** A screen of a section: title, hero, the tab bar of its sub-screens, and the one that is shown. */
 export function SectionPage({ path, caption, menu, step, children }: SectionPageProps) {
-  const rule = useMenuRule();
+  const checkAccess = useAccessCheck();
   const title = sectionOf(path)?.mainMenu ?? '';
   const entries = sectionOf(path)?.subMenu.map((entry) => entry.title) ?? [];
   const shown = useShownEntry(path);
   const titles = entries.includes(menu) ? entries : [...entries, menu];
   const items = titles
     .filter((entry) => subScreens[path]?.includes(entry))
-    .map((entry) => ({
-      title: entry,
-      ...subScreenTarget(path, entry),
-      onClick: (event: React.MouseEvent) => {
+    .map((entry) => {
+      const target = subScreenTarget(path, entry);
+      const onClick = (event: React.MouseEvent) => {
         if (entry === shown) preventSameScreenNavigation(event);
-        else rule(entry, event);
-      },
-    }));
+        else checkAccess(event, target);
+      };
+      return { title: entry, ...target, onClick };
+    });
   return (
     <>
       <DocumentTitle parts={step ? [step, menu, title] : [menu, title]} />

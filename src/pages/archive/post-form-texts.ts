@@ -28,7 +28,6 @@ export const texts = {
   notAuthor: '작성자만 수정할 수 있습니다.',
   gone: '이 글은 삭제되어 수정할 수 없습니다.',
   noNumber: '주소가 올바르지 않습니다. 수정할 글을 다시 선택해 주세요.',
-  withheld: '글쓰기는 회원만 이용할 수 있습니다.',
 };
 
 export const messages = {

@@ -3,7 +3,7 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { abstractInfo, conference } from '#src/content/conference.ts';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -15,6 +15,9 @@ import { useAbstractUpload } from './use-abstract-upload.ts';
 
 const abstractModal = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
 
+/** The list of the abstracts that the member sent. */
+const abstractsTarget = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
+
 const phaseTexts = {
   before: '접수 전입니다.',
   open: '접수 중입니다.',
@@ -24,7 +27,7 @@ const phaseTexts = {
 /** How an abstract is written and sent, with the ways to send one and to those that were sent. */
 export function AbstractInfo() {
   const upload = useAbstractUpload();
-  const requireLogin = useLoginGate();
+  const checkAccess = useAccessCheck();
   const isOpen = upload.step.name !== 'closed';
   const AbstractModal = useLazyOverlay(abstractModal, { isOpen, onFailed: upload.close });
   return (
@@ -50,10 +53,7 @@ export function AbstractInfo() {
               <Button variant="solid" onPress={upload.start}>
                 초록 등록
               </Button>
-              <ButtonLink
-                target={subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts)}
-                onClick={(event) => requireLogin() || event.preventDefault()}
-              >
+              <ButtonLink target={abstractsTarget} onClick={(event) => checkAccess(event, abstractsTarget)}>
                 초록 확인
               </ButtonLink>
             </div>

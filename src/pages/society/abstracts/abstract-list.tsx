@@ -5,8 +5,6 @@ import { conference } from '#src/content/conference.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import * as style from '#src/pages/society/member-rows.style.ts';
 import { AbstractRow } from './abstract-row.tsx';
@@ -16,11 +14,7 @@ const step = conferenceStep.abstracts;
 /** The abstracts that the member sent. */
 export function AbstractList() {
   return (
-    <MemberList
-      title={step}
-      back={subScreenTarget(paths.society, menuTitle.abstracts)}
-      message="등록한 초록은 로그인한 뒤에 볼 수 있습니다."
-    >
+    <MemberList menu={menuTitle.abstracts} step={step}>
       <MyAbstracts />
     </MemberList>
   );

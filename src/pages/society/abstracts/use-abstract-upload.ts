@@ -5,7 +5,7 @@ import { getSession } from '#src/api/session.ts';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { conference } from '#src/content/conference.ts';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { useRequireLogin } from '#src/features/access/use-require-login.ts';
 import { useSession } from '#src/features/access/use-session.ts';
 import { usePhase } from '#src/lib/hooks/use-phase.ts';
 import { createStore } from '#src/lib/store.ts';
@@ -38,7 +38,7 @@ const openDeadlineModal = () => openModal({ type: 'confirm', message: abstractTe
 
 /** The way from the button to the arrived abstract: login, deadline, options, file, confirmation, sending. */
 export function useAbstractUpload() {
-  const requireLogin = useLoginGate();
+  const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<UploadStep>({ name: 'closed' });
   const [draft, setDraft] = useState(initialAbstractDraft);

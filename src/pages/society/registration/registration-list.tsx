@@ -7,8 +7,6 @@ import { usePaging } from '#src/features/boards/use-paging.ts';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import * as style from '#src/pages/society/member-rows.style.ts';
 
@@ -17,11 +15,7 @@ const step = conferenceStep.registrations;
 /** The registrations that the member paid for. */
 export function RegistrationList() {
   return (
-    <MemberList
-      title={step}
-      back={subScreenTarget(paths.society, menuTitle.registration)}
-      message="등록 내역은 로그인한 뒤에 볼 수 있습니다."
-    >
+    <MemberList menu={menuTitle.registration} step={step}>
       <MyRegistrations />
     </MemberList>
   );

@@ -5,16 +5,16 @@ import { type ModalRequest, modalStore, openModal } from '#src/components/overla
 import { paths } from '#src/navigation/paths.ts';
 
 /**
- * The gate before what only members may do.
- * @returns a function that tells whether a member is logged in, and opens the login modal for a guest. A caller that then
- *   redirects the guest passes `outlivesRedirect`.
+ * Asks guests to log in before an action for members.
+ * @returns a function that returns true for a member. For a guest it opens the login modal and returns false. A caller
+ *   that redirects the guest afterwards passes `outlivesRedirect`.
  */
-export function useLoginGate(): (options?: Pick<ModalRequest, 'outlivesRedirect'>) => boolean {
+export function useRequireLogin(): (options?: Pick<ModalRequest, 'outlivesRedirect'>) => boolean {
   const navigate = useNavigate();
   return useCallback(
     (options) => {
       if (getSession()) return true;
-      // A modal that is open says why the session has just ended, and leads to the login and back.
+      // An open modal already explains why the session has ended, and offers the login.
       if (modalStore.get()) return false;
       openModal({
         ...options,
