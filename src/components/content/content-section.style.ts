@@ -19,3 +19,13 @@ export const lead = css`
   margin-bottom: ${space[4]};
   max-width: 46rem;
 `;
+
+export const note = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  margin-top: ${space[3]};
+
+  a {
+    color: ${color.brand};
+  }
+`;

@@ -21,3 +21,8 @@ export function ContentSection({ title, lead, children }: ContentSectionProps) {
     </section>
   );
 }
+
+/** Renders a remark below the content of a section, in small type. */
+export function SectionNote({ children }: { children: ReactNode }) {
+  return <p className={style.note}>{children}</p>;
+}

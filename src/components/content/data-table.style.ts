@@ -2,32 +2,57 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
-export const table = css`
+const lines = `
   border-collapse: collapse;
   border-top: 1px solid ${color.text};
-  font-size: ${size.sm};
-  line-height: 1.6;
   width: 100%;
 
   th,
   td {
     border-bottom: 1px solid ${color.line};
-    padding: ${space[3]};
     text-align: left;
+  }
+
+  thead th {
+    font-weight: ${weight.strong};
+    width: var(--column-width);
+
+    ${below.lists} {
+      width: var(--column-narrow-width);
+    }
+  }
+
+  :is(th, td)[data-align='end'] {
+    text-align: right;
+  }
+`;
+
+const smallHeaders = `
+  thead th {
+    color: ${color.muted};
+    font-size: ${size.xs};
+    font-weight: ${weight.medium};
+    padding-block: ${space[3]};
+  }
+`;
+
+const data = css`
+  ${lines}
+  font-size: ${size.sm};
+  line-height: 1.6;
+
+  th,
+  td {
+    padding: ${space[3]};
     vertical-align: top;
   }
 
   thead th {
     background: ${color.sunken};
-    font-weight: ${weight.strong};
   }
 
   tbody th {
     font-weight: ${weight.strong};
-  }
-
-  :is(th, td)[data-align='end'] {
-    text-align: right;
   }
 
   tr {
@@ -35,7 +60,104 @@ export const table = css`
   }
 `;
 
-/* On a phone each row is a card, and each cell says its column. */
+const plain = css`
+  ${lines}
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${space[4]} ${space[3]};
+  }
+
+  tbody th {
+    font-weight: ${weight.strong};
+  }
+
+  ${smallHeaders}
+`;
+
+const prices = css`
+  ${lines}
+
+  th,
+  td {
+    padding: ${space[4]} ${space[2]};
+  }
+
+  tbody th {
+    font-weight: ${weight.medium};
+  }
+
+  td {
+    font-variant-numeric: tabular-nums;
+    font-weight: ${weight.strong};
+  }
+
+  ${smallHeaders}
+`;
+
+const board = css`
+  ${lines}
+  font-size: ${size.sm};
+  table-layout: fixed;
+
+  th,
+  td {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+    padding: 1.125rem ${space[3]};
+    text-align: center;
+  }
+
+  ${smallHeaders}
+
+  ${below.lists} {
+    th,
+    td {
+      padding-inline: ${space[2]};
+    }
+  }
+
+  /* The link of a row covers the row. */
+  tbody tr {
+    position: relative;
+
+    &:hover {
+      background: ${color.tint};
+    }
+  }
+`;
+
+const form = css`
+  border-collapse: collapse;
+  break-inside: avoid;
+  font-size: ${size.sm};
+  max-width: 46rem;
+  width: 100%;
+
+  @media print {
+    max-width: none;
+  }
+
+  th,
+  td {
+    border: 1px solid ${color.control};
+    height: 3.25rem;
+    padding: ${space[2]} ${space[3]};
+    text-align: left;
+  }
+
+  th {
+    background: ${color.sunken};
+    font-weight: ${weight.strong};
+    width: 40%;
+  }
+`;
+
+export const variants = { data, plain, prices, board, form };
+
+/** Makes a card of each row on a phone. Each cell shows the title of its column. */
 export const cards = css`
   ${below.forum} {
     &,
@@ -83,7 +205,7 @@ export const cards = css`
       border-bottom: 0;
     }
 
-    /* A screen reader knows the cell's column already, so it hears an empty text. */
+    /* The alternative text is empty: a screen reader announces the column header by itself. */
     tbody :is(th, td)[data-label]::before {
       color: ${color.muted};
       content: attr(data-label) / '';

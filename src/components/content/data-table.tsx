@@ -1,58 +1,101 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { hidden } from '#src/components/layout/visually-hidden.style.ts';
 import * as style from './data-table.style.ts';
 import { tableRole } from './table-role.ts';
 
-/** A column of a table: its head, and what a row has there. */
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
+  /** `end` aligns numbers at the right. */
   align?: 'end';
-  /** How wide it is, in CSS. */
+  /** CSS width. */
   width?: string;
+  /** CSS width in a window of at most 900 px; `width` if missing. */
+  narrowWidth?: string;
 };
 
 type DataTableProps<Row> = {
-  /** What the table is, for who doesn't see the heading above it. */
-  caption: string;
-  /** The first column names its row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  /** What it is on a phone: a card for each row, or a table still, where it has few and narrow columns. */
-  onPhone?: 'cards' | 'table';
-  /** A line above it that all see, such as the unit of its numbers. */
+  /** Returns the React key of a row. */
+  rowKey: (row: Row) => string | number;
+  /**
+   * cards: each row becomes a card on a phone. data: the same, but a table on a phone, too. plain: no ground behind the
+   * column headers. prices: as plain, with emphasised values. board: centred cells, rows highlighted under the pointer.
+   * form: boxes to fill in on paper, without column headers.
+   */
+  variant?: 'cards' | keyof typeof style.variants;
+  /** Whether the first cell of each row is its header. */
+  hasRowHeaders?: boolean;
+  /** A visible line above the table, such as the unit of its numbers. */
   note?: string;
-};
+} & (
+  | { /** The accessible name. */ caption: string; labelledBy?: never }
+  | { /** The id of the heading that names the table. */ labelledBy: string; caption?: never }
+);
 
-/** A table of what the society has to say. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, onPhone = 'cards', note }: DataTableProps<Row>) {
+/** The custom properties that the style sheet reads for the width of a column. */
+const widthProperties = (width?: string, narrowWidth?: string): CSSProperties & Record<`--${string}`, string> =>
+  width && narrowWidth ? { '--column-width': width, '--column-narrow-width': narrowWidth } : {};
+
+/** Renders rows as a table with column headers. */
+export function DataTable<Row>({
+  caption,
+  labelledBy,
+  columns,
+  rows,
+  rowKey,
+  variant = 'cards',
+  hasRowHeaders = true,
+  note,
+}: DataTableProps<Row>) {
+  const className = variant === 'cards' ? `${style.variants.data} ${style.cards}` : style.variants[variant];
   return (
-    <table {...tableRole.table} className={onPhone === 'cards' ? `${style.table} ${style.cards}` : style.table}>
-      <caption className={note ? style.caption : hidden}>
-        {note && <span className={hidden}>{caption}, </span>}
-        {note ?? caption}
-      </caption>
-      <thead {...tableRole.rowgroup}>
-        <tr {...tableRole.row}>
-          {columns.map(({ title, align, width }) => (
-            <th key={title} scope="col" {...tableRole.columnheader} data-align={align} style={width ? { width } : {}}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <table {...tableRole.table} aria-labelledby={labelledBy} className={className}>
+      {caption !== undefined && (
+        <caption className={note ? style.caption : hidden}>
+          {note && <span className={hidden}>{caption}, </span>}
+          {note ?? caption}
+        </caption>
+      )}
+      {variant !== 'form' && (
+        <thead {...tableRole.rowgroup}>
+          <tr {...tableRole.row}>
+            {columns.map(({ title, align, width, narrowWidth = width }) => (
+              <th
+                key={title}
+                scope="col"
+                {...tableRole.columnheader}
+                data-align={align}
+                style={widthProperties(width, narrowWidth)}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody {...tableRole.rowgroup}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} {...tableRole.row}>
+          <tr key={rowKey(row)} {...tableRole.row}>
             {columns.map(({ title, align, cell }, index) =>
-              index === 0 ? (
-                <th key={title} scope="row" {...tableRole.rowheader} data-align={align} data-label={title}>
+              hasRowHeaders && index === 0 ? (
+                <th
+                  key={title}
+                  scope="row"
+                  {...tableRole.rowheader}
+                  data-align={align}
+                  data-label={variant === 'cards' ? title : undefined}
+                >
                   {cell(row)}
                 </th>
               ) : (
-                <td key={title} {...tableRole.cell} data-align={align} data-label={title}>
+                <td
+                  key={title}
+                  {...tableRole.cell}
+                  data-align={align}
+                  data-label={variant === 'cards' ? title : undefined}
+                >
                   {cell(row)}
                 </td>
               ),

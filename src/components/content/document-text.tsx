@@ -44,7 +44,7 @@ const componentsOf = ([first, second, third]: (typeof levels)[Level], idPrefix: 
     </DocumentLink>
   ),
   table: (props: ComponentProps<'table'>) => (
-    <table {...tableRole.table} className={`${tableStyle.table} ${tableStyle.cards}`} {...props} />
+    <table {...tableRole.table} className={`${tableStyle.variants.data} ${tableStyle.cards}`} {...props} />
   ),
   tr: (props: ComponentProps<'tr'>) => <tr {...tableRole.row} {...props} />,
   th: (props: ComponentProps<'th'>) => <th scope="col" {...tableRole.columnheader} {...props} />,

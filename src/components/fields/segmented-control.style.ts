@@ -11,7 +11,14 @@ export const label = css`
   font-weight: ${weight.strong};
 `;
 
-export const row = css`
+const focusRing = `
+  &[data-focus-visible] {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const bar = css`
   border: 1px solid ${color.control};
   border-radius: ${radius.md};
   display: flex;
@@ -20,7 +27,7 @@ export const row = css`
   padding: 2px;
 `;
 
-export const segment = css`
+const segment = css`
   align-items: center;
   border-radius: ${radius.sm};
   cursor: pointer;
@@ -42,10 +49,7 @@ export const segment = css`
     font-weight: ${weight.strong};
   }
 
-  &[data-focus-visible] {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${focusRing}
 
   &[data-disabled] {
     color: ${color.onDisabled};
@@ -60,3 +64,55 @@ export const segment = css`
     }
   }
 `;
+
+const grid = css`
+  display: grid;
+  gap: ${space[2]};
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+`;
+
+const tile = css`
+  align-items: center;
+  background: ${color.surface};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  cursor: pointer;
+  display: grid;
+  font-size: ${size.sm};
+  gap: ${space[2]};
+  justify-items: center;
+  padding: ${space[4]} ${space[3]};
+  transition: background-color ${duration.quick};
+
+  &[data-hovered] {
+    background: ${color.tint};
+    border-color: ${color.brand};
+  }
+
+  &[data-selected] {
+    background: ${color.selected};
+    border-color: ${color.brand};
+    /* The strength of the line shows the selection, too. */
+    box-shadow: inset 0 0 0 1px ${color.brand};
+    color: ${color.onSelected};
+    font-weight: ${weight.strong};
+  }
+
+  ${focusRing}
+
+  &[data-disabled] {
+    background: ${color.disabled};
+    border-color: ${color.line};
+    box-shadow: none;
+    color: ${color.onDisabled};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected] {
+      border: 3px solid ${system.chosen};
+    }
+  }
+`;
+
+export const variants = { segments: { row: bar, option: segment }, tiles: { row: grid, option: tile } };

@@ -1,30 +1,44 @@
+import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import * as style from './segmented-control.style.ts';
 
-type SegmentedChoiceProps<Key extends string> = {
+type SegmentedControlProps<Key extends string> = {
   label: string;
-  options: readonly { key: Key; text: string }[];
+  options: readonly { key: Key; text: string; icon?: ReactNode }[];
   selected: Key;
   onSelect: (key: Key) => void;
+  /** segments: one bar of short texts. tiles: a box for each option, with its icon above the text. */
+  variant?: keyof typeof style.variants;
+  isDisabled?: boolean;
 };
 
-/** One of a few short choices side by side, all in view (WAI-ARIA APG, radio group). */
+/** Renders a choice of a few options side by side (WAI-ARIA APG, radio group). */
 export function SegmentedControl<Key extends string>({
   label,
   options,
   selected,
   onSelect,
-}: SegmentedChoiceProps<Key>) {
-  const choose = (value: string) => {
+  variant = 'segments',
+  isDisabled = false,
+}: SegmentedControlProps<Key>) {
+  const selectOption = (value: string) => {
     const option = options.find(({ key }) => key === value);
     if (option) onSelect(option.key);
   };
+  const { row, option } = style.variants[variant];
   return (
-    <RadioGroup className={style.group} value={selected} onChange={choose} orientation="horizontal">
+    <RadioGroup
+      className={style.group}
+      value={selected}
+      onChange={selectOption}
+      orientation="horizontal"
+      isDisabled={isDisabled}
+    >
       <Label className={style.label}>{label}</Label>
-      <div className={style.row}>
-        {options.map(({ key, text }) => (
-          <Radio key={key} value={key} className={style.segment}>
+      <div className={row}>
+        {options.map(({ key, text, icon }) => (
+          <Radio key={key} value={key} className={option}>
+            {icon}
             {text}
           </Radio>
         ))}

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { layout, space } from '#src/styles/tokens.ts';
 
-export const content = css`
+const column = (maxWidth: string) => `
   margin-inline: auto;
-  max-width: ${layout.content};
+  max-width: ${maxWidth};
   padding: ${space[7]} ${space[5]} ${space[9]};
 
   ${below.lists} {
@@ -18,18 +18,13 @@ export const content = css`
   }
 `;
 
-export const text = css`
-  margin-inline: auto;
-  max-width: ${layout.text};
-  padding: ${space[7]} ${space[5]} ${space[9]};
-
-  ${below.lists} {
-    padding: ${space[6]} ${space[4]} ${space[8]};
-  }
-
-  /* The paper has margins of its own. */
-  @media print {
-    max-width: none;
-    padding: ${space[5]} 0 0;
-  }
+const content = css`
+  ${column(layout.content)}
 `;
+
+const text = css`
+  ${column(layout.text)}
+`;
+
+/** The column by its width: text for reading and forms, content for lists. */
+export const widths = { content, text };

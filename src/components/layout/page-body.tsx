@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import * as style from './page-body.style.ts';
+import { widths } from './page-body.style.ts';
 
-/** The column that a screen's content stands in. @param width text for reading and forms, content for lists */
-export function PageBody({ width = 'content', children }: { width?: 'content' | 'text'; children: ReactNode }) {
-  return <div className={width === 'text' ? style.text : style.content}>{children}</div>;
+type PageBodyProps = { width?: keyof typeof widths; children: ReactNode };
+
+/** Renders the column of a screen's content. */
+export function PageBody({ width = 'content', children }: PageBodyProps) {
+  return <div className={widths[width]}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
@@ -18,51 +18,44 @@ type BoardTableProps = {
   hideAuthor?: boolean;
 };
 
-/** The posts as a table. The whole row answers to a click, the title is the link. */
+const widths = {
+  number: { width: '5.5rem', narrowWidth: '4.25rem' },
+  author: { width: '9rem', narrowWidth: '5.5rem' },
+  hits: { width: '6.5rem', narrowWidth: '4.25rem' },
+  date: { width: '8.5rem', narrowWidth: '6.75rem' },
+};
+
+/** Renders posts as a table. The link of the title covers the whole row. */
 export function BoardTable({ caption, items, onOpen, hideAuthor = false }: BoardTableProps) {
+  const author: Column<BoardItem> = {
+    title: '작성자',
+    cell: (item) => <bdi>{item.author ?? '-'}</bdi>,
+    ...widths.author,
+  };
+  const columns: Column<BoardItem>[] = [
+    { title: 'NO.', cell: (item) => (item.pinned ? <PinnedBadge /> : item.number), ...widths.number },
+    {
+      title: '제목',
+      cell: ({ target, title, pinned }) => (
+        <div className={style.title} data-pinned={pinned}>
+          <AppLink target={target} onClick={(event) => onOpen?.(event, target)} className={style.link}>
+            <bdi>{title}</bdi>
+          </AppLink>
+        </div>
+      ),
+    },
+    ...(hideAuthor ? [] : [author]),
+    { title: '조회수', cell: ({ hits }) => hits.toLocaleString('ko-KR'), ...widths.hits },
+    { title: '작성일', cell: ({ date }) => formatDate(date), ...widths.date },
+  ];
   return (
-    <table className={style.table}>
-      <caption>
-        <VisuallyHidden>{caption} 목록</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={style.number}>
-            NO.
-          </th>
-          <th scope="col">제목</th>
-          {!hideAuthor && (
-            <th scope="col" className={style.author}>
-              작성자
-            </th>
-          )}
-          <th scope="col" className={style.hits}>
-            조회수
-          </th>
-          <th scope="col" className={style.date}>
-            작성일
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.pk} className={style.row} data-pinned={item.pinned}>
-            <td>{item.pinned ? <PinnedBadge /> : item.number}</td>
-            <td className={style.title}>
-              <AppLink target={item.target} onClick={(event) => onOpen?.(event, item.target)} className={style.link}>
-                <bdi>{item.title}</bdi>
-              </AppLink>
-            </td>
-            {!hideAuthor && (
-              <td>
-                <bdi>{item.author ?? '-'}</bdi>
-              </td>
-            )}
-            <td>{item.hits.toLocaleString('ko-KR')}</td>
-            <td>{formatDate(item.date)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      variant="board"
+      caption={`${caption} 목록`}
+      columns={columns}
+      rows={items}
+      rowKey={({ pk }) => pk}
+      hasRowHeaders={false}
+    />
   );
 }

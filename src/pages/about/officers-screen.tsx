@@ -23,7 +23,7 @@ export function OfficersScreen() {
       <SectionHeading title={menuTitle.officers} />
       {tables.map(([title, officers]) => (
         <ContentSection key={title} title={title}>
-          <DataTable caption={title} columns={columns} rows={officers} keyOf={({ name }) => name} />
+          <DataTable caption={title} columns={columns} rows={officers} rowKey={({ name }) => name} />
         </ContentSection>
       ))}
     </>

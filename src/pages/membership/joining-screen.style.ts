@@ -41,16 +41,6 @@ export const measure = css`
   max-width: 34rem;
 `;
 
-export const note = css`
-  color: ${color.muted};
-  font-size: ${size.sm};
-  margin-top: ${space[3]};
-
-  a {
-    color: ${color.brand};
-  }
-`;
-
 export const list = css`
   display: grid;
   gap: ${space[2]};

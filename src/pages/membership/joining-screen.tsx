@@ -1,4 +1,4 @@
-import { ContentSection } from '#src/components/content/content-section.tsx';
+import { ContentSection, SectionNote } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
@@ -50,13 +50,13 @@ export function JoiningScreen() {
             caption={`${feeYear}년 연회비`}
             columns={columns}
             rows={annualFees}
-            keyOf={({ memberType }) => memberType}
-            onPhone="table"
+            rowKey={({ memberType }) => memberType}
+            variant="data"
           />
-          <p className={style.note}>
+          <SectionNote>
             연회비는 <FeeLink />
             에서 카드나 무통장입금으로 납부하실 수 있습니다.
-          </p>
+          </SectionNote>
         </div>
       </ContentSection>
 

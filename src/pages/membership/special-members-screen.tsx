@@ -20,7 +20,7 @@ export function SpecialMembersScreen() {
     <>
       <SectionHeading title={title} />
       <div className={table}>
-        <DataTable caption={title} columns={columns} rows={rows} keyOf={({ company }) => company} onPhone="table" />
+        <DataTable caption={title} columns={columns} rows={rows} rowKey={({ company }) => company} variant="data" />
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export function AdvertisingScreen() {
               note="1회 게재, 부가가치세 포함"
               columns={columns}
               rows={advertising.prices}
-              keyOf={({ position }) => position}
+              rowKey={({ position }) => position}
             />
           </div>
         </ContentSection>

@@ -62,16 +62,6 @@ export const text = css`
   margin-bottom: ${space[2]};
 `;
 
-export const note = css`
-  color: ${color.muted};
-  font-size: ${size.sm};
-  margin-top: ${space[3]};
-
-  a {
-    color: ${color.brand};
-  }
-`;
-
 export const measure = css`
   max-width: 40rem;
 `;

@@ -1,4 +1,4 @@
-import { ContentSection } from '#src/components/content/content-section.tsx';
+import { ContentSection, SectionNote } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
@@ -59,16 +59,16 @@ export function SubmissionScreen() {
       </ContentSection>
 
       <ContentSection title="발행 일정">
-        <DataTable caption="발행 일정" columns={columns} rows={issues} keyOf={({ number }) => String(number)} />
-        <p className={style.note}>원고 마감일까지 접수하고 게재 확정일까지 게재가 정해진 논문을 그 호에 싣습니다.</p>
+        <DataTable caption="발행 일정" columns={columns} rows={issues} rowKey={({ number }) => number} />
+        <SectionNote>원고 마감일까지 접수하고 게재 확정일까지 게재가 정해진 논문을 그 호에 싣습니다.</SectionNote>
       </ContentSection>
 
       <ContentSection title="비용">
         <div className={style.measure}>
           <DescriptionList items={costs} />
-          <p className={style.note}>
+          <SectionNote>
             원고의 종류와 분량, 작성 방법은 <AppLink target={rulesTarget('투고규정')}>투고규정</AppLink>에 있습니다.
-          </p>
+          </SectionNote>
         </div>
       </ContentSection>
     </>

@@ -1,12 +1,14 @@
 import { Button } from '#src/components/buttons/button.tsx';
+import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { conference, registrationInfo } from '#src/content/conference.ts';
+import { type MemberFee, registrationFees } from '#src/content/fees.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
+import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from '#src/pages/society/conference.style.ts';
-import { FeeTable } from './fee-table.tsx';
 import { PeriodStatus } from './period-status.tsx';
 import { registrationsTarget, useRegistration } from './use-registration.ts';
 
@@ -15,6 +17,11 @@ const phaseTexts = {
   open: '사전 등록 기간입니다.',
   after: '사전 등록이 마감되었습니다.',
 };
+
+const feeColumns: readonly Column<MemberFee>[] = [
+  { title: '회원 구분', cell: ({ memberType }) => memberType },
+  { title: '등록비', cell: ({ won }) => formatWon(won), align: 'end' },
+];
 
 /** How one registers for the conference and what it costs, with the ways to pay and to what was paid. */
 export function RegistrationInfo() {
@@ -52,7 +59,13 @@ export function RegistrationInfo() {
             <h3 id="registration-fees" className={style.heading}>
               등록비 (1인 기준)
             </h3>
-            <FeeTable labelledBy="registration-fees" />
+            <DataTable
+              variant="prices"
+              labelledBy="registration-fees"
+              columns={feeColumns}
+              rows={registrationFees}
+              rowKey={({ memberType }) => memberType}
+            />
           </section>
         </div>
       </div>
