@@ -29,7 +29,9 @@ export const issues = [
   { number: 4, published: '12월 30일', received: '10월 31일', accepted: '11월 30일' },
 ] as const;
 
-/** External sites to search the journal and to submit papers. They are fictional; the secretariat enters the real URLs. */
+/**
+ * External sites to search the journal and to submit papers. They are fictional; the secretariat enters the real URLs.
+ */
 export const journalSites = {
   search: 'https://journal.example/hanbit',
   submission: 'https://submit.example/hanbit',

@@ -1,4 +1,6 @@
-/** A picture of the site and the sizes of its files in public/pictures. docs/pictures.md describes how to replace one. */
+/**
+ * A picture of the site and the sizes of its files in public/pictures. docs/pictures.md describes how to replace one.
+ */
 export type SitePicture = {
   name: string;
   /** The alternative text (WCAG 1.1.1); empty for a decorative picture. */

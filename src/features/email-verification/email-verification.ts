@@ -3,7 +3,10 @@ import { hasBothParts } from '#src/lib/text/email-parts.ts';
 /** The lifetime of a code, in ms (contract: `sendEmailVerification`). */
 export const codeLifetimeMs = 10 * 60_000;
 
-/** The minimum time between two codes to the same address, in ms. Email delivery takes time, so early retries only add mail. */
+/**
+ * The minimum time between two codes to the same address, in ms. Email delivery takes time, so early retries only add
+ * mail.
+ */
 export const resendDelayMs = 30_000;
 
 /** The message about the latest event of the verification. */
@@ -24,8 +27,8 @@ export type Verification = {
 };
 
 /**
- * An event of a verification. A response event carries the email address and code of its request, because the member may
- * have edited them meanwhile.
+ * An event of a verification. A response event carries the email address and code of its request, because the member
+ * may have edited them meanwhile.
  */
 export type VerificationEvent =
   | { type: 'emailEdited'; email: string }
@@ -69,7 +72,9 @@ export const codeExpiresAt = ({ email, phase, sentAt }: Verification): number | 
 /** Returns the label of the button that sends a code. */
 export const sendLabel = ({ phase }: Verification): string => (phase === 'notSent' ? '전송' : '재전송');
 
-/** Returns the field name of the code, from the field name of its email address. The code is not a value of the form. */
+/**
+ * Returns the field name of the code, from the field name of its email address. The code is not a value of the form.
+ */
 export const codeFieldName = (email: string): string => `${email}_code`;
 
 /** Returns why the button that sends a code is disabled, or undefined if it is enabled. */

@@ -32,8 +32,8 @@ type FormEmailVerificationProps = {
 const label = '이메일';
 
 /**
- * Renders the fields of an email address and its verification code. The site sends a code to the address, and the member
- * types it here. Browsers can autofill the code (WCAG 1.3.5), and it can be pasted with blanks (WCAG 3.3.8).
+ * Renders the fields of an email address and its verification code. The site sends a code to the address, and the
+ * member types it here. Browsers can autofill the code (WCAG 1.3.5), and it can be pasted with blanks (WCAG 3.3.8).
  */
 export function FormEmailVerification({
   name,

@@ -53,8 +53,8 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
   const isVerified = (email: string) => state.phase === 'verified' && state.email === email;
 
   /**
-   * Dispatches the event and returns whether a request should start. It reads the store, not the rendered state, so that
-   * a second press in the same render starts no second request.
+   * Dispatches the event and returns whether a request should start. It reads the store, not the rendered state, so
+   * that a second press in the same render starts no second request.
    */
   const tryStart = (event: Parameters<typeof reduceVerification>[1]) => {
     if (store.get().pending) return false;

@@ -4,8 +4,8 @@ import { now } from '#src/lib/time/clock.ts';
 import * as style from './form-email-verification.style.ts';
 
 /**
- * The announcements, by the number of remaining seconds. Only these moments are announced: announcing every second would
- * make the screen reader unusable.
+ * The announcements, by the number of remaining seconds. Only these moments are announced: announcing every second
+ * would make the screen reader unusable.
  */
 const announcements: readonly [number, string][] = [
   [0, '인증번호의 유효 시간이 지났습니다. 재전송을 눌러 새 인증번호를 받아 주세요.'],

@@ -3,7 +3,10 @@ import type { Problem } from '#src/lib/forms/form-rules.ts';
 /** The reason why the submit button of a form is disabled. */
 export type DisabledReason = {
   message: string;
-  /** The fields that the member has to change. The first one on the page gets the focus. Empty if no field is the reason. */
+  /**
+   * The fields that the member has to change. The first one on the page gets the focus. Empty if no field is the
+   * reason.
+   */
   fields: readonly string[];
 };
 

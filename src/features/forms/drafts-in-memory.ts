@@ -4,8 +4,8 @@ import type { Draft } from '#src/lib/forms/form-draft.ts';
 let memberDrafts: { member: number; drafts: Map<string, Draft> } | null = null;
 
 /**
- * Keeps the draft of a member who logged out in another tab. The draft is never stored: a reload or the login of another
- * member discards it.
+ * Keeps the draft of a member who logged out in another tab. The draft is never stored: a reload or the login of
+ * another member discards it.
  * @param member the member's number
  * @param form the key of the form among the drafts
  */

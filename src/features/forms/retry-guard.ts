@@ -31,7 +31,8 @@ export type RetryGuard<Attempt> = {
   isRetryConfirmed: () => boolean;
   confirmRetry: () => void;
   /**
-   * Runs an attempt and records it if its outcome is unknown. A request that started offline has not reached the server.
+   * Runs an attempt and records it if its outcome is unknown. A request that started offline has not reached the
+   * server.
    * @throws the error that `send` throws
    */
   runAttempt: <Result>(attempt: Attempt, send: () => Promise<Result>) => Promise<Result>;
@@ -70,8 +71,8 @@ export function createRetryGuard<Attempt>(): RetryGuard<Attempt> {
 export type RetryConfirmation = { message: string; buttonText: string };
 
 /**
- * Opens a modal that asks the member to confirm a retry, because an earlier attempt may have reached the server. Nothing
- * is sent before the member confirms.
+ * Opens a modal that asks the member to confirm a retry, because an earlier attempt may have reached the server.
+ * Nothing is sent before the member confirms.
  * @param submit sends the form; called after the member has confirmed
  * @throws FormSubmitError with the message of the modal, which stays visible above the submit button
  */

@@ -130,7 +130,9 @@ export function useFormSending<Values extends FieldValues, Result>(
     return undefined;
   };
 
-  /** Shows the disabled reason beside the button and at the fields, and moves the focus to the first of these fields. */
+  /**
+   * Shows the disabled reason beside the button and at the fields, and moves the focus to the first of these fields.
+   */
   const showDisabledReason = async ({ message, fields }: DisabledReason) => {
     const names = fields as Path<Values>[];
     if (names.length > 0) await rhf.trigger(names);

@@ -31,7 +31,7 @@ export function FeeScreen() {
   );
 }
 
-/** What a member sees until it is known who they are: the same heading and box, without any fee. */
+/** Renders the heading and the disabled button while the session is loading, so that the layout does not shift. */
 function LoadingFees() {
   return (
     <>
@@ -46,7 +46,7 @@ function LoadingFees() {
   );
 }
 
-/** A member's own fees, from the contract's `getAnnualFeePaid`, and the way to pay the one that is owed. */
+/** Renders the fees of the member (contract: `getAnnualFeePaid`) and the button that opens the payment modal. */
 function MemberFees() {
   const query = useGetAnnualFeePaid();
   const [isPaying, setPaying] = useState(false);

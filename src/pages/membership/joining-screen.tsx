@@ -16,7 +16,7 @@ const columns: readonly Column<MemberFee>[] = [
   { title: '연회비', cell: ({ won }) => (won === 0 ? '없음' : formatWon(won)), align: 'end' },
 ];
 
-/** Who can join and how, what it costs, what members owe, and how one leaves. */
+/** Renders the joining guide: categories, fees, steps, duties and withdrawal. */
 export function JoiningScreen() {
   const checkAccess = useAccessCheck();
   return (

@@ -13,7 +13,7 @@ const columns: readonly Column<NumberedCompany>[] = [
   { title: '업체명', cell: ({ company }) => company },
 ];
 
-/** The special member companies of the year. */
+/** Renders the special member companies of the year. */
 export function SpecialMembersScreen() {
   const title = `${specialMemberYear}년 ${society.name} 특별회원사`;
   return (

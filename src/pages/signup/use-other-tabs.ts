@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A message between tabs. `asked`: which tabs have an open sign-up? `here`: this tab has one. `left`: this tab has closed
- * its sign-up. `joined`: this tab has created an account.
+ * A message between tabs. `asked`: which tabs have an open sign-up? `here`: this tab has one. `left`: this tab has
+ * closed its sign-up. `joined`: this tab has created an account.
  */
 type SignupMessage = { event: 'here' | 'asked' | 'left' } | { event: 'joined'; id: string };
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
-/** The parts of a sub-screen, one below the other. */
+/** The sections of a sub-screen, in one column. */
 export const sections = css`
   display: grid;
   gap: ${space[7]};
@@ -16,7 +16,7 @@ export const sections = css`
   }
 `;
 
-/** Two parts side by side where there is room. */
+/** Two sections side by side on wide screens. */
 export const sectionPair = css`
   display: grid;
   gap: ${space[7]};
@@ -33,7 +33,7 @@ export const heading = css`
   margin-bottom: ${space[4]};
 `;
 
-/** What has to be read before anything is done. */
+/** The important notice above the actions. */
 export const notice = css`
   margin-bottom: ${space[4]};
   background: ${color.dangerTint};
@@ -50,7 +50,7 @@ export const notice = css`
   }
 `;
 
-/** What to do now, beside how long there is for it. */
+/** The period and its buttons, side by side. */
 export const actionPanel = css`
   align-items: center;
   background: ${color.surface};

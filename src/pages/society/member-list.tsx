@@ -14,7 +14,7 @@ type MemberListProps = {
   children: ReactNode;
 };
 
-/** Renders a list of what the member sent or paid, with a link back to the sub-screen. */
+/** Renders a list of the member's abstracts or registrations, with a link back to the sub-screen. */
 export function MemberList({ menu, step, children }: MemberListProps) {
   return (
     <>

@@ -44,8 +44,8 @@ type EducationStepProps = StepProps & {
 };
 
 /**
- * Renders the education step, which creates the account. A reload discards the passwords, because they are never stored;
- * the step then shows the password fields again.
+ * Renders the education step, which creates the account. A reload discards the passwords, because they are never
+ * stored; the step then shows the password fields again.
  */
 export function EducationStep({ signup, onDone, disabledReason }: EducationStepProps) {
   const [needsPasswords] = useState(() => signup.passwords().member_password === '');

@@ -15,7 +15,7 @@ import { useAbstractUpload } from './use-abstract-upload.ts';
 
 const abstractModal = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
 
-/** The list of the abstracts that the member sent. */
+/** The screen that lists the abstracts of the member. */
 const abstractsTarget = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
 
 const phaseTexts = {
@@ -24,7 +24,7 @@ const phaseTexts = {
   after: '접수가 마감되었습니다.',
 };
 
-/** How an abstract is written and sent, with the ways to send one and to those that were sent. */
+/** Renders the rules and templates for abstracts, the upload button and the link to the member's abstracts. */
 export function AbstractInfo() {
   const upload = useAbstractUpload();
   const checkAccess = useAccessCheck();

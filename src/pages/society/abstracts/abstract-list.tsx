@@ -11,7 +11,7 @@ import { AbstractRow } from './abstract-row.tsx';
 
 const step = conferenceStep.abstracts;
 
-/** The abstracts that the member sent. */
+/** Renders the screen that lists the abstracts of the member. */
 export function AbstractList() {
   return (
     <MemberList menu={menuTitle.abstracts} step={step}>
@@ -20,7 +20,7 @@ export function AbstractList() {
   );
 }
 
-/** From the contract's `getAbstractList`. */
+/** Renders the abstracts of the member (contract: `getAbstractList`). */
 function MyAbstracts() {
   const paging = usePaging(getAbstractListQueryPageMax);
   const query = useGetAbstractList(

@@ -11,7 +11,7 @@ export const note = css`
   font-size: ${size.xs};
 `;
 
-/** Takes no room while it is empty. */
+/** The live region takes no space while it is empty. */
 export const alert = css`
   &:empty {
     position: absolute;

@@ -31,7 +31,7 @@ function UploadStepContent({ upload }: { upload: AbstractUpload }) {
   }
 }
 
-/** The one modal of the upload, from the options to the arrived abstract; each step of it takes the focus. */
+/** Renders the modal of the abstract upload. Each step moves the focus into the modal again. */
 export function AbstractModal({ upload }: { upload: AbstractUpload }) {
   const { name } = upload.step;
   return (

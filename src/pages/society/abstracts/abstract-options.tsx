@@ -15,19 +15,19 @@ const limitText = `Word 파일(${abstractLimits.types.join(', ')}) 1개, ${abstr
 
 type AbstractOptionsProps = {
   upload: AbstractUpload;
-  /** Why a file was not taken. */
+  /** The error message of a rejected file. */
   note: string | null;
   isChecking: boolean;
 };
 
-/** Presentation and division of an abstract, and the button that opens the browser's picker. */
+/** Renders the presentation and division options of an abstract, and the button that opens the file picker. */
 export function AbstractOptions({ upload, note, isChecking: isLooking }: AbstractOptionsProps) {
   const { draft, selectOptions, selectFile, continueWithFile, close } = upload;
   const input = useRef<HTMLInputElement>(null);
   const latestSelectFile = useRef(selectFile);
   latestSelectFile.current = selectFile;
   useEffect(() => {
-    // A picker that was closed without a file tells only its input.
+    // A picker that closes without a file only sends an event to its input: `FileTrigger` has no callback for it.
     const inputElement = input.current;
     const handlePickerCancel = () => void latestSelectFile.current([]);
     inputElement?.addEventListener('cancel', handlePickerCancel);

@@ -7,20 +7,20 @@ import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import { abstractTexts, refusalReasons } from './abstract-texts.ts';
 
-/** What the options of an abstract are. */
+/** The options of an abstract. */
 export type AbstractOptions = { presentation: AbstractPresentation; division: AbstractDivision };
 
-/** What became of a try to send. */
+/** The result of one attempt to send. */
 type SendResult =
-  /** It is with the society. */
-  | { name: 'arrived' }
-  /** The session ended; the site says so itself. */
+  /** The server has stored the abstract. */
+  | { name: 'stored' }
+  /** The session ended; the site shows its own message for that. */
   | { name: 'sessionEnded' }
-  /** The deadline passed, by the server's clock. */
-  | { name: 'late' }
-  /** The server does not want this file. */
-  | { name: 'refusedFile' }
-  /** Anything else, that another try may mend. */
+  /** The deadline has passed according to the server's clock (code 42). */
+  | { name: 'deadlinePassed' }
+  /** The server rejected the file (code 47). */
+  | { name: 'rejectedFile' }
+  /** Any other failure; a retry may succeed. */
   | { name: 'failed'; message: string; reason: string | undefined };
 
 async function countMyAbstracts(signal?: AbortSignal): Promise<number> {
@@ -30,9 +30,9 @@ async function countMyAbstracts(signal?: AbortSignal): Promise<number> {
 
 function sendResultFor(error: ApiError | TransportError): SendResult {
   if (getSession() === null) return { name: 'sessionEnded' };
-  if (error.code === ('42' satisfies ErrorCode)) return { name: 'late' };
-  if (error.code === ('47' satisfies ErrorCode)) return { name: 'refusedFile' };
-  // The text of the transport names the waiting time.
+  if (error.code === ('42' satisfies ErrorCode)) return { name: 'deadlinePassed' };
+  if (error.code === ('47' satisfies ErrorCode)) return { name: 'rejectedFile' };
+  // For these errors, the general message is better: it contains the waiting time.
   const isOfTransport = isRefusedByProxy(error) || error.code === ('49' satisfies ErrorCode);
   const reason = isOfTransport
     ? messageOf(error)
@@ -40,23 +40,23 @@ function sendResultFor(error: ApiError | TransportError): SendResult {
   return { name: 'failed', message: abstractTexts.refused, reason };
 }
 
-/** The sending of one abstract. */
+/** The submission of one abstract. */
 export type AbstractSending = {
-  /** Whether it is the sending of this file with these options. */
+  /** Returns whether this submission has the same file and options. */
   isFor: (file: File, options: AbstractOptions) => boolean;
-  /** Makes a try. It never throws. */
+  /** Makes an attempt to send. It never throws. */
   send: (call: CallOptions) => Promise<SendResult>;
 };
 
 /**
- * Sends one abstract, by the contract's `uploadConferenceAbstract`, as often as it takes until it has arrived once. A
- * try whose answer was lost may have arrived: the member's list tells, before the next one.
+ * Creates the submission of one abstract (contract: `uploadConferenceAbstract`), which never stores the abstract twice.
+ * If the response of an attempt was lost, the next attempt first checks the member's list for a new abstract.
  */
 export function createAbstractSending(file: File, options: AbstractOptions): AbstractSending {
   let countBefore: number | undefined;
   const guard = createRetryGuard<true>();
 
-  /** Whether the list has grown; null where the server doesn't tell. */
+  /** Returns whether the member's list has a new abstract; null if the list is not available. */
   const isStored = async (): Promise<boolean | null> => {
     if (countBefore === undefined) return null;
     try {
@@ -70,7 +70,7 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
 
   const uploadAbstract = async ({ signal, onProgress }: CallOptions): Promise<void> => {
     countBefore = await countMyAbstracts(signal).catch((error: unknown) => {
-      // A list that the server can't give keeps nobody from sending.
+      // An error of the list must not prevent the upload.
       if (error instanceof ApiError && getSession() !== null) return undefined;
       throw error;
     });
@@ -89,14 +89,14 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       countBefore === undefined ? abstractTexts.checkListFirst : abstractTexts.notConfirmed;
     if (guard.unconfirmedAttempt()) {
       const arrived = await isStored();
-      if (arrived) return { name: 'arrived' };
+      if (arrived) return { name: 'stored' };
       if (getSession() === null) return { name: 'sessionEnded' };
       if (arrived === null && countBefore !== undefined)
         return { name: 'failed', message: abstractTexts.connectionFailed, reason: unconfirmedText() };
     }
     try {
       await uploadAbstract(call);
-      return { name: 'arrived' };
+      return { name: 'stored' };
     } catch (error) {
       if (error instanceof ApiError || isRefusedByProxy(error)) {
         guard.clear();
@@ -105,7 +105,7 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
       if (!guard.unconfirmedAttempt()) return { name: 'failed', message, reason: undefined };
       const arrived = await isStored();
-      if (arrived) return { name: 'arrived' };
+      if (arrived) return { name: 'stored' };
       return { name: 'failed', message, reason: arrived === null ? unconfirmedText() : undefined };
     }
   };

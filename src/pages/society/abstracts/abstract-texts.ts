@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#src/api/generated/model/index.ts';
 import type { WordProblem } from '#src/lib/files/word-file.ts';
 
-/** What the upload of an abstract says. */
+/** The texts of the abstract upload. */
 export const abstractTexts = {
   noFile: '파일을 선택해주세요.',
   deadlinePassed: '초록 등록 기한이 마감되었습니다.',
@@ -16,7 +16,7 @@ export const abstractTexts = {
   refusedFile: '서버가 이 파일을 받지 않았습니다. 열리는 Word 파일인지 확인한 뒤 다시 선택해 주세요.',
 } as const;
 
-/** Why the server refused, below the message that all refusals share. */
+/** The reasons for a rejection by the server, shown below the general message. */
 export const refusalReasons: Partial<Record<ErrorCode, string>> = {
   '40': '잘못된 요청입니다.',
   '44': '해당 학술대회를 찾을 수 없습니다.',
@@ -24,7 +24,7 @@ export const refusalReasons: Partial<Record<ErrorCode, string>> = {
   '50': '서버에 문제가 있습니다.',
 };
 
-/** What a member reads of a file that is no Word document that can be read. */
+/** Returns the message for a file that is not a readable Word document. */
 export function wordProblemText(problem: WordProblem): string {
   switch (problem.kind) {
     case 'locked':

@@ -16,7 +16,10 @@ type UploadStepProps<Name extends UploadStep['name']> = { upload: AbstractUpload
   { name: Name }
 >;
 
-/** Asks once more, with the options and the file, before anything is sent; the question is read with the button. */
+/**
+ * Renders the confirmation with the selected options and file. The question describes the focused button, so that
+ * screen readers read it.
+ */
 export function ConfirmStep({ upload, file }: UploadStepProps<'confirm'>) {
   const { presentation, division } = upload.draft.options;
   const question = useId();
@@ -34,7 +37,7 @@ export function ConfirmStep({ upload, file }: UploadStepProps<'confirm'>) {
   );
 }
 
-/** How far the file is, said by its quarters, with the way to stop it. */
+/** Renders the upload progress with a cancel button. The live region announces each quarter only. */
 export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
   const sent = useSyncExternalStore(upload.sent.subscribe, upload.sent.get, () => null);
   const share = sent === null ? null : Math.min(1, sent / file.size);
@@ -58,7 +61,7 @@ export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
   );
 }
 
-/** What went wrong, with the file still at hand. */
+/** Renders the error message with a retry button for the same file. */
 export function FailedStep({ upload, file, message, reason }: UploadStepProps<'failed'>) {
   return (
     <div className={style.step}>
@@ -77,7 +80,7 @@ export function FailedStep({ upload, file, message, reason }: UploadStepProps<'f
   );
 }
 
-/** The abstract has arrived. What has the focus says so (WCAG 4.1.3). */
+/** Renders the success message. It describes the focused button, so that screen readers read it (WCAG 4.1.3). */
 export function DoneStep({ upload }: UploadStepProps<'done'>) {
   const message = useId();
   return (

@@ -3,7 +3,7 @@ import * as card from '#src/components/content/file-card.style.ts';
 import { abstractInfo } from '#src/content/conference.ts';
 import * as style from './template-links.style.ts';
 
-/** The templates of an abstract, saved as files. */
+/** Renders the download links for the abstract templates. */
 export function TemplateLinks() {
   return (
     <ul className={style.list}>

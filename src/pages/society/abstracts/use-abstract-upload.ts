@@ -22,10 +22,10 @@ import { checkAbstractFile } from './abstract-file.ts';
 import { type AbstractOptions, type AbstractSending, createAbstractSending } from './abstract-sending.ts';
 import { abstractTexts } from './abstract-texts.ts';
 
-/** Where the member is on the way to an abstract that has arrived. */
+/** The step of the abstract upload. */
 export type UploadStep =
   | { name: 'closed' }
-  /** Chooses the options and a file; the note says why one was not taken. */
+  /** The member selects the options and a file. `note` is the error message of a rejected file. */
   | { name: 'options'; note: string | null; isChecking: boolean }
   | { name: 'confirm'; file: File }
   | { name: 'sending'; file: File }
@@ -36,7 +36,7 @@ const optionsStep = (note: string | null = null): UploadStep => ({ name: 'option
 const isDeadlinePassed = () => phaseAt(conference.abstracts, now()) === 'after';
 const openDeadlineModal = () => openModal({ type: 'confirm', message: abstractTexts.deadlinePassed });
 
-/** The way from the button to the arrived abstract: login, deadline, options, file, confirmation, sending. */
+/** Manages the steps of the abstract upload: login, deadline, options, file, confirmation and sending. */
 export function useAbstractUpload() {
   const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useAbstractUpload() {
   const [sent] = useState(() => createStore<number | null>(null));
   const sending = useRef<AbstractSending | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
-  /** A look into a file that was closed, or chosen anew meanwhile, comes to nothing. */
+  /** Counts the file checks. The result of a check is ignored if the modal was closed or another file was selected. */
   const fileCheckCount = useRef(0);
 
   const close = useCallback(() => {
@@ -67,7 +67,7 @@ export function useAbstractUpload() {
     openDeadlineModal();
   }, [phase, isEditing, close]);
 
-  // What a member has chosen is not left on the screen for a guest; the same member finds it again.
+  // After the session has ended, the next person must not see the draft. The same member gets it back after login.
   const isMember = useSession() !== null;
   useEffect(() => {
     if (isMember) return;
@@ -101,9 +101,9 @@ export function useAbstractUpload() {
     controllerRef.current = null;
     if (getSession() === null) return close();
     if (result.name === 'failed') return setStep({ ...result, file });
-    if (result.name === 'refusedFile') return setStep(optionsStep(abstractTexts.refusedFile));
+    if (result.name === 'rejectedFile') return setStep(optionsStep(abstractTexts.refusedFile));
     if (result.name === 'sessionEnded') return close();
-    if (result.name === 'late') {
+    if (result.name === 'deadlinePassed') {
       close();
       return openDeadlineModal();
     }
@@ -126,7 +126,7 @@ export function useAbstractUpload() {
     },
     selectOptions: (chosen: Partial<AbstractOptions>) =>
       updateDraft({ options: { ...readAbstractDraft().options, ...chosen } }),
-    /** Takes what the picker gave, and looks into it. */
+    /** Checks the file from the file picker. */
     async selectFile(files: readonly File[]) {
       const [chosen] = files;
       if (!chosen) return setStep(optionsStep(abstractTexts.noFile));
@@ -141,11 +141,11 @@ export function useAbstractUpload() {
       updateDraft({ file: checkResult.file });
       setStep({ name: 'confirm', file: checkResult.file });
     },
-    /** Goes on with the file that was chosen before. */
+    /** Continues with the previously selected file. */
     continueWithFile: (file: File) => setStep({ name: 'confirm', file }),
     back: () => setStep(optionsStep()),
     confirm(file: File) {
-      // The same once more is another try of the same sending, which may have arrived.
+      // The same file and options are a retry of the same submission, which the server may have stored already.
       if (!sending.current?.isFor(file, draft.options)) sending.current = createAbstractSending(file, draft.options);
       void sendFile(file, sending.current);
     },
@@ -154,5 +154,5 @@ export function useAbstractUpload() {
   };
 }
 
-/** What `useAbstractUpload` gives. */
+/** The return value of `useAbstractUpload`. */
 export type AbstractUpload = ReturnType<typeof useAbstractUpload>;

@@ -18,7 +18,7 @@ import { guidesToPage } from './guides.ts';
 
 const rowsPerPage = getPastConferencesQueryRowDefault;
 
-/** The event guides, from the contract's `getPastConferences`. */
+/** Renders the list of event guides (contract: `getPastConferences`). */
 export function GuideList() {
   const paging = usePaging(getPastConferencesQueryPageMax);
   const narrow = useAtMost(breakpoint.lists);

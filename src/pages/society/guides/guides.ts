@@ -5,8 +5,8 @@ import type { ReadPost } from '#src/features/boards/post-article.tsx';
 import { neighbourNumber } from '#src/lib/text/record-number.ts';
 
 /**
- * The event guides of a page, as the rows of a board.
- * @param data the answer of `getPastConferences`
+ * Converts a page of event guides to board rows.
+ * @param data the response of `getPastConferences`
  */
 export function guidesToPage({ conferences, total_count }: GuideList): Page<BoardRow> {
   const rows = conferences.map((guide) => ({
@@ -22,8 +22,8 @@ export function guidesToPage({ conferences, total_count }: GuideList): Page<Boar
 }
 
 /**
- * An event guide as what is read.
- * @param data the answer of `getPastConferencesDetail`
+ * Converts an event guide to a post.
+ * @param data the response of `getPastConferencesDetail`
  */
 export function guideToPost({ conferences: guide, prev_pk, next_pk }: GuideDetail): ReadPost {
   return {

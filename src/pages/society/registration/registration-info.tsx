@@ -23,7 +23,7 @@ const feeColumns: readonly Column<MemberFee>[] = [
   { title: '등록비', cell: ({ won }) => formatWon(won), align: 'end' },
 ];
 
-/** How one registers for the conference and what it costs, with the ways to pay and to what was paid. */
+/** Renders the registration guide with its fees, the payment button and the link to the member's registrations. */
 export function RegistrationInfo() {
   const { pay, isChecking, memberType, closePayment, onOpenList } = useRegistration();
   return (

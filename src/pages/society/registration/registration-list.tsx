@@ -12,7 +12,7 @@ import * as style from '#src/pages/society/member-rows.style.ts';
 
 const step = conferenceStep.registrations;
 
-/** The registrations that the member paid for. */
+/** Renders the screen that lists the paid registrations of the member. */
 export function RegistrationList() {
   return (
     <MemberList menu={menuTitle.registration} step={step}>
@@ -21,7 +21,7 @@ export function RegistrationList() {
   );
 }
 
-/** From the contract's `getRegisterInfo`. */
+/** Renders the registrations of the member (contract: `getRegisterInfo`). */
 function MyRegistrations() {
   const paging = usePaging(getRegisterInfoQueryPageMax);
   const query = useGetRegisterInfo(

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '#src/api/errors.ts';
 import type { ErrorCode } from '#src/api/generated/model/index.ts';
 import type { Phase } from '#src/lib/time/time-window.ts';
 
-/** What a member reads outside of the days of pre-registration. */
+/** The messages outside the advance registration period. */
 export const closedPeriodTexts: Record<Exclude<Phase, 'open'>, string> = {
   before: '사전 등록 기간이 아닙니다.',
   after: '사전 등록 기간이 종료되었습니다.',
@@ -13,9 +13,9 @@ const codes: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * What a member reads when the registration fee can't be paid.
- * @param error what the call threw
- * @param phase of the pre-registration, by the member's clock; the server's may differ
+ * Returns the message for a failed eligibility check.
+ * @param error the error that the request threw
+ * @param phase the phase of the registration period by the member's clock; the server's clock may differ
  */
 export function eligibilityErrorText(error: unknown, phase: Phase): string {
   if (!(error instanceof ApiError)) return messageOf(error);

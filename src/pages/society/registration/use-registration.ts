@@ -15,13 +15,13 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { closedPeriodTexts, eligibilityErrorText } from './registration-texts.ts';
 
-/** Where the list of the own registrations is. */
+/** The screen that lists the registrations of the member. */
 export const registrationsTarget = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
 
 const currentPhase = () => phaseAt(conference.registration, now());
 const openMessage = (message: string) => openModal({ type: 'confirm', message });
 
-/** The way to the payment of the registration fee, and the rule of the way to the registrations that were paid. */
+/** Manages the payment of the registration fee, and the access to the member's registrations. */
 export function useRegistration() {
   const requireLogin = useRequireLogin();
   const checkAccess = useAccessCheck();
@@ -44,18 +44,20 @@ export function useRegistration() {
       const eligibility = await mutateAsync({ data: { goods_name: conference.title } });
       if (isMounted.current) setMemberType(eligibility.member_type);
     } catch (error) {
-      // A session that ended says so itself.
+      // The site shows its own message after the session has ended.
       if (isMounted.current && getSession()) openMessage(eligibilityErrorText(error, currentPhase()));
     }
   }, [requireLogin, mutateAsync]);
 
   return {
-    /** Asks whether the fee can be paid; `memberType` is then the one that it follows. */
+    /**
+     * Checks the eligibility (contract: `checkRegisterDuplicate`), and then opens the payment by setting `memberType`.
+     */
     pay: useOneAtATime(checkEligibility),
     isChecking: isPending,
     memberType,
     closePayment: () => setMemberType(null),
-    /** Outside of the days of pre-registration the list is opened after a word alone, and by members alone. */
+    /** Outside the registration period, only members can open the list, after they confirm a message. */
     onOpenList(event: MouseEvent) {
       const phase = currentPhase();
       if (phase === 'open') return checkAccess(event, registrationsTarget);

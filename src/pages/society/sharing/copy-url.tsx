@@ -9,7 +9,7 @@ const texts = {
   failed: '주소를 복사하지 못했습니다. 선택된 주소를 직접 복사해 주세요.',
 };
 
-/** The address of the page in a field that can't be changed, and the button that copies it. */
+/** Renders the URL of the page in a read-only field, and a button that copies it. */
 export function CopyUrl({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
@@ -18,9 +18,9 @@ export function CopyUrl({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setStatus(texts.copied);
     } catch (error) {
-      // Forbidden by the browser or by the page around: the member can still copy it by hand.
-      // biome-ignore lint/suspicious/noConsole: for who looks into it; the member reads the text below
-      console.warn('The address was not copied.', error);
+      // The browser or an embedding page can forbid clipboard access. The visitor can still copy the selected URL.
+      // biome-ignore lint/suspicious/noConsole: the text below informs the visitor; the warning is for developers
+      console.warn('The URL was not copied to the clipboard.', error);
       field.current?.select();
       setStatus(texts.failed);
     }

@@ -1,13 +1,13 @@
 import { encodeQR } from 'qr';
 import { qrCode } from './share-modal.style.ts';
 
-/** An address of more characters makes a code too fine for a phone's camera. */
+/** The maximum length of the URL. A longer URL makes a QR code that is too dense for the camera of a phone. */
 const maxUrlLength = 500;
 
-/** White around the code, in its squares (ISO/IEC 18004, section 6.3.8). */
+/** The width of the white border, in modules (ISO/IEC 18004, section 6.3.8). */
 const quietZone = 4;
 
-/** The address as a QR code, to be taken along on a phone. */
+/** Renders the URL as a QR code, to open the page on a phone. */
 export function QrCode({ url }: { url: string }) {
   if (url.length > maxUrlLength) return null;
   const rows = encodeQR(url, 'raw', { ecc: 'medium', border: quietZone });

@@ -7,7 +7,7 @@ export const services = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   list-style: none;
 
-  /* Names of several words need room for large letters. */
+  /* Narrow windows and large font sizes need two columns: some names have several words. */
   @media (max-width: 24rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -43,7 +43,7 @@ export const icon = css`
   width: 3.25rem;
 `;
 
-/** Keeps its place until its picture is drawn. */
+/** The box has its full size before the QR code is loaded, so that the layout does not shift. */
 export const qrCode = css`
   align-items: center;
   border-top: 1px solid ${color.line};

@@ -21,8 +21,8 @@ const icons = {
 } satisfies Record<ShareLink['name'], unknown>;
 
 /**
- * The ways to share the page that is shown. The services are links, not scripted windows: where a browser blocks the
- * new window, the link is still there to be opened or copied.
+ * Renders the share options for the current page. The services are links, not scripted windows: if the browser blocks
+ * the new window, the visitor can still open or copy the link.
  */
 export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
@@ -64,5 +64,8 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   );
 }
 
-/** Opens the system's share sheet (Web Share API). Who closes it has changed their mind: nothing needs saying. */
+/**
+ * Opens the share sheet of the system (Web Share API). The promise rejects when the visitor closes it, which is no
+ * error.
+ */
 const shareBySystem = (url: string, title: string) => navigator.share({ url, title }).catch(() => undefined);
