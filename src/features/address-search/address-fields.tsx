@@ -31,7 +31,7 @@ const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: 
 export function AddressFields({ names, label, isOwnAddress: isOwn = true, isRequired = false }: AddressFieldsProps) {
   const { id: formId, announcement } = useSiteFormContext();
   const { setValue, getValues } = useFormContext();
-  const isEmpty = useWatch({ name: Object.values(names) }).every((part) => part === '');
+  const isEmpty = useWatch({ name: Object.values(names) }).every((value) => value === '');
   const [isSearching, setSearching] = useState(false);
   const [isManualEntry, setManualEntry] = useState(false);
   const [target, setTarget] = useState<{ name: string } | null>(null);

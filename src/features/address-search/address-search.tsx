@@ -29,14 +29,15 @@ export function AddressSearch({ onFound, onManualEntry: onByHand, onClose }: Add
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ onFound, onClose });
-  latest.current = { onFound, onClose };
+  const latestCallbacks = useRef({ onFound, onClose });
+  latestCallbacks.current = { onFound, onClose };
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
       const message = parseFrameMessage(event, frame.current?.contentWindow ?? null);
-      if (message?.event === 'found') latest.current.onFound({ zonecode: message.zonecode, address: message.address });
-      else if (message?.event === 'closed') latest.current.onClose();
+      if (message?.event === 'found')
+        latestCallbacks.current.onFound({ zonecode: message.zonecode, address: message.address });
+      else if (message?.event === 'closed') latestCallbacks.current.onClose();
       else if (message) setPhase(message.event);
     };
     window.addEventListener('message', handleMessage);

@@ -92,8 +92,8 @@ const problemNotice = (text: string | null): VerificationNotice | null =>
 
 function startSending(state: Verification, at: number): Verification {
   if (state.pending) return state;
-  const wait = remainingDelayMs(state, at);
-  if (wait > 0) return { ...state, notice: problemNotice(verificationTexts.tooSoon(Math.ceil(wait / 1000))) };
+  const delayMs = remainingDelayMs(state, at);
+  if (delayMs > 0) return { ...state, notice: problemNotice(verificationTexts.tooSoon(Math.ceil(delayMs / 1000))) };
   return { ...state, pending: 'send', notice: null };
 }
 

@@ -48,7 +48,7 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
   const { mutateAsync: requestCode } = useSendEmailVerification();
   const { mutateAsync: sendCode } = useVerifyCode();
   const dispatch = (event: Parameters<typeof reduceVerification>[1]) =>
-    store.set((was) => reduceVerification(was, event));
+    store.set((current) => reduceVerification(current, event));
 
   const isVerified = (email: string) => state.phase === 'verified' && state.email === email;
 

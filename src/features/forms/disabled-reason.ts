@@ -35,8 +35,9 @@ export function findDisabledReason<Values>(
   nameMessage: (problem: Problem) => string,
 ): DisabledReason | undefined {
   const missingFields = problems.filter(({ isMissing }) => isMissing);
-  const incomplete = missingFields.length > 0 ? [...new Set(missingFields.map(nameMessage))].join('\n') : undefined;
-  const reason = when === 'incomplete' ? incomplete : when(values, incomplete);
+  const incompleteMessage =
+    missingFields.length > 0 ? [...new Set(missingFields.map(nameMessage))].join('\n') : undefined;
+  const reason = when === 'incomplete' ? incompleteMessage : when(values, incompleteMessage);
   if (reason === undefined) return undefined;
   if (typeof reason === 'string') return { message: reason, fields: missingFields.map(({ path }) => path) };
   return { message: reason.message, fields: reason.field === null ? [] : [reason.field] };

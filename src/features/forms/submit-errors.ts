@@ -7,7 +7,7 @@ export type FailureMessages = {
   /** By the envelope's code: a text for the form, or texts for its fields. */
   codes?: Partial<Record<ErrorCode, SubmitErrors>>;
   /** Returns the message for every other failure, also for one without an envelope. */
-  other?: (error: unknown) => string;
+  fallback?: (error: unknown) => string;
 };
 
 /** The codes that end a session. Their message is the same in every form. */
@@ -30,14 +30,14 @@ function errorCodeOf(error: unknown): string | undefined {
  */
 export function submitErrorsOf(
   error: unknown,
-  { codes = {}, other = messageOf }: FailureMessages,
+  { codes = {}, fallback = messageOf }: FailureMessages,
   isMember: boolean,
 ): SubmitErrors | null {
   if (error instanceof FormSubmitError) return error.errors;
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   const code = errorCodeOf(error);
-  if (code === undefined) return other(error);
+  if (code === undefined) return fallback(error);
   if (isMember && sessionEndCodes.includes(code)) return messageOf(error);
-  const known = Object.entries(codes).find(([name]) => name === code)?.[1];
-  return known ?? other(error);
+  const message = Object.entries(codes).find(([name]) => name === code)?.[1];
+  return message ?? fallback(error);
 }

@@ -44,8 +44,8 @@ export function useFormDraft<Values extends FieldValues>(
   const [offered, setOffered] = useState<Draft | null>(null);
   const [saved, setSaved] = useState<{ at: number | null; isKept: boolean }>({ at: null, isKept: true });
   const [isElsewhere, setElsewhere] = useState(false);
-  const latest = useRef({ settings, initial, isDirty });
-  latest.current = { settings, initial, isDirty };
+  const latestOptions = useRef({ settings, initial, isDirty });
+  latestOptions.current = { settings, initial, isDirty };
   const key = settings?.key;
   /** Counts the restarts of the form. Each restart reads the logged-in member again. */
   const [restarts, setRestarts] = useState(0);
@@ -53,13 +53,13 @@ export function useFormDraft<Values extends FieldValues>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each restart reads the logged-in member again
   useEffect(() => {
-    const { version = 1, secretFields = [], entries = [] } = latest.current.settings ?? {};
+    const { version = 1, secretFields = [], entries = [] } = latestOptions.current.settings ?? {};
     memberRef.current = getSession()?.profile?.pk;
     if (key === undefined) return;
     const owner = draftOwnerOf(memberRef.current);
     const storage = draftStorageOf(owner);
     const initialLogoutMark = logoutMark();
-    const initialValues = latest.current.initial;
+    const initialValues = latestOptions.current.initial;
     const options = { storage, owner, form: key, version, initial: initialValues, secretFields, entries };
     const createGuardedStore = () => {
       const drafts = createDraftStore(options);
@@ -79,7 +79,7 @@ export function useFormDraft<Values extends FieldValues>(
       const drafts = store.current ?? initialStore;
       clearTimeout(timer.current);
       timer.current = undefined;
-      if (!latest.current.isDirty()) {
+      if (!latestOptions.current.isDirty()) {
         drafts.remove(drafts.writer);
         return setSaved({ at: null, isKept: true });
       }
@@ -125,21 +125,22 @@ export function useFormDraft<Values extends FieldValues>(
       cancelPendingSave();
       setSaved({ at: null, isKept: true });
       setElsewhere(false);
-      setRestarts((before) => before + 1);
+      setRestarts((count) => count + 1);
     };
     return registerOpenForm({
       clear(member) {
         // Text that a guest typed must not become the draft of the member who logs out in another tab.
-        const isKept = key !== undefined && member !== null && memberRef.current === member && latest.current.isDirty();
-        const draft = isKept ? store.current?.draftOf(rhf.getValues()) : undefined;
-        if (isKept && draft) keepDraftInMemory(member, key, draft);
+        const mustKeep =
+          key !== undefined && member !== null && memberRef.current === member && latestOptions.current.isDirty();
+        const draft = mustKeep ? store.current?.draftOf(rhf.getValues()) : undefined;
+        if (mustKeep && draft) keepDraftInMemory(member, key, draft);
         restartForm();
         return draft !== undefined;
       },
       restart() {
         const currentMember = getSession()?.profile?.pk;
         const belongsToOtherMember = memberRef.current !== undefined && memberRef.current !== currentMember;
-        if (!latest.current.isDirty()) return restartForm();
+        if (!latestOptions.current.isDirty()) return restartForm();
         if (!belongsToOtherMember) {
           return setOffered((previous) => (key && findDraftInMemory(currentMember, key)) || previous);
         }
@@ -164,11 +165,11 @@ export function useFormDraft<Values extends FieldValues>(
       isElsewhere,
       resume() {
         // Text typed since the form opened is saved as a separate draft.
-        if (latest.current.isDirty()) {
+        if (latestOptions.current.isDirty()) {
           store.current?.save(rhf.getValues());
           store.current = createStoreRef.current();
         }
-        const values = { ...latest.current.initial, ...offered?.values } as DefaultValues<Values> & Values;
+        const values = { ...latestOptions.current.initial, ...offered?.values } as DefaultValues<Values> & Values;
         rhf.reset(values, { keepDefaultValues: true });
         removeOffer();
       },

@@ -98,7 +98,7 @@ export function useSiteForm<Values extends FieldValues, Result>(
   /** Returns the problems in page order: fields register their names in the order in which they are rendered. */
   const problemsInPageOrder = (values: Values) => {
     const order = Object.keys(names.get());
-    return check(values).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
+    return check(values).sort((first, second) => order.indexOf(first.path) - order.indexOf(second.path));
   };
   const findReason = (values: Values) =>
     disabledWhen && findDisabledReason(disabledWhen, values, problemsInPageOrder(values), nameMessage);

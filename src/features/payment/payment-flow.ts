@@ -6,7 +6,7 @@ import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './p
 import type { StoredPayment } from './stored-payment.ts';
 
 /** The payment method: by card, or by bank transfer to the society's account. */
-export type PaymentMethod = 'card' | 'account';
+export type PaymentMethod = 'card' | 'transfer';
 
 /** The bank account that receives transfers. */
 export type TransferAccount = typeof transferAccount;

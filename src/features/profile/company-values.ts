@@ -38,6 +38,6 @@ export function companyToForm(stored: MemberCompanyInfo): CompanyValues {
 
 /** Converts form values to a workplace of the contract. */
 export function companyFromForm({ position_choice: choice, ...values }: CompanyValues): MemberCompanyInfo {
-  const chosen = choice === noPosition ? '' : choice;
-  return { ...values, member_position: choice === otherPosition ? values.member_position : chosen };
+  const selectedPosition = choice === noPosition ? '' : choice;
+  return { ...values, member_position: choice === otherPosition ? values.member_position : selectedPosition };
 }

@@ -11,7 +11,7 @@ type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' |
 /** Renders a select of Korean country names. A stored name outside the list becomes an additional option. */
 export const FormCountryField = bound(function CountryField({ value, onChange, ...props }: CountryFieldProps) {
   const names = countryNames();
-  const all = value === '' || names.includes(value) ? names : [value, ...names];
-  const options = all.map((text) => ({ key: text, text }));
+  const optionNames = value === '' || names.includes(value) ? names : [value, ...names];
+  const options = optionNames.map((text) => ({ key: text, text }));
   return <Select {...props} options={options} selected={value || null} onSelect={onChange} />;
 });

@@ -44,7 +44,7 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
     announcement.set(`${entryTitle(ids.length)} 항목을 추가했습니다.`);
   };
   const removeEntry = (id: string, index: number) => {
-    const remainingIds = ids.filter((other) => other !== id);
+    const remainingIds = ids.filter((otherId) => otherId !== id);
     remove(id);
     setTarget({ id: remainingIds[Math.min(index, remainingIds.length - 1)] ?? '' });
     announcement.set(`${entryTitle(index)} 항목을 삭제했습니다. 학력정보는 모두 ${remainingIds.length}건입니다.`);

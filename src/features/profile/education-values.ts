@@ -44,7 +44,7 @@ export const emptyEducation: EducationEntry = {
   member_edu_nation: '대한민국',
 };
 
-const tooLongText = (most: number) => `${most}자까지 입력할 수 있습니다.`;
+const tooLongText = (max: number) => `${max}자까지 입력할 수 있습니다.`;
 const forbiddenCharactersText = "'♩'와 '♫'는 사용할 수 없습니다.";
 
 /**

@@ -29,7 +29,7 @@ function hasUsefulCause(error: unknown): boolean {
 const failures: FailureMessages = {
   // The only code of the contract's `login` that is about what was typed.
   codes: { '41': '아이디 또는 비밀번호를 확인해 주세요.', '86': '잠시 후 시도해 주세요.' },
-  other: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
+  fallback: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
 
 const schema = zod.extend(LoginBody, {

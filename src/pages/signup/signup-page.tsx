@@ -24,7 +24,7 @@ export function SignupPage() {
   const isHydrated = useHydrated();
   // The storage is read once. Later changes and a login in another tab must not discard the typed values.
   const [visitor, setVisitor] = useState<VisitorKind>(() => (isHydrated ? detectVisitor() : 'unknown'));
-  useLayoutEffect(() => setVisitor((known) => (known === 'unknown' ? detectVisitor() : known)), []);
+  useLayoutEffect(() => setVisitor((current) => (current === 'unknown' ? detectVisitor() : current)), []);
   const isUnknown = visitor === 'unknown';
   return (
     <FormPage title="회원가입" width="wide">

@@ -70,7 +70,7 @@ function Steps({ isNew }: SignupStepsProps) {
       <StepBar
         progress={progress}
         isLocked={isSending}
-        onOpen={(chosen) => signup.progress.set((was) => openStep(was, chosen))}
+        onOpen={(step) => signup.progress.set((progress) => openStep(progress, step))}
       />
       <div role="status" className={style.notices}>
         {signup.wasUnreadable && last === initialProgress.last && <p>{texts.unreadable}</p>}

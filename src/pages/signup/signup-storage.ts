@@ -12,7 +12,7 @@ export type Signup = {
   progress: Store<Progress>;
   draft: () => SignupDraft;
   /** Updates the draft and stores it. It triggers no rendering, because it runs on each key press. */
-  updateDraft: (part: Partial<SignupDraft>) => void;
+  updateDraft: (changes: Partial<SignupDraft>) => void;
   passwords: () => Passwords;
   setPasswords: (passwords: Passwords) => void;
   /** Whether a stored sign-up was not readable. */
@@ -76,14 +76,14 @@ export function openSignup(isNew = false): Signup {
   return {
     progress,
     draft: () => draft,
-    updateDraft(part) {
-      draft = { ...draft, ...part };
+    updateDraft(changes) {
+      draft = { ...draft, ...changes };
       if (mustNotStore()) return;
       storage.set(keys.draft, JSON.stringify(draft));
     },
     passwords: () => passwords,
-    setPasswords(next) {
-      passwords = next;
+    setPasswords(newPasswords) {
+      passwords = newPasswords;
     },
     wasUnreadable: stored.wasUnreadable,
     discardDraft() {

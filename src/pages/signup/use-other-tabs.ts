@@ -47,6 +47,6 @@ export function useOtherTabs(): OtherTabs {
       newChannel.close();
     };
   }, []);
-  const tellJoined = useCallback((id: string) => channel.current?.postMessage({ event: 'joined', id }), []);
-  return { isElsewhere, joinedId, announceJoined: tellJoined };
+  const announceJoined = useCallback((id: string) => channel.current?.postMessage({ event: 'joined', id }), []);
+  return { isElsewhere, joinedId, announceJoined };
 }

@@ -10,7 +10,7 @@ import { isSignupStored } from './signup-storage.ts';
 export function useRestartCount(): number {
   const [restarts, setRestarts] = useState(0);
   useEffect(() => {
-    const restartSignup = () => setRestarts((before) => before + 1);
+    const restartSignup = () => setRestarts((count) => count + 1);
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted && !isSignupStored()) restartSignup();
     };

@@ -26,8 +26,9 @@ const subScreens: readonly Screen[] = [
 
 /** Renders the society section: event guides, abstracts and conference registration. */
 export function SocietyPage() {
-  const chosen = useSubScreen(paths.society);
-  const screen = steps.find(({ step }) => step === chosen.step) ?? subScreens.find(({ menu }) => menu === chosen.menu);
+  const subScreen = useSubScreen(paths.society);
+  const screen =
+    steps.find(({ step }) => step === subScreen.step) ?? subScreens.find(({ menu }) => menu === subScreen.menu);
   const Content = screen?.Content ?? GuideList;
   return (
     <SectionPage

@@ -115,7 +115,7 @@ export class Tab {
     };
     const pays = {
       'pays by card': () => this.#pay('card'),
-      'announces a transfer': () => this.#pay('account'),
+      'announces a transfer': () => this.#pay('transfer'),
       'waits for the deposit': () => this.#payer.waitADay(),
     };
     switch (this.state) {

@@ -36,10 +36,10 @@ export function parsePaymentResult(search: string): PaymentResult | 'failed' | n
   if (query.get('sucess') !== 'true') return null;
   const company = query.get('company_code') ?? '';
   const number = query.get('card_no') ?? '';
-  const shown = [cardCompanyPattern.test(company) ? company : '', isMaskedCardNumber(number) ? number : ''].filter(
+  const cardParts = [cardCompanyPattern.test(company) ? company : '', isMaskedCardNumber(number) ? number : ''].filter(
     Boolean,
   );
-  return { card: shown.join(' ') || null };
+  return { card: cardParts.join(' ') || null };
 }
 
 /**

@@ -56,7 +56,7 @@ export function PaymentReturn() {
     if (result === null) return;
     const failed = result === 'failed';
     if (failed) openModal({ type: 'confirm', message: resultsByPath[path].failure, outlivesRedirect: true });
-    setOpenResult((before) => (failed ? null : { number: (before?.number ?? 0) + 1, result }));
+    setOpenResult((previous) => (failed ? null : { number: (previous?.number ?? 0) + 1, result }));
     const target = failed ? subScreenTarget(paths.society, menuTitle.annualFee) : targetAfterPayment(path);
     void navigate(target.to, { state: target.state, replace: true });
   }, [path, search, navigate]);

@@ -40,7 +40,7 @@ export const step = css`
   }
 `;
 
-const unseen = `
+const visuallyHidden = `
   block-size: 1px;
   clip-path: inset(50%);
   inline-size: 1px;
@@ -133,7 +133,7 @@ export const number = css`
 /** Visible only on wide screens; screen readers read it on all screens. */
 export const stepLabel = css`
   ${below.lists} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 
@@ -185,6 +185,6 @@ export const title = css`
   }
 
   ${below.lists} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;

@@ -21,7 +21,8 @@ export function useIdCheck(free: string): IdCheckModel {
   const [store] = useState(() => createStore(createIdCheck(free)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { mutateAsync } = useCheckJoinDuplicate();
-  const dispatch = (event: Parameters<typeof reduceIdCheck>[1]) => store.set((was) => reduceIdCheck(was, event));
+  const dispatch = (event: Parameters<typeof reduceIdCheck>[1]) =>
+    store.set((current) => reduceIdCheck(current, event));
   return {
     state,
     edit: (id) => dispatch({ type: 'edited', id }),

@@ -30,8 +30,9 @@ export function storeAbstractDraft(draft: AbstractDraft): void {
   if (!isSubscribed) {
     isSubscribed = true;
     onSessionEvent((event) => {
-      const isOver = event.type === 'ended' ? event.reason === 'loggedOut' : storedDraft?.owner !== currentMember();
-      if (isOver) discardAbstractDraft();
+      const mustDiscard =
+        event.type === 'ended' ? event.reason === 'loggedOut' : storedDraft?.owner !== currentMember();
+      if (mustDiscard) discardAbstractDraft();
     });
   }
   storedDraft = { owner: currentMember(), draft };

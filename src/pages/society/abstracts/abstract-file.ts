@@ -17,8 +17,8 @@ export type FileCheckResult = { file: File } | { problem: string };
  * Checks the content of a selected file before the upload. The result is a copy in memory, so that the upload works
  * even if the original file is changed or deleted.
  */
-export async function checkAbstractFile(chosen: File): Promise<FileCheckResult> {
-  const { files, refused } = addFiles([], [chosen], 0, abstractLimits);
+export async function checkAbstractFile(selectedFile: File): Promise<FileCheckResult> {
+  const { files, refused } = addFiles([], [selectedFile], 0, abstractLimits);
   const [file] = files;
   if (!file) return { problem: refused[0]?.reason ?? abstractTexts.noFile };
   let bytes: Uint8Array<ArrayBuffer>;

@@ -33,8 +33,8 @@ function sendResultFor(error: ApiError | TransportError): SendResult {
   if (error.code === ('42' satisfies ErrorCode)) return { name: 'deadlinePassed' };
   if (error.code === ('47' satisfies ErrorCode)) return { name: 'rejectedFile' };
   // For these errors, the general message is better: it contains the waiting time.
-  const isOfTransport = isRefusedByProxy(error) || error.code === ('49' satisfies ErrorCode);
-  const reason = isOfTransport
+  const hasGeneralMessage = isRefusedByProxy(error) || error.code === ('49' satisfies ErrorCode);
+  const reason = hasGeneralMessage
     ? messageOf(error)
     : Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];
   return { name: 'failed', message: abstractTexts.refused, reason };
@@ -57,7 +57,7 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
   const guard = createRetryGuard<true>();
 
   /** Returns whether the member's list has a new abstract; null if the list is not available. */
-  const isStored = async (): Promise<boolean | null> => {
+  const checkIfStored = async (): Promise<boolean | null> => {
     if (countBefore === undefined) return null;
     try {
       const isOnServer = (await countMyAbstracts()) > countBefore;
@@ -88,10 +88,10 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
     const unconfirmedText = () =>
       countBefore === undefined ? abstractTexts.checkListFirst : abstractTexts.notConfirmed;
     if (guard.unconfirmedAttempt()) {
-      const arrived = await isStored();
-      if (arrived) return { name: 'stored' };
+      const stored = await checkIfStored();
+      if (stored) return { name: 'stored' };
       if (getSession() === null) return { name: 'sessionEnded' };
-      if (arrived === null && countBefore !== undefined)
+      if (stored === null && countBefore !== undefined)
         return { name: 'failed', message: abstractTexts.connectionFailed, reason: unconfirmedText() };
     }
     try {
@@ -104,15 +104,15 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       }
       const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
       if (!guard.unconfirmedAttempt()) return { name: 'failed', message, reason: undefined };
-      const arrived = await isStored();
-      if (arrived) return { name: 'stored' };
-      return { name: 'failed', message, reason: arrived === null ? unconfirmedText() : undefined };
+      const stored = await checkIfStored();
+      if (stored) return { name: 'stored' };
+      return { name: 'failed', message, reason: stored === null ? unconfirmedText() : undefined };
     }
   };
 
   return {
-    isFor: (other, { presentation, division }) =>
-      other === file && presentation === options.presentation && division === options.division,
+    isFor: (otherFile, { presentation, division }) =>
+      otherFile === file && presentation === options.presentation && division === options.division,
     send: sendAbstract,
   };
 }

@@ -22,14 +22,17 @@ type UploadStepProps<Name extends UploadStep['name']> = { upload: AbstractUpload
  */
 export function ConfirmStep({ upload, file }: UploadStepProps<'confirm'>) {
   const { presentation, division } = upload.draft.options;
-  const question = useId();
+  const questionId = useId();
   return (
     <div className={style.step}>
-      <p id={question} className={style.question}>{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
+      <p
+        id={questionId}
+        className={style.question}
+      >{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
       <ChosenFile file={file} />
       <div className={style.actions}>
         <Button onPress={upload.back}>취소</Button>
-        <Button variant="solid" autoFocus aria-describedby={question} onPress={() => upload.confirm(file)}>
+        <Button variant="solid" autoFocus aria-describedby={questionId} onPress={() => upload.confirm(file)}>
           등록
         </Button>
       </div>
@@ -82,10 +85,10 @@ export function FailedStep({ upload, file, message, reason }: UploadStepProps<'f
 
 /** Renders the success message. It describes the focused button, so that screen readers read it (WCAG 4.1.3). */
 export function DoneStep({ upload }: UploadStepProps<'done'>) {
-  const message = useId();
+  const messageId = useId();
   return (
     <div className={style.step}>
-      <p id={message} className={style.question}>
+      <p id={messageId} className={style.question}>
         {abstractTexts.done}
       </p>
       <div className={style.actions}>
@@ -95,7 +98,7 @@ export function DoneStep({ upload }: UploadStepProps<'done'>) {
         >
           초록 확인
         </ButtonLink>
-        <NextButton variant="solid" autoFocus aria-describedby={message} onPress={upload.close}>
+        <NextButton variant="solid" autoFocus aria-describedby={messageId} onPress={upload.close}>
           확인
         </NextButton>
       </div>

@@ -86,9 +86,9 @@ export function useAbstractUpload() {
   useEffect(() => () => controllerRef.current?.abort(), []);
 
   const updateDraft = (changes: Partial<AbstractDraft>) => {
-    const next = { ...readAbstractDraft(), ...changes };
-    setDraft(next);
-    storeAbstractDraft(next);
+    const newDraft = { ...readAbstractDraft(), ...changes };
+    setDraft(newDraft);
+    storeAbstractDraft(newDraft);
   };
 
   const sendFile = async (file: File, attempt: AbstractSending) => {
@@ -124,20 +124,20 @@ export function useAbstractUpload() {
       setDraft(readAbstractDraft());
       setStep(optionsStep());
     },
-    selectOptions: (chosen: Partial<AbstractOptions>) =>
-      updateDraft({ options: { ...readAbstractDraft().options, ...chosen } }),
+    selectOptions: (selected: Partial<AbstractOptions>) =>
+      updateDraft({ options: { ...readAbstractDraft().options, ...selected } }),
     /** Checks the file from the file picker. */
     async selectFile(files: readonly File[]) {
-      const [chosen] = files;
-      if (!chosen) return setStep(optionsStep(abstractTexts.noFile));
+      const [file] = files;
+      if (!file) return setStep(optionsStep(abstractTexts.noFile));
       if (!canContinue()) return;
       fileCheckCount.current += 1;
-      const turn = fileCheckCount.current;
+      const checkNumber = fileCheckCount.current;
       setStep({ name: 'options', note: null, isChecking: true });
-      const checkResult = await checkAbstractFile(chosen);
-      if (turn !== fileCheckCount.current) return;
+      const checkResult = await checkAbstractFile(file);
+      if (checkNumber !== fileCheckCount.current) return;
       if ('problem' in checkResult)
-        return setStep(optionsStep(`${chosen.name.normalize('NFC')}: ${checkResult.problem}`));
+        return setStep(optionsStep(`${file.name.normalize('NFC')}: ${checkResult.problem}`));
       updateDraft({ file: checkResult.file });
       setStep({ name: 'confirm', file: checkResult.file });
     },

@@ -21,7 +21,7 @@ const rowsPerPage = getPastConferencesQueryRowDefault;
 /** Renders the list of event guides (contract: `getPastConferences`). */
 export function GuideList() {
   const paging = usePaging(getPastConferencesQueryPageMax);
-  const narrow = useAtMost(breakpoint.lists);
+  const isNarrow = useAtMost(breakpoint.lists);
   const { search } = useLocation();
   const query = useGetPastConferences(
     { page: paging.page, row: rowsPerPage },
@@ -44,7 +44,7 @@ export function GuideList() {
             number: first - index,
             target: guideTarget(row.pk, search),
           }));
-          return narrow ? (
+          return isNarrow ? (
             <BoardCards items={items} />
           ) : (
             <BoardTable caption={menuTitle.events} items={items} hideAuthor />

@@ -13,15 +13,15 @@ const failureText = '공유 창을 열지 못했습니다. 잠시 후 다시 시
  */
 export function ShareButton({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const ShareModal = useLazyOverlay(shareModal, { isOpen, onFailed: close, failureText });
+  const closeModal = () => setOpen(false);
+  const ShareModal = useLazyOverlay(shareModal, { isOpen, onFailed: closeModal, failureText });
   return (
     <>
       <Button onPress={() => setOpen(true)}>
         <Share2 aria-hidden size={18} />
         공유하기
       </Button>
-      {isOpen && ShareModal && <ShareModal title={title} onClose={close} />}
+      {isOpen && ShareModal && <ShareModal title={title} onClose={closeModal} />}
     </>
   );
 }

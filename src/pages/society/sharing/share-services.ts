@@ -33,6 +33,6 @@ export function shareLinks(url: string, title: string): ShareLink[] {
   return services.map(({ name, template }) => ({
     name,
     // One pass replaces both: a title may contain the text '{url}'.
-    href: template.replace(/\{(url|title)\}/g, (_, part: string) => values[part] ?? ''),
+    href: template.replace(/\{(url|title)\}/g, (_, name: string) => values[name] ?? ''),
   }));
 }
