@@ -28,7 +28,7 @@ const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: 
  * Renders the fields of a postal address. The address search fills in postal code and address; its code is lazy-loaded.
  * If the search is not available, the member types them. The member can clear an address that is not required.
  */
-export function AddressFields({ names, label, isOwnAddress: isOwn = true, isRequired = false }: AddressFieldsProps) {
+export function AddressFields({ names, label, isOwnAddress = true, isRequired = false }: AddressFieldsProps) {
   const { id: formId, announcement } = useSiteFormContext();
   const { setValue, getValues } = useFormContext();
   const isEmpty = useWatch({ name: Object.values(names) }).every((value) => value === '');
@@ -82,7 +82,7 @@ export function AddressFields({ names, label, isOwnAddress: isOwn = true, isRequ
         name={names.zipcode}
         label="우편번호"
         digits={modifyMemberInfoBodyMemberZipcodeMax}
-        autoComplete={isOwn ? 'postal-code' : 'off'}
+        autoComplete={isOwnAddress ? 'postal-code' : 'off'}
         isReadOnly={!isManualEntry}
         isRequired={isRequired}
         beside={
@@ -99,14 +99,14 @@ export function AddressFields({ names, label, isOwnAddress: isOwn = true, isRequ
       <FormTextField
         name={names.address}
         label="주소"
-        autoComplete={isOwn ? 'address-line1' : 'off'}
+        autoComplete={isOwnAddress ? 'address-line1' : 'off'}
         isReadOnly={!isManualEntry}
         isRequired={isRequired}
       />
       <FormTextField
         name={names.detail}
         label="상세주소"
-        autoComplete={isOwn ? 'address-line2' : 'off'}
+        autoComplete={isOwnAddress ? 'address-line2' : 'off'}
         isRequired={isRequired}
       />
       {isSearching && AddressSearch && (

@@ -25,7 +25,7 @@ export const serviceUnavailableText = '우편번호 서비스를 이용할 수 �
  * Renders the address search, an external service in a sandboxed iframe. If the service fails, the member can retry or
  * type the address.
  */
-export function AddressSearch({ onFound, onManualEntry: onByHand, onClose }: AddressSearchProps) {
+export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearchProps) {
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -70,7 +70,7 @@ export function AddressSearch({ onFound, onManualEntry: onByHand, onClose }: Add
               <p>주소를 직접 입력하실 수도 있습니다.</p>
               <div className={style.actions}>
                 <Button onPress={retryLoading}>다시 시도</Button>
-                <Button variant="solid" onPress={onByHand}>
+                <Button variant="solid" onPress={onManualEntry}>
                   직접 입력
                 </Button>
               </div>

@@ -46,7 +46,7 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
   const [store] = useState(() => createStore(createVerification(verified)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { mutateAsync: requestCode } = useSendEmailVerification();
-  const { mutateAsync: sendCode } = useVerifyCode();
+  const { mutateAsync: verifyCode } = useVerifyCode();
   const dispatch = (event: Parameters<typeof reduceVerification>[1]) =>
     store.set((current) => reduceVerification(current, event));
 
@@ -80,7 +80,7 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
       if (!tryStart({ type: 'verifyPressed' })) return;
       const { email, code } = store.get();
       try {
-        await sendCode({ data: { email, code } });
+        await verifyCode({ data: { email, code } });
         dispatch({ type: 'verified', email, code });
       } catch (error) {
         dispatch({ type: 'verifyFailed', email, code, message: verificationErrorMessage(error, verifyFailures) });

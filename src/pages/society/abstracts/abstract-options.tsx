@@ -21,7 +21,7 @@ type AbstractOptionsProps = {
 };
 
 /** Renders the presentation and division options of an abstract, and the button that opens the file picker. */
-export function AbstractOptions({ upload, note, isChecking: isLooking }: AbstractOptionsProps) {
+export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsProps) {
   const { draft, selectOptions, selectFile, continueWithFile, close } = upload;
   const input = useRef<HTMLInputElement>(null);
   const latestSelectFile = useRef(selectFile);
@@ -58,7 +58,7 @@ export function AbstractOptions({ upload, note, isChecking: isLooking }: Abstrac
         </div>
       )}
       <p role="status" className={style.note}>
-        {isLooking ? '파일을 확인하고 있습니다.' : `등록을 누르면 파일을 선택합니다. ${limitText}`}
+        {isChecking ? '파일을 확인하고 있습니다.' : `등록을 누르면 파일을 선택합니다. ${limitText}`}
       </p>
       <div className={style.actions}>
         <Button onPress={close}>취소</Button>
