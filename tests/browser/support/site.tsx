@@ -114,12 +114,14 @@ export async function logIn(id = 'hanbit01'): Promise<void> {
 }
 
 let router: ReturnType<typeof createMemoryRouter> | undefined;
+let openedPath = '';
 
 /** Shows the site at an address, with all that stands around a screen. */
 export async function visit(entry: InitialEntry) {
   // The screen of the test before may have asked its guest to log in, when its member was logged out.
   closeModal();
   router = createMemoryRouter(routes, { initialEntries: [entry] });
+  openedPath = router.state.location.pathname;
   const screen = await render(
     <Providers>
       <RouterProvider router={router} />
@@ -148,6 +150,9 @@ export async function openSite(address: string, member: string | null, answer: A
 
 /** The path of the screen that is shown. */
 export const path = (): string => router?.state.location.pathname ?? '';
+
+/** Returns the path if it is another one than the test has opened with `visit`, else undefined. */
+export const changedPath = (): string | undefined => (path() === openedPath ? undefined : path());
 
 /** The navigation state of the screen that is shown. */
 export const navigationState = (): unknown => router?.state.location.state;
