@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, size } from '#src/styles/tokens.ts';
 
-/** A line of its own below the buttons. */
+/** Shows the reason in a separate line below the buttons. */
 export const reason = css`
   color: ${color.danger};
   font-size: ${size.sm};

@@ -7,23 +7,23 @@ import { reason as reasonStyle } from './button-with-reason.style.ts';
 
 type ButtonWithReasonProps = {
   children: ReactNode;
-  /** Sends the form that it stands in, or does something of its own. */
+  /** submit: sends the form that contains the button. button: calls `onPress`. */
   type: 'submit' | 'button';
   variant: 'solid' | 'plain';
   onPress?: () => void;
   isPending: boolean;
-  /** Why it is disabled. It keeps its place in the tab order, so that a screen reader reads the reason. */
+  /** Disables the button. The button stays in the tab order, so that a screen reader reads the reason. */
   disabledReason?: string | undefined;
-  /** Called by a press while it is disabled: moves the focus to what has to be changed. */
+  /** Called when the disabled button is pressed, for example to move the focus to the field to correct. */
   onDisabledPress?: (() => void) | undefined;
-  /** Whether the reason is visible; where this is missing, a press makes it visible until the button is enabled. */
+  /** Whether the reason is visible. By default, a press shows it until the button is enabled. */
   isReasonShown?: boolean | undefined;
 };
 
 /**
- * A button that can be disabled and gives its reason: to a screen reader always, and as visible text below it when it
- * is pressed (WCAG 3.3.1). Once hydrated it never has the attribute `disabled`, as its own press would lose the focus
- * (WCAG 2.4.3). While it is disabled or pending a press does not act.
+ * Renders a button with a reason while it is disabled: always for a screen reader, and as visible text below the button
+ * after a press (WCAG 3.3.1). A press of a disabled or pending button does nothing. The hydrated button uses
+ * `aria-disabled` and never `disabled`, because the browser takes the focus from a button with `disabled` (WCAG 2.4.3).
  */
 export function ButtonWithReason({
   children,
@@ -32,32 +32,32 @@ export function ButtonWithReason({
   onPress,
   isPending,
   disabledReason,
-  onDisabledPress: onBlockedPress,
+  onDisabledPress,
   isReasonShown,
 }: ButtonWithReasonProps) {
-  const reason = useId();
-  const isAlive = useHydrated();
+  const reasonId = useId();
+  const isHydrated = useHydrated();
   const [wasPressed, setPressed] = useState(false);
   if (wasPressed && disabledReason === undefined) setPressed(false);
-  const off = isPending || disabledReason !== undefined;
-  const press = () => {
-    if (!off) return onPress?.();
+  const isInactive = isPending || disabledReason !== undefined;
+  const pressUnlessDisabled = () => {
+    if (!isInactive) return onPress?.();
     if (isPending) return;
     setPressed(true);
-    onBlockedPress?.();
+    onDisabledPress?.();
   };
   return (
     <>
       <button
         type={type}
         className={`${style.base} ${style.variants[variant]}`}
-        // Before its code is there, the browser would send the form by itself, and put what was typed into the address.
-        disabled={type === 'submit' && !isAlive}
-        aria-disabled={off || undefined}
-        aria-describedby={disabledReason ? reason : undefined}
+        // Before hydration the browser would send the form by itself and add the typed values to the URL.
+        disabled={type === 'submit' && !isHydrated}
+        aria-disabled={isInactive || undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
         onClick={(event) => {
-          if (off) event.preventDefault();
-          press();
+          if (isInactive) event.preventDefault();
+          pressUnlessDisabled();
         }}
       >
         {children}
@@ -65,11 +65,11 @@ export function ButtonWithReason({
       </button>
       {disabledReason &&
         ((isReasonShown ?? wasPressed) ? (
-          <span id={reason} className={reasonStyle}>
+          <span id={reasonId} className={reasonStyle}>
             {disabledReason}
           </span>
         ) : (
-          <span id={reason} hidden>
+          <span id={reasonId} hidden>
             <VisuallyHidden>{disabledReason.replaceAll('\n', ' ')}</VisuallyHidden>
           </span>
         ))}

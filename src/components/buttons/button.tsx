@@ -3,16 +3,19 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import * as style from './button.style.ts';
 
 type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & {
-  /** solid: the main action of a form or modal. plain: beside it. quiet: without a box. icon: a picture alone, named by aria-label. */
+  /**
+   * solid: the main action of a form or dialog. plain: other actions. quiet: no box. icon: an icon, which needs an
+   * `aria-label`.
+   */
   variant?: 'solid' | 'plain' | 'quiet' | 'icon';
   className?: string;
 };
 
-/** A button with the states of React Aria's. While `isPending` it keeps focus and can't be pressed again. */
+/** Renders a button. While `isPending` is true the button keeps the focus and ignores presses. */
 export function Button({ variant = 'plain', className = '', autoFocus = false, ...props }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // React Aria would wait for transitions to end after Enter on a form's submit, and the focus is lost meanwhile.
+    // React Aria waits for CSS transitions after Enter on a submit button, and the focus is lost during that time.
     if (autoFocus) button.current?.focus({ preventScroll: true });
   }, [autoFocus]);
   return <AriaButton ref={button} className={`${style.base} ${style.variants[variant]} ${className}`} {...props} />;

@@ -5,19 +5,19 @@ import { Button } from './button.tsx';
 import * as style from './copy-button.style.ts';
 
 /**
- * Copies a text, and says whether it did (WCAG 4.1.3).
- * @param name what is copied, as its button is called: '계좌번호'
+ * Renders a button that copies a text to the clipboard and announces the result (WCAG 4.1.3).
+ * @param name the name of the value in the label of the button: '계좌번호'
  */
 export function CopyButton({ name, text }: { name: string; text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => {
-    // Pressed again, it is said again.
+  const copyText = async () => {
+    // The live region has to change, so that a second press is announced, too.
     setOutcome(null);
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: for the developer; the reader sees the text below
+      // biome-ignore lint/suspicious/noConsole: for developers; the visitor sees the text below
       console.warn('The text was not copied.', error);
       setOutcome('refused');
     }
@@ -25,7 +25,7 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button variant="plain" className={style.button} aria-label={`${name} 복사`} onPress={() => void copy()}>
+      <Button variant="plain" className={style.button} aria-label={`${name} 복사`} onPress={() => void copyText()}>
         <Icon aria-hidden size={16} />
         복사
       </Button>

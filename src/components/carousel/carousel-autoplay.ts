@@ -3,57 +3,58 @@ import { useStill } from '#src/lib/hooks/use-still.ts';
 import { useWatched } from '#src/lib/hooks/use-watched.ts';
 
 type Autoplay = {
-  /** What the pause control says: it plays unless it was paused, or nothing should move by itself. */
-  playing: boolean;
-  /** Whether the reader is spared announcements: it plays, and the keyboard is not inside. */
-  silent: boolean;
+  /** Whether autoplay is on; the pause button shows this state. */
+  isPlaying: boolean;
+  /** Whether changes are not announced: autoplay is on and the keyboard focus is outside. */
+  isSilent: boolean;
   toggle: () => void;
-  /** For the carousel's outermost element. */
-  holders: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
+  /** Event handlers for the outermost element of the carousel. */
+  focusHandlers: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 };
 
 /**
- * Moves a carousel on by itself (WAI-ARIA APG, carousel; WCAG 2.2.2). It waits while nobody sees it and while the
- * keyboard is inside; a bullet, an arrow or a swipe only starts the interval anew. Where nothing should move by itself
- * it starts paused.
- * @param interval in ms
- * @param moves changes with each move, whoever made it
+ * Moves a carousel at an interval (WAI-ARIA APG, carousel; WCAG 2.2.2). Autoplay pauses while the carousel is invisible
+ * or has the keyboard focus. It is off at first if the visitor prefers reduced motion.
+ * @param region the outermost element of the carousel
+ * @param intervalMs the time between two moves
+ * @param moves a value that changes with each move, automatic or manual; the change restarts the interval
+ * @param onTick moves the carousel by one
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
-  interval: number,
+  intervalMs: number,
   moves: unknown,
   onTick: () => void,
 ): Autoplay {
-  const still = useStill();
-  const watched = useWatched(region);
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
-  const playing = choice ?? !still;
+  const isReducedMotion = useStill();
+  const isVisible = useWatched(region);
+  const [userChoice, setUserChoice] = useState<boolean | null>(null);
+  const [hasKeyboardFocus, setKeyboardFocus] = useState(false);
+  const isPlaying = userChoice ?? !isReducedMotion;
   const tick = useEffectEvent(onTick);
 
-  // A new wish for stillness is newer than what was chosen here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the reason
-  useEffect(() => setChoice(null), [still]);
+  // A change of the motion setting overrides an earlier press of the pause button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the setting changes
+  useEffect(() => setUserChoice(null), [isReducedMotion]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the interval
   useEffect(() => {
-    if (!playing || held || !watched) return;
-    const timer = setTimeout(tick, interval);
+    if (!isPlaying || hasKeyboardFocus || !isVisible) return;
+    const timer = setTimeout(tick, intervalMs);
     return () => clearTimeout(timer);
-  }, [playing, held, watched, interval, moves]);
+  }, [isPlaying, hasKeyboardFocus, isVisible, intervalMs, moves]);
 
   return {
-    playing,
-    silent: playing && !held,
+    isPlaying,
+    isSilent: isPlaying && !hasKeyboardFocus,
     toggle: () => {
-      setChoice(!playing);
-      // Who starts it by keyboard wants to see it move.
-      setHeld(false);
+      setUserChoice(!isPlaying);
+      // The focus is on the button now; autoplay starts in spite of it.
+      setKeyboardFocus(false);
     },
-    holders: {
-      onFocus: ({ target }) => setHeld(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setHeld(false),
+    focusHandlers: {
+      onFocus: ({ target }) => setKeyboardFocus(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setKeyboardFocus(false),
     },
   };
 }

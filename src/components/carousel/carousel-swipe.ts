@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger must go to mean the next one, in px. */
-const threshold = 40;
+/** The distance from which a movement counts as a swipe. */
+const thresholdPx = 40;
 
 type SwipeHandlers = Record<
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
@@ -9,19 +9,20 @@ type SwipeHandlers = Record<
 >;
 
 /**
- * A sideways swipe of a finger or a pen; a mouse keeps selecting text. What is swiped needs `touch-action: pan-y`, so
- * that the page still scrolls.
- * @param onSwipe is given 1 for the next and -1 for the previous one
- * @param onDrag follows the finger, in px; 0 when it lets go
+ * Detects horizontal swipes of a finger or a pen. A mouse still selects text. The element needs `touch-action: pan-y`,
+ * so that the page still scrolls.
+ * @param onSwipe receives 1 for the next and -1 for the previous item
+ * @param onDrag receives the distance from the start in px, and 0 at the end
+ * @returns event handlers for the element
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void, onDrag?: (distance: number) => void): SwipeHandlers {
   const start = useRef<number | null>(null);
-  const end = (event: PointerEvent, swiped: boolean) => {
+  const endSwipe = (event: PointerEvent, swiped: boolean) => {
     if (start.current === null) return;
     const distance = event.clientX - start.current;
     start.current = null;
     onDrag?.(0);
-    if (swiped && Math.abs(distance) >= threshold) onSwipe(distance < 0 ? 1 : -1);
+    if (swiped && Math.abs(distance) >= thresholdPx) onSwipe(distance < 0 ? 1 : -1);
   };
   return {
     onPointerDown: (event) => {
@@ -31,7 +32,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void, onDrag?: (distanc
     onPointerMove: (event) => {
       if (start.current !== null) onDrag?.(event.clientX - start.current);
     },
-    onPointerUp: (event) => end(event, true),
-    onPointerCancel: (event) => end(event, false),
+    onPointerUp: (event) => endSwipe(event, true),
+    onPointerCancel: (event) => endSwipe(event, false),
   };
 }

@@ -32,7 +32,7 @@ export const window = css`
   touch-action: pan-y;
 `;
 
-export const still = css`
+export const staticList = css`
   ${sizes}
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const still = css`
   list-style: none;
 `;
 
-/** A step is one picture and the gap behind it; percentages are of the window's width. */
+/** One step is the width of an item and its gap. Percentages refer to the width of the visible window. */
 export const track = css`
   --position: 0;
   --drag: 0px;

@@ -3,12 +3,12 @@ import * as style from './content-section.style.ts';
 
 type ContentSectionProps = {
   title: string;
-  /** A sentence below the heading. */
+  /** A sentence between the heading and the content. */
   lead?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a sub-screen with its heading, at the third level. */
+/** Renders a section of a sub-screen with a heading of level 3. */
 export function ContentSection({ title, lead, children }: ContentSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { hidden } from '#src/components/layout/visually-hidden.style.ts';
 import * as style from './data-table.style.ts';
-import { tableRole } from './table-role.ts';
+import { tableRoles } from './table-roles.ts';
 
 export type Column<Row> = {
   title: string;
@@ -20,9 +20,9 @@ type DataTableProps<Row> = {
   /** Returns the React key of a row. */
   rowKey: (row: Row) => string | number;
   /**
-   * cards: each row becomes a card on a phone. data: the same, but a table on a phone, too. plain: no ground behind the
-   * column headers. prices: as plain, with emphasised values. board: centred cells, rows highlighted under the pointer.
-   * form: boxes to fill in on paper, without column headers.
+   * cards: a card for each row on a phone. data: a table at all widths. plain: column headers without a background.
+   * prices: plain, with emphasised values. board: centred cells; the row under the pointer is highlighted. form: boxes
+   * to fill in on paper, without column headers.
    */
   variant?: 'cards' | keyof typeof style.variants;
   /** Whether the first cell of each row is its header. */
@@ -51,7 +51,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const className = variant === 'cards' ? `${style.variants.data} ${style.cards}` : style.variants[variant];
   return (
-    <table {...tableRole.table} aria-labelledby={labelledBy} className={className}>
+    <table {...tableRoles.table} aria-labelledby={labelledBy} className={className}>
       {caption !== undefined && (
         <caption className={note ? style.caption : hidden}>
           {note && <span className={hidden}>{caption}, </span>}
@@ -59,13 +59,13 @@ export function DataTable<Row>({
         </caption>
       )}
       {variant !== 'form' && (
-        <thead {...tableRole.rowgroup}>
-          <tr {...tableRole.row}>
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
             {columns.map(({ title, align, width, narrowWidth = width }) => (
               <th
                 key={title}
                 scope="col"
-                {...tableRole.columnheader}
+                {...tableRoles.columnheader}
                 data-align={align}
                 style={widthProperties(width, narrowWidth)}
               >
@@ -75,15 +75,15 @@ export function DataTable<Row>({
           </tr>
         </thead>
       )}
-      <tbody {...tableRole.rowgroup}>
+      <tbody {...tableRoles.rowgroup}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} {...tableRole.row}>
+          <tr key={rowKey(row)} {...tableRoles.row}>
             {columns.map(({ title, align, cell }, index) =>
               hasRowHeaders && index === 0 ? (
                 <th
                   key={title}
                   scope="row"
-                  {...tableRole.rowheader}
+                  {...tableRoles.rowheader}
                   data-align={align}
                   data-label={variant === 'cards' ? title : undefined}
                 >
@@ -92,7 +92,7 @@ export function DataTable<Row>({
               ) : (
                 <td
                   key={title}
-                  {...tableRole.cell}
+                  {...tableRoles.cell}
                   data-align={align}
                   data-label={variant === 'cards' ? title : undefined}
                 >

@@ -118,7 +118,7 @@ const stacked = css`
   }
 `;
 
-const chapters = css`
+const headings = css`
   display: grid;
   gap: ${space[4]};
 
@@ -146,4 +146,4 @@ const inline = css`
   }
 `;
 
-export const variants = { rows, plainRows, table, columns, stacked, chapters, inline };
+export const variants = { rows, plainRows, table, columns, stacked, headings, inline };

@@ -13,7 +13,7 @@ type DescriptionListProps = {
   items: readonly DescriptionItem[];
   /**
    * rows: names at the left, values at the right, with lines. plainRows: the same without lines. table: a column of
-   * names and a column of values. columns: the items side by side. stacked: each name above its value. chapters: each
+   * names and a column of values. columns: the items side by side. stacked: each name above its value. headings: each
    * name as a small heading. inline: one line of text, with a colon after each name.
    */
   variant?: keyof typeof style.variants;

@@ -57,7 +57,7 @@ export const text = css`
     margin-top: ${space[1]};
   }
 
-  /* As in Korean statutes: paragraphs ①, items 1., points 가. */
+  /* The numbering of Korean statutes: paragraphs ①, items 1., points 가. */
   ol {
     list-style-type: circled;
   }
@@ -70,7 +70,7 @@ export const text = css`
     list-style-type: hangul;
   }
 
-  /* Without paragraphs, an article counts its items at once. */
+  /* An article without paragraphs starts with items. */
   p + ol {
     list-style-type: decimal;
   }

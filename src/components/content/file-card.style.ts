@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
-/** A link to a file: its picture, and beside it a name above a line of facts. */
+/** A link to a file: an icon, the name, and a line of details below the name. */
 export const frame = css`
   align-items: center;
   background: ${color.surface};
@@ -29,7 +29,7 @@ export const name = css`
   font-weight: ${weight.strong};
 `;
 
-export const facts = css`
+export const details = css`
   color: ${color.muted};
   font-size: ${size.xs};
   grid-column: 2;

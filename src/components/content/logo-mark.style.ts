@@ -4,7 +4,7 @@ export const mark = css`
   flex: none;
 `;
 
-/** Copper that can be told from its ground on paper, on a picture and in the dark. */
+/** A copper colour with enough contrast on paper, on a picture and in the dark theme. */
 export const light = css`
   fill: #d2855c;
 

@@ -1,6 +1,6 @@
 import * as style from './logo-mark.style.ts';
 
-/** The society's mark: a drop of two phases that meet in a wave, as in an emulsion; the lower one catches the light. */
+/** Renders the logo: a drop of two phases with a wave between them, as in an emulsion. @param size the height in px */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className={style.mark} width={size} height={size} viewBox="0 0 32 32">

@@ -3,23 +3,22 @@ import { useLocation } from 'react-router';
 import { TableOfContents } from '#src/components/navigation/table-of-contents.tsx';
 import { revealAnchor } from '#src/lib/browser/anchor.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
-import { DocumentText, type Level } from './document-text.tsx';
+import { DocumentText, type HeadingLevel } from './document-text.tsx';
 import * as style from './long-document.style.ts';
 
 type LongDocumentProps = {
   document: MarkdownDocument;
-  /** The level of the document's chapters on this page. */
-  level?: Level;
-  /** Stands before each anchor, where the page has another document. */
+  level?: HeadingLevel;
+  /** The prefix of all ids, for a page with several documents. */
   idPrefix?: string;
 };
 
 /**
- * A long document of src/content as a screen: its table of contents beside it, collapsed above it on a phone, and its
- * text. The title is the screen's. An address with an anchor opens at that place.
+ * Renders a long document of src/content with its table of contents: beside the text, or collapsed above it on a phone.
+ * The document scrolls to the anchor of the URL. The caller renders the title.
  */
 export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumentProps) {
-  useOpenAtAnchor();
+  useScrollToAnchor();
   return (
     <div className={style.grid}>
       <TableOfContents title={document.title} headings={document.headings} idPrefix={idPrefix} />
@@ -30,10 +29,10 @@ export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumen
   );
 }
 
-/** The browser looks for the anchor before the text is there; a later change is the layout's. */
-function useOpenAtAnchor(): void {
+/** Scrolls to the anchor of the URL. The browser looks for the anchor before React has rendered the text. */
+function useScrollToAnchor(): void {
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and not again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout handles later changes of the anchor
   useEffect(() => {
     revealAnchor(hash);
   }, []);

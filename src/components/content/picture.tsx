@@ -1,23 +1,24 @@
 import { fallbackWidths, type SitePicture } from '#src/content/pictures.ts';
 import * as style from './picture.style.ts';
 
-const sources = (name: string, type: 'avif' | 'jpg', widths: readonly number[]) =>
+const srcSetOf = (name: string, type: 'avif' | 'jpg', widths: readonly number[]) =>
   widths.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(', ');
 
 type PictureProps = {
   picture: SitePicture;
-  /** How wide it is shown, as in the attribute of that name. */
+  /** The `sizes` attribute (HTML Standard, `img`). */
   sizes?: string;
-  /** It stands in the first screen: it is fetched first, and not when it comes near. */
-  first?: boolean;
+  /** Loads the picture at once with high priority, for pictures at the top of a page. */
+  isPriority?: boolean;
   className?: string;
 };
 
 /**
- * One of our pictures, in the size and format that the browser takes. Its place and average color are there before it, so
- * that nothing moves when it comes, and nothing is unreadable when it doesn't.
+ * Renders a picture of src/content/pictures.ts in the size and format that the browser prefers. The box has its size
+ * and the average color of the picture before the file is loaded, so that the layout does not shift and text stays
+ * readable.
  */
-export function Picture({ picture, sizes = '100vw', first = false, className = '' }: PictureProps) {
+export function Picture({ picture, sizes = '100vw', isPriority = false, className = '' }: PictureProps) {
   const { name, alt, averageColor, width, height, widths, portrait } = picture;
   const fallbacks = fallbackWidths.filter((one) => widths.includes(one));
   return (
@@ -26,27 +27,27 @@ export function Picture({ picture, sizes = '100vw', first = false, className = '
         <source
           media="(max-width: 600px) and (orientation: portrait)"
           type="image/avif"
-          srcSet={sources(`${name}-upright`, 'avif', portrait.widths)}
+          srcSet={srcSetOf(`${name}-upright`, 'avif', portrait.widths)}
           sizes={sizes}
           width={portrait.width}
           height={portrait.height}
         />
       )}
-      <source type="image/avif" srcSet={sources(name, 'avif', widths)} sizes={sizes} />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction */}
+      <source type="image/avif" srcSet={srcSetOf(name, 'avif', widths)} sizes={sizes} />
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: `onError` is no user interaction */}
       <img
         src={`/pictures/${name}-${fallbacks[0]}.jpg`}
-        srcSet={sources(name, 'jpg', fallbacks)}
+        srcSet={srcSetOf(name, 'jpg', fallbacks)}
         sizes={sizes}
         alt={alt}
         width={width}
         height={height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
         className={`${style.image} ${className}`}
         style={{ backgroundColor: averageColor }}
-        // A browser draws a frame around what is missing; the ground behind it says enough.
+        // Hides the frame that a browser draws around a picture that failed to load.
         onError={({ currentTarget }) => {
           currentTarget.style.visibility = 'hidden';
         }}

@@ -4,7 +4,7 @@ import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 export const body = css`
   contain: layout paint;
   line-height: 1.8;
-  /* Room for the focus ring of a link at the edge. */
+  /* Space for the focus ring of a link at the edge. */
   margin: -${space[2]};
   overflow-x: auto;
   padding: ${space[2]};

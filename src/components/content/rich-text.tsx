@@ -6,16 +6,16 @@ import { body } from './rich-text.style.ts';
 
 type RichTextProps = {
   html: string;
-  /** Members type it: it is shown character by character, unless it is a formatted post of an earlier editor. */
+  /** Whether the text may be plain text from a text area. HTML in it is shown as text, except in formatted posts. */
   isTyped?: boolean;
 };
 
-/** HTML that an editor wrote, cleaned and in the site's own style. The one place where HTML enters the page. */
+/** Renders sanitised HTML in the style of the site. No other component inserts HTML into the page. */
 export function RichText({ html, isTyped = false }: RichTextProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isPlain = isTyped && !isFormattedPost(html);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(isPlain ? withLineFeeds(html) : sanitiseHtml(html));
+    container.current?.replaceChildren(isPlain ? withLineFeeds(html) : sanitiseHtml(html));
   }, [html, isPlain]);
-  return <div ref={place} className={body} data-plain={isPlain || undefined} />;
+  return <div ref={container} className={body} data-plain={isPlain || undefined} />;
 }

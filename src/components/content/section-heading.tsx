@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { heading, row } from './section-heading.style.ts';
 
-/** The heading of a sub-screen, with what belongs to its right. It takes focus when a page of its list was turned. */
+/**
+ * Renders the heading of a sub-screen, with `children` at its right. A list moves the focus to it after a page change.
+ */
 export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={row}>

@@ -1,6 +1,6 @@
 import * as style from './spinner.style.ts';
 
-/** Says that something is on its way. @param label what, for screen readers */
+/** Renders an indeterminate progress indicator. @param label its accessible name */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="progressbar" aria-label={label} className={style.box}>

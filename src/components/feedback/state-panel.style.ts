@@ -14,11 +14,11 @@ export const panel = css`
   text-align: center;
 `;
 
-/* A fast page does not flicker: the words come as late as the site's one spinner. */
+/* The text appears after 400 ms, so that a fast page does not flicker. */
 export const loading = css`
-  animation: come 1ms 400ms both;
+  animation: appear 1ms 400ms both;
 
-  @keyframes come {
+  @keyframes appear {
     from {
       opacity: 0;
     }

@@ -4,7 +4,7 @@ import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
 import { useIsBefore } from '#src/lib/hooks/use-is-before.ts';
 import * as style from './state-panel.style.ts';
 
-/** Keeps the place of content that is loading, and says so when it takes longer than a moment. */
+/** Reserves the space of content that is loading. A text appears after 400 ms. */
 export function LoadingPanel() {
   return (
     <div className={style.panel}>
@@ -13,7 +13,7 @@ export function LoadingPanel() {
   );
 }
 
-/** What stands in the place of content that there is none of. @param children what to do instead, where there is something */
+/** Renders a message in place of an empty list. @param children a link or button below the message */
 export function EmptyPanel({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className={style.panel}>
@@ -24,21 +24,21 @@ export function EmptyPanel({ message, children }: { message: string; children?: 
 }
 
 type ErrorPanelProps = {
-  /** What happened; it names the waiting time, where there is one. */
+  /** The error, with the waiting time if the server requires one. */
   message: string;
-  /** Until when the server takes no other request, in ms since 1970. The button does nothing before, and says so. */
-  waitsUntil?: number | undefined;
+  /** The time until which the server rejects requests, in ms since 1970. The button is disabled until then. */
+  retryDisabledUntil?: number | undefined;
   onRetry: () => void;
 };
 
 /**
- * What stands in the place of content that didn't come. It is announced at once, and can be tried again; as the button
- * goes then, focus waits at the heading above.
+ * Renders an error in place of content that failed to load, with a retry button. The error is announced at once. The
+ * retry removes the button, so the focus moves to the heading above it.
  */
-export function ErrorPanel({ message, waitsUntil = 0, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ message, retryDisabledUntil = 0, onRetry }: ErrorPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isWaiting = useIsBefore(waitsUntil);
-  const retry = () => {
+  const isWaiting = useIsBefore(retryDisabledUntil);
+  const focusHeadingAndRetry = () => {
     focusHeadingAbove(panel.current);
     onRetry();
   };
@@ -50,7 +50,7 @@ export function ErrorPanel({ message, waitsUntil = 0, onRetry }: ErrorPanelProps
         variant="plain"
         isPending={false}
         disabledReason={isWaiting ? '아직 다시 시도할 수 없습니다. 안내된 시간이 지나면 누를 수 있습니다.' : undefined}
-        onPress={retry}
+        onPress={focusHeadingAndRetry}
       >
         다시 시도
       </ButtonWithReason>

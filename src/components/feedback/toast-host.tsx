@@ -4,16 +4,16 @@ import { Button } from '#src/components/buttons/button.tsx';
 import * as style from './toast-host.style.ts';
 import { closeToast, type Toast, toastStore } from './toast-store.ts';
 
-const none: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
 
 /**
- * The place of the toasts: a status region, so that each is announced without taking focus (WCAG 4.1.3).
- * @param organisation the name that a toast may carry as its subtitle
+ * Renders the toasts in a status region, so that each is announced without moving the focus (WCAG 4.1.3).
+ * @param organisation the subtitle of toasts with `subtitle`
  */
 export function ToastHost({ organisation }: { organisation: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts);
   return (
-    // The attribute keeps the region in reach of assistive technology, and of a click, while a modal is open.
+    // With the attribute, React Aria does not hide the region from assistive technology and clicks behind a dialog.
     <div role="status" className={style.host} data-react-aria-top-layer>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} organisation={organisation} />
@@ -22,46 +22,46 @@ export function ToastHost({ organisation }: { organisation: string }) {
   );
 }
 
-/** To where the keyboard came from; where that is gone, to the main heading (WCAG 2.4.3). */
-function giveFocusBack(place: Element | null): void {
+/** Moves the focus back to an element, or to the main heading if the element was removed (WCAG 2.4.3). */
+function restoreFocus(element: Element | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  const target = place instanceof HTMLElement && place.isConnected ? place : heading;
+  const target = element instanceof HTMLElement && element.isConnected ? element : heading;
   target?.focus({ preventScroll: true });
 }
 
 function ToastCard({ toast, organisation }: { toast: Toast; organisation: string }) {
-  const [held, setHeld] = useState(false);
-  const cameFrom = useRef<Element | null>(null);
+  const [isPaused, setPaused] = useState(false);
+  const previousFocus = useRef<Element | null>(null);
   useEffect(() => {
-    // A reader who points at a toast, or tabs into it, is given the time to read it (WCAG 2.2.1).
-    if (held) return;
+    // A toast stays open while the pointer or the focus is on it (WCAG 2.2.1).
+    if (isPaused) return;
     const timer = setTimeout(() => closeToast(toast.id), toast.showTime);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.showTime]);
+  }, [isPaused, toast.id, toast.showTime]);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setHeld(true);
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setPaused(true);
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
-  const close = () => {
+  const closeAndRestoreFocus = () => {
     closeToast(toast.id);
-    giveFocusBack(cameFrom.current);
+    restoreFocus(previousFocus.current);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: holding is a courtesy
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: the handlers only pause the timer
     <div
       data-toast
       className={style.card}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       onFocus={onFocus}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setPaused(false)}
     >
       <ToastIcon icon={toast.icon} />
       <div className={style.text}>
         {toast.subtitle && <p className={style.subtitle}>{organisation}</p>}
         <p>{toast.message}</p>
       </div>
-      <Button variant="icon" aria-label="알림 닫기" onPress={close}>
+      <Button variant="icon" aria-label="알림 닫기" onPress={closeAndRestoreFocus}>
         <X aria-hidden size={18} />
       </Button>
     </div>

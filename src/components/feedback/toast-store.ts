@@ -1,10 +1,10 @@
 import { createStore } from '#src/lib/store.ts';
 
-/** A short message that goes by itself. */
+/** A short message that closes after a time. */
 export type Toast = {
   id: number;
   message: string;
-  /** How long it is shown, in ms. */
+  /** The time until the toast closes, in ms. */
   showTime: number;
   icon: 'alert' | 'confirm' | { imageUrl: string };
   /** Shows the society's name above the message. */
@@ -15,8 +15,8 @@ export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * Shows a toast. It closes itself after `showTime`, 3000 ms where none is given.
- * @returns its number, for `closeToast`
+ * Shows a toast. It closes after `showTime`, by default 3000 ms.
+ * @returns the id for `closeToast`
  */
 export function showToast(toast: Pick<Toast, 'message'> & Partial<Omit<Toast, 'id' | 'message'>>): number {
   lastId += 1;
@@ -25,7 +25,7 @@ export function showToast(toast: Pick<Toast, 'message'> & Partial<Omit<Toast, 'i
   return shown.id;
 }
 
-/** Closes a toast; one that is gone already is no error. */
+/** Closes a toast. Does nothing if it is closed already. */
 export function closeToast(id: number): void {
   toastStore.set((toasts) => toasts.filter((toast) => toast.id !== id));
 }

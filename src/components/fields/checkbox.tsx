@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import * as style from './choice.style.ts';
-import { FieldNotes, type FieldText, RequiredMark } from './field-parts.tsx';
+import { type CommonFieldProps, FieldMessages, RequiredMark } from './field-elements.tsx';
 
-type CheckboxProps = FieldText & {
+type CheckboxProps = CommonFieldProps & {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;
@@ -11,7 +11,7 @@ type CheckboxProps = FieldText & {
   onBlur?: (() => void) | undefined;
 };
 
-/** A yes or no; its label is part of what is pressed. */
+/** Renders a checkbox. A press on the label toggles it, too. */
 export function Checkbox({ label, description, errorMessage, isRequired, onBlur, ...props }: CheckboxProps) {
   return (
     <CheckboxField
@@ -32,7 +32,7 @@ export function Checkbox({ label, description, errorMessage, isRequired, onBlur,
           <RequiredMark isRequired={isRequired} />
         </span>
       </CheckboxButton>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </CheckboxField>
   );
 }

@@ -28,7 +28,7 @@ const mark = `
   width: 1.375rem;
 `;
 
-/** The label with its mark; tall enough for a finger. */
+/** The label with its mark. It is tall enough for touch. */
 export const choice = css`
   align-items: flex-start;
   cursor: pointer;
@@ -70,7 +70,7 @@ export const dot = css`
 
   [data-selected] > &::after {
     background: ${color.brand};
-    /* A background colour is not drawn where the reader has colours of their own. */
+    /* Forced colours remove background colours, so the border draws the dot. */
     border: 0.3125rem solid ${color.brand};
   }
 

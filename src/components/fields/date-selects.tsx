@@ -1,56 +1,69 @@
 import { daysIn } from '#src/lib/time/calendar.ts';
+import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldText } from './field-parts.tsx';
 import { Select } from './select.tsx';
 
-/** A day in three texts, as the contract has it; a part that is not chosen is empty. */
+/** A date in three strings, as in the contract. A part without a selection is empty. */
 export type DateParts = { year: string; month: string; day: string };
 
-type DateSelectsProps = FieldText & {
+type DateSelectsProps = CommonFieldProps & {
   value: DateParts;
   onChange: (value: DateParts) => void;
-  /** The years to choose from, in their order. */
+  /** The options for the year, in display order. */
   years: readonly number[];
-  /** A birth date is one that the browser may fill in (WCAG 1.3.5). */
+  /** Whether it is the visitor's birth date, which the browser can fill in (WCAG 1.3.5). */
   isBirthDate?: boolean;
   isDisabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-const options = (numbers: readonly number[], unit: string) =>
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const numberOptions = (numbers: readonly number[], unit: string) =>
   numbers.map((number) => ({ key: String(number), text: `${number}${unit}` }));
 
-/** '03' and '3' are the same month. */
-const plain = (part: string) => (/^\d+$/.test(part) ? String(Number(part)) : part);
+/** Returns '3' for '03', so that both select the same option. */
+const withoutLeadingZero = (part: string) => (/^\d+$/.test(part) ? String(Number(part)) : part);
 
-/** A date as year, month and day. The days are those of the month; a day that a change makes impossible is taken back. */
+/**
+ * Renders selects for year, month and day. The list of days depends on the month. A day that the new month does not
+ * have is cleared.
+ */
 export function DateSelects({ value, onChange, years, isBirthDate, isDisabled, onBlur, ...text }: DateSelectsProps) {
-  const change = (part: Partial<DateParts>) => {
-    const next = { year: plain(value.year), month: plain(value.month), day: plain(value.day), ...part };
+  const changePart = (part: Partial<DateParts>) => {
+    const next = {
+      year: withoutLeadingZero(value.year),
+      month: withoutLeadingZero(value.month),
+      day: withoutLeadingZero(value.day),
+      ...part,
+    };
     onChange(Number(next.day) > daysIn(next.year, next.month) ? { ...next, day: '' } : next);
   };
   const parts = [
-    { key: 'year', name: '년도', choices: options(years, '년'), fill: 'bday-year' },
-    { key: 'month', name: '월', choices: options(upTo(12), '월'), fill: 'bday-month' },
-    { key: 'day', name: '일', choices: options(upTo(daysIn(value.year, value.month)), '일'), fill: 'bday-day' },
+    { key: 'year', name: '년도', choices: numberOptions(years, '년'), autoComplete: 'bday-year' },
+    { key: 'month', name: '월', choices: numberOptions(oneTo(12), '월'), autoComplete: 'bday-month' },
+    {
+      key: 'day',
+      name: '일',
+      choices: numberOptions(oneTo(daysIn(value.year, value.month)), '일'),
+      autoComplete: 'bday-day',
+    },
   ] as const;
   return (
     <FieldGroup {...text} onBlur={onBlur}>
       {() =>
-        parts.map(({ key, name, choices, fill }) => (
+        parts.map(({ key, name, choices, autoComplete }) => (
           <Select
             key={key}
             label={`${text.label} ${name}`}
-            hideLabel
+            isLabelHidden
             placeholder={name}
             options={choices}
-            selected={plain(value[key])}
-            onSelect={(chosen) => change({ [key]: chosen })}
+            selected={withoutLeadingZero(value[key])}
+            onSelect={(chosen) => changePart({ [key]: chosen })}
             isDisabled={isDisabled}
             isRequired={text.isRequired}
             isInvalid={text.errorMessage !== undefined}
-            autoComplete={isBirthDate ? fill : undefined}
+            autoComplete={isBirthDate ? autoComplete : undefined}
           />
         ))
       }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { space } from '#src/styles/tokens.ts';
 
-/** Local part, @ and domain stay in one line; the choice of a domain and a button go below where there is no room. */
+/** Local part, @ and domain stay in one line. The select of domains and the button wrap to the next line. */
 export const address = css`
   align-items: center;
   display: flex;
@@ -18,8 +18,8 @@ export const address = css`
 `;
 
 /**
- * The choice of a domain, wide enough for a long one. The wrapper takes the width: React Aria puts a `template` element
- * before the control itself.
+ * The select of domains, wide enough for a long domain. The wrapper has the width, because React Aria renders a
+ * `template` element before the control.
  */
 export const domains = css`
   && {

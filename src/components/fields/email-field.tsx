@@ -2,55 +2,56 @@ import { type ReactNode, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { address, domains as choice } from './email-field.style.ts';
+import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldText } from './field-parts.tsx';
 import { Select } from './select.tsx';
 import * as style from './text-field.style.ts';
 
-const typed = '직접입력';
+const customDomain = '직접입력';
 
-type EmailFieldProps = FieldText & {
-  /** The whole address; 'local@' or '@domain' while one part is missing, empty where both are. */
+type EmailFieldProps = CommonFieldProps & {
+  /** The whole address: 'local@' or '@domain' if one part is missing, '' if both are. */
   value: string;
-  onChange: (address: string) => void;
-  /** The domains to choose from, besides typing one. */
+  onChange: (email: string) => void;
+  /** The options of the select of domains. A domain can also be typed. */
   domains: readonly string[];
-  /** What stands behind the address: a button that does something with it. */
+  /** A button after the controls. */
   beside?: ReactNode;
   isDisabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 };
 
 /**
- * An e-mail address as local part, @ and domain. A chosen domain can't be typed into; a whole address that is pasted or
- * filled in falls into its parts, and a typed @ leads to the domain.
+ * Renders an email address as inputs for the local part and the domain, with a select of domains. The input of a
+ * selected domain is read-only. A whole address is split if it is pasted or filled in. Typing @ moves the focus to the
+ * domain.
  */
 export function EmailField({ value, onChange, domains, beside, isDisabled = false, onBlur, ...text }: EmailFieldProps) {
   const { local, domain } = splitEmail(value);
-  const [wantsTyping, setWantsTyping] = useState(false);
-  const preset = !wantsTyping && domains.includes(domain) ? domain : typed;
+  const [isCustomDomain, setCustomDomain] = useState(false);
+  const selectedDomain = !isCustomDomain && domains.includes(domain) ? domain : customDomain;
   const domainInput = useRef<HTMLInputElement>(null);
 
   const editLocal = (entry: string) => {
     if (!entry.includes('@')) return onChange(joinEmail({ local: entry.replace(/[\s<>]/g, ''), domain }));
     const parts = splitEmail(entry);
-    // An @ alone says only where one goes on; the domain that is there stays.
+    // An @ without a domain keeps the current domain.
     onChange(joinEmail(parts.domain ? parts : { ...parts, domain }));
-    setWantsTyping(false);
-    if (!parts.domain && preset === typed) domainInput.current?.focus();
+    setCustomDomain(false);
+    if (!parts.domain && selectedDomain === customDomain) domainInput.current?.focus();
   };
   const editDomain = (entry: string) => {
     const parts = splitEmail(entry);
-    const pasted = entry.includes('@') && parts.local !== '';
-    setWantsTyping(!pasted);
-    onChange(joinEmail(pasted ? parts : { local, domain: entry.replace(/[@\s<>]/g, '') }));
+    const isWholeAddress = entry.includes('@') && parts.local !== '';
+    setCustomDomain(!isWholeAddress);
+    onChange(joinEmail(isWholeAddress ? parts : { local, domain: entry.replace(/[@\s<>]/g, '') }));
   };
-  const choose = (choice: string) => {
-    setWantsTyping(choice === typed);
-    onChange(joinEmail({ local, domain: choice === typed ? '' : choice }));
+  const selectDomain = (choice: string) => {
+    setCustomDomain(choice === customDomain);
+    onChange(joinEmail({ local, domain: choice === customDomain ? '' : choice }));
   };
 
-  const shared = {
+  const sharedProps = {
     isDisabled,
     isInvalid: text.errorMessage !== undefined,
     isRequired: text.isRequired ?? false,
@@ -62,7 +63,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
         <>
           <div className={address}>
             <AriaTextField
-              {...shared}
+              {...sharedProps}
               aria-label={`${text.label} 앞부분`}
               aria-describedby={describedBy}
               value={local}
@@ -74,12 +75,12 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
             </AriaTextField>
             <span aria-hidden>@</span>
             <AriaTextField
-              {...shared}
+              {...sharedProps}
               aria-label={`${text.label} 도메인`}
               aria-describedby={describedBy}
               value={domain}
               onChange={editDomain}
-              isReadOnly={preset !== typed}
+              isReadOnly={selectedDomain !== customDomain}
               autoComplete="off"
               inputMode="url"
             >
@@ -89,10 +90,10 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
           <div className={choice}>
             <Select
               label={`${text.label} 도메인 선택`}
-              hideLabel
-              options={[typed, ...domains].map((key) => ({ key, text: key }))}
-              selected={preset}
-              onSelect={choose}
+              isLabelHidden
+              options={[customDomain, ...domains].map((key) => ({ key, text: key }))}
+              selected={selectedDomain}
+              onSelect={selectDomain}
               isDisabled={isDisabled}
             />
           </div>

@@ -15,7 +15,7 @@ export const group = css`
   }
 `;
 
-/** Beside each other where there is room. */
+/** Puts the controls in one row if the width allows. */
 export const controls = css`
   align-items: center;
   display: flex;
@@ -27,7 +27,7 @@ export const controls = css`
     min-width: 0;
   }
 
-  /* As tall as the text fields beside it, and three of them side by side on a phone. */
+  /* Selects are as tall as text fields. Three of them fit into one row on a phone. */
   & > * > button {
     min-height: 3rem;
     min-width: 0;

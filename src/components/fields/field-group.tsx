@@ -1,28 +1,28 @@
 import { type ReactNode, useId } from 'react';
+import { type CommonFieldProps, RequiredMark } from './field-elements.tsx';
 import * as style from './field-group.style.ts';
-import { type FieldText, RequiredMark } from './field-parts.tsx';
 import * as text from './text-field.style.ts';
 
-type FieldGroupProps = FieldText & {
-  /** @param describedBy for the controls: the id of the error, where there is one */
+type FieldGroupProps = CommonFieldProps & {
+  /** Renders the controls. @param describedBy the id of the error, if any, for their `aria-describedby` */
   children: (describedBy: string | undefined) => ReactNode;
   onBlur?: (() => void) | undefined;
 };
 
-/** One field of several controls: its name, description and error hold for all of them. */
+/** Renders a field of several controls with a common label, description and error. */
 export function FieldGroup({ label, description, errorMessage, isRequired, children, onBlur }: FieldGroupProps) {
   const id = useId();
   const [note, error] = [description && `${id}-note`, errorMessage && `${id}-error`];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears that the focus has left its controls
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the handler only detects that the focus has left the controls
     <fieldset
       className={style.group}
       aria-describedby={[note, error].filter(Boolean).join(' ') || undefined}
       onBlur={(event) => {
-        // A list that opens from one of the controls stands elsewhere in the page, and takes the focus there.
-        const to = event.relatedTarget;
-        const stays = event.currentTarget.contains(to) || to?.closest('[role=listbox]');
-        if (!stays) onBlur?.();
+        // The list of a select is rendered outside the fieldset and takes the focus.
+        const target = event.relatedTarget;
+        const isInside = event.currentTarget.contains(target) || target?.closest('[role=listbox]');
+        if (!isInside) onBlur?.();
       }}
     >
       <legend className={text.label}>

@@ -3,11 +3,11 @@ import { digitsOf } from '#src/lib/text/phone.ts';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
 type NumericFieldProps = Omit<MaskedFieldProps, 'type' | 'inputMode'> & {
-  /** How many digits are taken; the rest is left out. */
+  /** The maximum number of digits. */
   digits: number;
 };
 
-/** Digits alone, as text: a year, a code. All else is left out while it is typed or pasted. */
+/** Renders a text field for digits, such as a year or a code. Other characters are removed. */
 export function NumericField({ digits, ...props }: NumericFieldProps) {
   const mask = useMemo(
     () => ({ clean: (text: string) => digitsOf(text).slice(0, digits), format: (clean: string) => clean }),

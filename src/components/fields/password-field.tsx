@@ -10,23 +10,23 @@ type PasswordFieldProps = Omit<
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at while it is typed (WCAG 3.3.8). Sending the form hides it again. */
+/** Renders a password field with a button that shows the password (WCAG 3.3.8). Sending the form hides it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
+    const hidePassword = () => setShown(false);
+    form?.addEventListener('submit', hidePassword);
+    return () => form?.removeEventListener('submit', hidePassword);
   }, []);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      control={{ ref: input, autoCapitalize: 'none', spellCheck: false }}
-      end={
+      inputProps={{ ref: input, autoCapitalize: 'none', spellCheck: false }}
+      endContent={
         <Button
           variant="icon"
           aria-label={`${props.label} 표시`}

@@ -8,11 +8,11 @@ const masks: Record<'mobile' | 'any', Mask> = {
 };
 
 type PhoneFieldProps = Omit<MaskedFieldProps, 'type' | 'inputMode'> & {
-  /** mobile: 3-4-4. any: landlines and service numbers, too. */
+  /** mobile: groups of 3-4-4 digits. any: landlines and service numbers, too. */
   kind?: 'mobile' | 'any';
 };
 
-/** A telephone number, hyphens put in while it is typed or pasted; its value is digits alone, at most 11. */
+/** Renders a field for a telephone number with hyphens. Its value has digits only, at most 11. */
 export function PhoneField({ kind = 'mobile', autoComplete = 'tel', ...props }: PhoneFieldProps) {
   return <MaskedField {...props} mask={masks[kind]} type="tel" inputMode="tel" autoComplete={autoComplete} />;
 }

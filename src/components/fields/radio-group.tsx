@@ -1,32 +1,29 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import * as style from './choice.style.ts';
-import { FieldLabel, FieldNotes, type FieldText } from './field-parts.tsx';
+import { createKeyHandler } from './create-key-handler.ts';
+import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 
-type RadioGroupProps<Key extends string> = FieldText & {
+type RadioGroupProps<Key extends string> = CommonFieldProps & {
   options: readonly { key: Key; text: string; isDisabled?: boolean }[];
-  /** Null, or a key that is no option, where nothing is chosen yet. */
+  /** The selected key. Null or an unknown key means no selection. */
   value: Key | null;
   onChange: (key: Key) => void;
-  /** horizontal: side by side as far as the width allows. */
+  /** horizontal: in rows, as far as the width allows. */
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-/** One of a few choices, all of them to be seen; arrows move between them. */
+/** Renders radio buttons (WAI-ARIA APG, radio group). */
 export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
   const { options, onChange, orientation = 'horizontal', label, description, errorMessage, isRequired } = props;
-  const choose = (key: string) => {
-    const option = options.find((candidate) => candidate.key === key);
-    if (option) onChange(option.key);
-  };
   return (
     <AriaRadioGroup
       className={style.group}
-      // A value that no option has would leave the group without a stop of Tab.
+      // With an unknown value, the Tab key would skip the group.
       value={options.some(({ key }) => key === props.value) ? props.value : null}
-      onChange={choose}
+      onChange={createKeyHandler(options, onChange)}
       orientation={orientation}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
@@ -44,7 +41,7 @@ export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
           </Radio>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaRadioGroup>
   );
 }

@@ -7,12 +7,12 @@ type SearchFieldProps = {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter was pressed: the search need not wait any longer. */
+  /** Called when Enter is pressed, so that the search can start without a delay. */
   onSubmit: (value: string) => void;
   errorMessage?: string | undefined;
 };
 
-/** A search box with its magnifier and a control that empties it; Escape empties it too. */
+/** Renders a search field with a button that clears it. Escape clears it, too. */
 export function SearchField({ label, placeholder, errorMessage, ...props }: SearchFieldProps) {
   return (
     <AriaSearchField className={style.field} aria-label={label} isInvalid={errorMessage !== undefined} {...props}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { createKeyHandler } from './create-key-handler.ts';
 import * as style from './segmented-control.style.ts';
 
 type SegmentedControlProps<Key extends string> = {
@@ -21,16 +22,12 @@ export function SegmentedControl<Key extends string>({
   variant = 'segments',
   isDisabled = false,
 }: SegmentedControlProps<Key>) {
-  const selectOption = (value: string) => {
-    const option = options.find(({ key }) => key === value);
-    if (option) onSelect(option.key);
-  };
   const { row, option } = style.variants[variant];
   return (
     <RadioGroup
       className={style.group}
       value={selected}
-      onChange={selectOption}
+      onChange={createKeyHandler(options, onSelect)}
       orientation="horizontal"
       isDisabled={isDisabled}
     >

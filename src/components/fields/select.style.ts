@@ -18,7 +18,7 @@ export const button = css`
   justify-content: space-between;
   min-height: 2.75rem;
 
-  /* As tall as the text fields beside it. */
+  /* As tall as a text field. */
   label + && {
     min-height: 3rem;
   }
@@ -47,7 +47,7 @@ export const button = css`
 export const value = css`
   min-width: 0;
   overflow: hidden;
-  /* A word that is longer than the control ends in dots; it is not broken. */
+  /* A long word is cut with an ellipsis instead of being broken. */
   overflow-wrap: normal;
   text-align: start;
   text-overflow: ellipsis;

@@ -1,38 +1,35 @@
 import { ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components/Select';
-import { FieldLabel, FieldNotes, type FieldText } from './field-parts.tsx';
+import { createKeyHandler } from './create-key-handler.ts';
+import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as style from './select.style.ts';
 
-type SelectProps<Key extends string> = FieldText & {
-  /** Where the label is clear from what stands around it, it is kept for screen readers alone. */
-  hideLabel?: boolean | undefined;
+type SelectProps<Key extends string> = CommonFieldProps & {
+  /** Hides the label visually. It remains the accessible name. */
+  isLabelHidden?: boolean | undefined;
   options: readonly { key: Key; text: string }[];
-  /** Null, or a key that is no option, where nothing is chosen yet. */
+  /** The selected key. Null or an unknown key means no selection. */
   selected: Key | null;
   onSelect: (key: Key) => void;
-  /** What stands there while nothing is chosen. */
+  /** The text without a selection. */
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** For a field of several controls, whose error stands with the whole. */
+  /** Marks the control as invalid without an error of its own, for a control in a `FieldGroup`. */
   isInvalid?: boolean | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-/** A drop-down of fixed choices (WAI-ARIA APG, listbox). */
+/** Renders a select with a list of options (WAI-ARIA APG, listbox). */
 export function Select<Key extends string>(props: SelectProps<Key>) {
-  const { label, hideLabel, options, selected, onSelect, placeholder = '선택', description, errorMessage } = props;
-  const choose = (key: unknown) => {
-    const option = options.find((candidate) => candidate.key === key);
-    if (option) onSelect(option.key);
-  };
+  const { label, isLabelHidden, options, selected, onSelect, placeholder = '선택', description, errorMessage } = props;
   return (
     <AriaSelect
       className={style.select}
       value={options.some(({ key }) => key === selected) ? selected : null}
-      onChange={choose}
-      aria-label={hideLabel ? label : undefined}
+      onChange={createKeyHandler(options, onSelect)}
+      aria-label={isLabelHidden ? label : undefined}
       placeholder={placeholder}
       validationBehavior="aria"
       isInvalid={props.isInvalid ?? errorMessage !== undefined}
@@ -42,12 +39,12 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       autoComplete={props.autoComplete}
       onBlur={() => props.onBlur?.()}
     >
-      {!hideLabel && <FieldLabel label={label} isRequired={props.isRequired} />}
+      {!isLabelHidden && <FieldLabel label={label} isRequired={props.isRequired} />}
       <Button className={style.button}>
         <SelectValue className={style.value} />
         <ChevronDown aria-hidden size={18} />
       </Button>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover className={style.popover}>
         <ListBox items={options} className={style.list}>
           {(option) => (

@@ -5,7 +5,7 @@ export const text = css`
   line-height: 1.7;
   resize: vertical;
 
-  /* Its label and its end fit into a low window together. */
+  /* In a low window the label and the end of the text area are visible together. */
   ${low} {
     max-height: max(40vh, 6rem);
   }

@@ -1,27 +1,27 @@
 import type { ComponentProps } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldLabel, FieldNotes, type FieldText } from './field-parts.tsx';
+import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as area from './text-area.style.ts';
 import * as style from './text-field.style.ts';
 
 type TextAreaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
-  FieldText & {
+  CommonFieldProps & {
     placeholder?: string | undefined;
-    /** Counts what is typed against this many characters. Nothing is cut off: what is too long is an error. */
+    /** The maximum length in code points, shown as a character count. A longer text is an error; it is not cut off. */
     limit?: number | undefined;
     rows?: number | undefined;
   };
 
-/** A text of several lines, with a counter where it has a limit. */
+/** Renders a text field of several lines. */
 export function TextArea({ label, description, placeholder, errorMessage, limit, rows = 8, ...props }: TextAreaProps) {
   return (
     <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
       <FieldLabel label={label} isRequired={props.isRequired} />
       <AriaTextArea className={`${style.input} ${area.text}`} placeholder={placeholder} rows={rows} />
-      <FieldNotes
+      <FieldMessages
         description={description}
         errorMessage={errorMessage}
-        counted={limit === undefined ? undefined : { label, limit, text: props.value ?? '' }}
+        characterCount={limit === undefined ? undefined : { label, limit, text: props.value ?? '' }}
       />
     </AriaTextField>
   );

@@ -47,7 +47,7 @@ export const box = css`
   display: block;
   position: relative;
 
-  & > [data-end] {
+  & > [data-has-end-content] {
     padding-right: 3.25rem;
   }
 
@@ -58,7 +58,7 @@ export const box = css`
   }
 `;
 
-/** A box and a button beside it. */
+/** The input and a button beside it. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { Button } from '#src/components/buttons/button.tsx';
 import * as style from './draft-notice.style.ts';
 import type { DraftControl } from './site-form-context.ts';
 
-const day = new Intl.DateTimeFormat('ko-KR', {
+const dateFormat = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   month: 'long',
   day: 'numeric',
@@ -10,14 +10,14 @@ const day = new Intl.DateTimeFormat('ko-KR', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const time = new Intl.DateTimeFormat('ko-KR', {
+const timeFormat = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** Offers what was typed another time and not sent. */
+/** Offers to restore the draft of an earlier visit. */
 export function DraftOffer({ draft }: { draft: DraftControl }) {
   const { offered } = draft;
   return (
@@ -26,7 +26,7 @@ export function DraftOffer({ draft }: { draft: DraftControl }) {
         <div className={style.offer}>
           <p>작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?</p>
           <p className={style.note}>
-            <time dateTime={new Date(offered.savedAt).toISOString()}>{day.format(offered.savedAt)}</time>에
+            <time dateTime={new Date(offered.savedAt).toISOString()}>{dateFormat.format(offered.savedAt)}</time>에
             저장되었습니다.
             {offered.files.length > 0 && ` 첨부했던 파일(${offered.files.join(', ')})은 다시 선택해 주세요.`}
           </p>
@@ -44,14 +44,14 @@ export function DraftOffer({ draft }: { draft: DraftControl }) {
   );
 }
 
-/** When the form was last saved. It is not announced: it changes while one types. */
+/** Renders the time of the last save. It is not announced, because it changes during typing. */
 export function DraftState({ draft }: { draft: DraftControl }) {
   const { savedAt, isKept, isElsewhere } = draft;
   return (
     <>
       {savedAt !== null && (
         <p className={style.note}>
-          {time.format(savedAt)} 임시 저장됨{!isKept && ' (이 창을 닫으면 사라집니다)'}
+          {timeFormat.format(savedAt)} 임시 저장됨{!isKept && ' (이 창을 닫으면 사라집니다)'}
         </p>
       )}
       <div role="status" className={style.note}>

@@ -5,44 +5,47 @@ import * as style from './error-summary.style.ts';
 import { namedMessage } from './named-message.ts';
 import { fieldId, focusField, type SubmitAttempt, useSiteFormContext } from './site-form-context.ts';
 
-/** The place of a path among the fields of the page; a part of a field stands with its field. */
-function placeOf(path: string, order: SubmitAttempt['order']): number {
-  const place = order.findIndex((names) => names.some((name) => path === name || path.startsWith(`${name}.`)));
-  return place < 0 ? order.length : place;
+/** Returns the position of a field on the page. A path inside a field has the position of the field. */
+function fieldIndex(path: string, order: SubmitAttempt['order']): number {
+  const index = order.findIndex((names) => names.some((name) => path === name || path.startsWith(`${name}.`)));
+  return index < 0 ? order.length : index;
 }
 
 /**
- * What is wrong with the form, after an attempt to send it: it takes the focus, and each line leads to its field
- * (WCAG 3.3.1) and names it. A line goes when its field is put right.
+ * Renders the list of errors after an attempt to send the form, and takes the focus. Each error is a link to its field
+ * and contains the label of the field (WCAG 3.3.1). A corrected field is removed from the list.
  */
 export function ErrorSummary() {
   const { id: formId, attempt, names } = useSiteFormContext();
-  const known = useSyncExternalStore(names.subscribe, names.get, names.get);
+  const fieldNames = useSyncExternalStore(names.subscribe, names.get, names.get);
   const { errors } = useFormState();
-  const box = useRef<HTMLElement>(null);
-  const number = attempt?.number;
+  const summary = useRef<HTMLElement>(null);
+  const attemptNumber = attempt?.number;
   const isShown = attempt !== null && Object.keys(errors).length > 0;
   useEffect(() => {
-    if (number !== undefined && isShown) box.current?.focus();
-  }, [number, isShown]);
+    if (attemptNumber !== undefined && isShown) summary.current?.focus();
+  }, [attemptNumber, isShown]);
 
   const order = attempt?.order ?? [];
-  const found = listErrors(errors)
-    .map(({ path, message }) => ({ place: placeOf(path, order), message }))
-    .sort((one, other) => one.place - other.place)
-    // A field of several values says the same of each.
-    .filter(({ place, message }, index, all) => place !== all[index - 1]?.place || message !== all[index - 1]?.message);
-  if (found.length === 0 || !attempt) return null;
+  const listedErrors = listErrors(errors)
+    .map(({ path, message }) => ({ index: fieldIndex(path, order), message }))
+    .sort((one, other) => one.index - other.index)
+    // The values of one field can have the same error.
+    .filter(({ index, message }, position, all) => {
+      const previous = all[position - 1];
+      return index !== previous?.index || message !== previous.message;
+    });
+  if (listedErrors.length === 0 || !attempt) return null;
   const heading = `${formId}-summary`;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={heading} className={style.box}>
+    <section ref={summary} tabIndex={-1} aria-labelledby={heading} className={style.box}>
       <h2 id={heading} className={style.heading}>
-        입력 내용을 확인해 주세요. ({found.length}건)
+        입력 내용을 확인해 주세요. ({listedErrors.length}건)
       </h2>
       <ul className={style.list}>
-        {found.map(({ place, message }) => {
-          const name = order[place]?.[0];
-          const key = `${place} ${message}`;
+        {listedErrors.map(({ index, message }) => {
+          const name = order[index]?.[0];
+          const key = `${index} ${message}`;
           if (name === undefined) return <li key={key}>{message}</li>;
           const id = fieldId(formId, name);
           return (
@@ -54,7 +57,7 @@ export function ErrorSummary() {
                   focusField(formId, name);
                 }}
               >
-                {namedMessage(known[name], message)}
+                {namedMessage(fieldNames[name], message)}
               </a>
             </li>
           );

@@ -12,7 +12,7 @@ export const entry = css`
   position: relative;
 `;
 
-/** Inside the frame, where it would else stand in its line. */
+/** Moves the legend from the border line into the box. */
 export const title = css`
   float: left;
   font-size: ${size.md};

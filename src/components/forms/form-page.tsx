@@ -4,12 +4,12 @@ import * as style from './form-page.style.ts';
 
 type FormPageProps = {
   title: string;
-  /** narrow: a few fields below each other. wide: a long form. */
+  /** narrow: for a few fields. wide: for a long form. */
   width?: 'narrow' | 'wide';
   children: ReactNode;
 };
 
-/** A screen of one form, without a hero: its main heading and a column. */
+/** Renders a screen with one form: a main heading without a picture, and one column. */
 export function FormPage({ title, width = 'narrow', children }: FormPageProps) {
   return (
     <div className={style.page} data-width={width}>

@@ -1,13 +1,13 @@
-/** What a send came to: a text for the whole form, or texts for some of its fields. */
+/** The errors of a rejected form: one text for the whole form, or texts by field name. */
 export type SubmitErrors = string | Readonly<Record<string, string>>;
 
-/** Thrown by a form's `send` where the answer is a refusal that the transport can't know: the form says it. */
+/** Thrown by `send` of a form if a successful response contains a rejection. The form shows the errors. */
 export class FormSubmitError extends Error {
   override readonly name = 'FormRefusal';
   readonly errors: SubmitErrors;
 
-  constructor(refused: SubmitErrors) {
-    super(typeof refused === 'string' ? refused : Object.values(refused).join(' '));
-    this.errors = refused;
+  constructor(errors: SubmitErrors) {
+    super(typeof errors === 'string' ? errors : Object.values(errors).join(' '));
+    this.errors = errors;
   }
 }

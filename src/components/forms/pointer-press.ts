@@ -1,30 +1,30 @@
-const waiting: (() => void)[] = [];
+const waitingTasks: (() => void)[] = [];
 let isPressed = false;
-let isWatching = false;
+let isTracking = false;
 
-function release() {
+function runWaitingTasks() {
   isPressed = false;
-  // The click comes after the release, and after it whatever waited.
+  // The browser fires the click after this event, and the tasks run after the click.
   setTimeout(() => {
-    for (const task of waiting.splice(0)) task();
+    for (const task of waitingTasks.splice(0)) task();
   });
 }
 
-/** Begins to watch the pointer; once for the page. */
+/** Starts to track presses of the pointer. Further calls do nothing. */
 export function trackPointerPresses(): void {
-  if (isWatching) return;
-  isWatching = true;
+  if (isTracking) return;
+  isTracking = true;
   const options = { capture: true, passive: true } as const;
   window.addEventListener('pointerdown', () => (isPressed = true), options);
-  window.addEventListener('pointerup', release, options);
-  window.addEventListener('pointercancel', release, options);
+  window.addEventListener('pointerup', runWaitingTasks, options);
+  window.addEventListener('pointercancel', runWaitingTasks, options);
 }
 
-/** Runs a task now, or, while a pointer is down, once it is up and its click is through. */
+/** Runs a task at once, or after the click if the pointer is pressed. */
 export function runAfterPress(task: () => void): void {
-  if (isPressed) waiting.push(task);
+  if (isPressed) waitingTasks.push(task);
   else task();
 }
 
-/** Waits until the tasks of a press that is just over have run. */
+/** Resolves after the tasks of the last press have run. */
 export const pressTasksDone = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -4,101 +4,107 @@ import type { Draft } from '#src/lib/forms/form-draft.ts';
 import type { Store } from '#src/lib/store.ts';
 import type { FieldName } from './named-message.ts';
 
-/** How far the files of a form are. */
+/** The state of the upload of files in a form. */
 export type UploadState = {
   phase: 'idle' | 'sending' | 'failed' | 'cancelled';
-  /** Bytes that were sent; null while nobody can tell. */
+  /** The number of sent bytes, or null if unknown. */
   sent: number | null;
 };
 
-/** The draft of a form, as it is shown. */
+/** The state and the actions of the draft of a form. */
 export type DraftControl = {
-  /** What was typed another time and not sent. */
+  /** The draft of an earlier visit, or null. */
   offered: Draft | null;
   resume: () => void;
   discard: () => void;
-  /** When the form was last saved, in ms since 1970. */
+  /** The time of the last save in ms since 1970, or null. */
   savedAt: number | null;
-  /** Whether what is saved outlives this visit. */
+  /** Whether the browser keeps the draft after this visit. */
   isKept: boolean;
-  /** Whether the same form is being filled in elsewhere. */
+  /** Whether the same form is open in another tab. */
   isElsewhere: boolean;
 };
 
 /**
- * What a failed attempt left to be summed up: its number, and the fields as they stand on the page. A field of several
- * values has all of their names, the first one first.
+ * A failed attempt to send the form, for the error summary: its number, and the names of the fields in page order. A
+ * field of several values has several names.
  */
 export type SubmitAttempt = { number: number; order: readonly (readonly string[])[] };
 
-/** What the fields of a form are called, by their names among its values. */
+/** The labels of the fields by the names of their values. */
 export type FieldNames = Readonly<Record<string, FieldName>>;
 
-/** What the parts of a form know of the whole. */
+/** The state and the actions of a form, for the components inside it. */
 export type SiteFormContext = {
   id: string;
   isSending: boolean;
-  /** What holds for the form as a whole, after a send that failed. */
+  /** The error of the form as a whole after a failed attempt, or null. */
   failure: string | null;
   attempt: SubmitAttempt | null;
-  /** How often a send was asked for: what an attempt brings up is summed up, and not said by each field as well. */
+  /** Returns the number of attempts. Errors of an attempt are in the summary, so fields do not announce them. */
   submitCount: () => number;
   /**
-   * Sends the form, unless it is being sent. A form that can't be sent yet shows the reason beside its button, and the
-   * focus moves to the first field concerned.
+   * Sends the form, unless a request is in progress. A disabled form shows the reason beside its button and moves the
+   * focus to the first field concerned.
    */
   submit: () => void;
-  /** Why the form can't be sent yet. */
+  /** Returns why the form is disabled, or undefined. */
   disabledReason: (values: FieldValues) => string | undefined;
-  /** Whether that reason is visible: somebody has tried to send the form. */
+  /** Whether the reason is visible, which is the case after an attempt to send the form. */
   isReasonShown: boolean;
-  /** Whether the submit waits for this field to be filled: the field says so when it is left. */
+  /**
+   * Returns whether the form is disabled until this field is filled in. The field shows an error when the focus leaves
+   * it.
+   */
   blocksSubmit: (name: string) => boolean;
   names: Store<FieldNames>;
   upload: Store<UploadState>;
   cancel: () => void;
   draft: DraftControl | null;
-  /** What a screen reader is told about a field that is not in focus any more. */
+  /** The text of the live region, for errors of fields without the focus. */
   announcement: Store<string>;
 };
 
-/** A form of the site, made by `useSiteForm`. */
+/** A form, created by `useSiteForm`. */
 export type SiteFormModel<Values extends FieldValues> = {
   context: SiteFormContext;
-  /** react-hook-form's own, for what is rare: repeated entries, values that set each other. */
+  /** The form of react-hook-form, for repeated entries and dependent values. */
   rhf: UseFormReturn<Values>;
-  /** Puts the form back to what it began with, or to new values, as if nothing had been typed. */
+  /** Resets the form to its initial values or to new ones. The form has no changes then. */
   reset: (values?: Values) => void;
 };
 
 const ReactSiteFormContext = createContext<SiteFormContext | null>(null);
 export const SiteFormProvider = ReactSiteFormContext.Provider;
 
-/** The form that a part stands in. */
+/**
+ * Returns the form that contains the component.
+ * @throws Error outside of a form
+ */
 export function useSiteFormContext(): SiteFormContext {
   const context = useContext(ReactSiteFormContext);
-  if (!context) throw new Error('A form field stands outside of SiteForm.');
+  if (!context) throw new Error('useSiteFormContext requires a SiteForm around the component.');
   return context;
 }
 
-/** The id of a field's place on the page. */
+/** Returns the id of the element that contains a field. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
-const controls =
+const focusableControls =
   'input:not([type=hidden], [type=file], [tabindex="-1"], :disabled), textarea:not(:disabled), button:not([tabindex="-1"], :disabled)';
 
-/** Puts the focus on a field: on the part that is wrong, else on the first that takes focus. */
+/** Focuses the invalid control of a field, or its first focusable control. */
 export function focusField(formId: string, name: string): void {
-  const place = document.getElementById(fieldId(formId, name));
-  const wrong = place?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, textarea)');
-  (wrong ?? place?.querySelector<HTMLElement>(controls))?.focus();
+  const field = document.getElementById(fieldId(formId, name));
+  const invalid = field?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, textarea)');
+  (invalid ?? field?.querySelector<HTMLElement>(focusableControls))?.focus();
 }
 
 /**
- * Has a screen reader read an error.
- * @returns what takes the text away once the error is gone: a status must not contradict what is shown
+ * Announces an error in the live region.
+ * @returns a function that clears the announcement when the error is corrected
  */
-export function announceError(said: Store<string>, text: string): () => void {
-  said.set(text);
-  return () => said.set((current) => (current === text ? '' : current));
+export function announceError(announcement: Store<string>, text: string): () => void {
+  announcement.set(text);
+  return () => announcement.set((current) => (current === text ? '' : current));
 }

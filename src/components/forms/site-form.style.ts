@@ -5,12 +5,12 @@ export const form = css`
   display: grid;
   gap: ${layout.fields};
 
-  /* A list is as tall as the text fields beside it. */
+  /* A select is as tall as a text field. */
   & [data-field] button[aria-haspopup='listbox'] {
     min-height: 3rem;
   }
 
-  /* Places of announcements take no room while they are empty. */
+  /* Empty live regions take no space. */
   & > [role='alert']:empty,
   & > [role='status']:empty {
     display: contents;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
-import { useComposition } from '#src/components/fields/use-composition.ts';
+import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -12,18 +12,18 @@ import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 type SiteFormProps<Values extends FieldValues> = {
   form: SiteFormModel<Values>;
-  /** The words of the button that sends the form. */
+  /** The label of the submit button. */
   submitText: string;
-  /** What stands beside that button. */
+  /** Buttons beside the submit button. */
   actions?: ReactNode;
-  /** What the form is called, where no heading above it says so. */
+  /** The accessible name of a form without a heading. */
   label?: string;
   children: ReactNode;
 };
 
 /**
- * A form: offer of a draft, summary of errors, its fields, what went wrong, and its button. Enter in a Korean
- * composition ends the composition and sends nothing.
+ * Renders a form: offered draft, error summary, fields, error of the last attempt, and submit button. Enter during an
+ * IME composition does not send the form.
  */
 export function SiteForm<Values extends FieldValues>({
   form,
@@ -33,26 +33,26 @@ export function SiteForm<Values extends FieldValues>({
   children,
 }: SiteFormProps<Values>) {
   const { context, rhf } = form;
-  const composition = useComposition();
-  const place = useRef<HTMLFormElement>(null);
-  usePreHydrationInput(place, rhf);
+  const imeComposition = useImeComposition();
+  const formElement = useRef<HTMLFormElement>(null);
+  usePreHydrationInput(formElement, rhf);
   useEffect(trackPointerPresses, []);
   return (
     <FormProvider {...rhf}>
       <SiteFormProvider value={context}>
         <form
-          ref={place}
+          ref={formElement}
           id={context.id}
           aria-label={label}
           className={style.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // A form inside of another's portal bubbles to it in React.
+            // In React, the event of a form in a portal bubbles to the form that contains the portal.
             event.stopPropagation();
-            if (!composition.isOn()) context.submit();
+            if (!imeComposition.isComposing()) context.submit();
           }}
-          {...composition.handlers}
+          {...imeComposition.handlers}
         >
           {context.draft && <DraftOffer draft={context.draft} />}
           <ErrorSummary />
@@ -60,21 +60,21 @@ export function SiteForm<Values extends FieldValues>({
           <div role="alert">{context.failure && <p className={style.failure}>{context.failure}</p>}</div>
           <div className={style.actions}>
             {actions}
-            <Submit text={submitText} />
+            <FormSubmitButton text={submitText} />
           </div>
           {context.draft && <DraftState draft={context.draft} />}
-          <Said context={context} />
+          <FormAnnouncement context={context} />
         </form>
       </SiteFormProvider>
     </FormProvider>
   );
 }
 
-/** The button alone looks at all values: a form of a hundred fields renders one of them when a key is pressed. */
-function Submit({ text }: { text: string }) {
+/** A separate component, because it renders after each change of a value and the other fields must not. */
+function FormSubmitButton({ text }: { text: string }) {
   const { isSending, disabledReason, isReasonShown, names, submit } = useSiteFormContext();
   const values = useWatch();
-  // The reason contains the names of fields, which are known once these are on the page.
+  // The reason contains labels of fields, which register after they are mounted.
   useSyncExternalStore(names.subscribe, names.get, names.get);
   return (
     <SubmitButton
@@ -88,13 +88,13 @@ function Submit({ text }: { text: string }) {
   );
 }
 
-const nothing = () => '';
+const noAnnouncement = () => '';
 
-function Said({ context }: { context: SiteFormContext }) {
-  const said = useSyncExternalStore(context.announcement.subscribe, context.announcement.get, nothing);
+function FormAnnouncement({ context }: { context: SiteFormContext }) {
+  const announcement = useSyncExternalStore(context.announcement.subscribe, context.announcement.get, noAnnouncement);
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </VisuallyHidden>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx
 
 type SubmitButtonProps = Omit<ComponentProps<typeof ButtonWithReason>, 'type' | 'variant' | 'onPress'>;
 
-/** The button that sends a form. While a call is under way, or the form can't be sent yet, a press does not send. */
+/** Renders the button that sends a form. While it is pending or disabled, a press does not send the form. */
 export function SubmitButton(props: SubmitButtonProps) {
   return <ButtonWithReason type="submit" variant="solid" {...props} />;
 }

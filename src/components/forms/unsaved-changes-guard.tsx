@@ -3,24 +3,24 @@ import { useBlocker } from 'react-router';
 import { modalStore } from '#src/components/overlays/modal-store.ts';
 import { confirmLeaving, hasUnsavedChanges, unsavedFormsStore } from './unsaved-forms-store.ts';
 
-const none: readonly never[] = [];
+const noForms: readonly never[] = [];
 
 /**
- * Stops a navigation that would lose what was typed, and asks. One for the whole site: a router takes one blocker. The
- * browser asks in its own words before the page goes.
+ * Asks for confirmation before a navigation that would lose unsaved changes. The site has one guard, because the router
+ * supports one blocker. When the page is closed or reloaded, the browser asks.
  */
 export function UnsavedChangesGuard() {
-  const forms = useSyncExternalStore(unsavedFormsStore.subscribe, unsavedFormsStore.get, () => none);
-  const mayHold = forms.length > 0;
+  const forms = useSyncExternalStore(unsavedFormsStore.subscribe, unsavedFormsStore.get, () => noForms);
+  const hasForms = forms.length > 0;
   useEffect(() => {
-    // Only while needed: a page that listens is not kept for the way back.
-    if (!mayHold) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    // Only with an unsaved form: a page with this listener is excluded from the back/forward cache.
+    if (!hasForms) return;
+    const confirmUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsavedChanges()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [mayHold]);
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
+  }, [hasForms]);
 
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -33,10 +33,10 @@ export function UnsavedChangesGuard() {
       isLeaving = true;
       blocker.proceed();
     });
-    const own = modalStore.get();
+    const leaveRequest = modalStore.get();
     return modalStore.subscribe(() => {
-      if (modalStore.get() === own) return;
-      // The modal closes before its action runs.
+      if (modalStore.get() === leaveRequest) return;
+      // The modal closes before it calls `onConfirm`.
       queueMicrotask(() => isLeaving || blocker.reset());
     });
   }, [blocker]);

@@ -1,41 +1,41 @@
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { createStore } from '#src/lib/store.ts';
 
-/** A form whose changes would be lost. */
+/** A form with possibly unsaved changes. */
 export type UnsavedForm = {
-  /** Asked at the moment of leaving: a form that was just sent holds nobody back. */
+  /** Called when the visitor leaves. Returns false for a form that was just sent. */
   hasChanges: () => boolean;
-  /** Whether a draft keeps what was typed. */
+  /** Whether a draft keeps the changes. */
   isKept: boolean;
 };
 
 export const unsavedFormsStore = createStore<readonly UnsavedForm[]>([]);
 
-/** Adds a form with changes. @returns the function that takes it off again */
+/** Adds a form. @returns a function that removes it */
 export function registerUnsavedForm(form: UnsavedForm): () => void {
   unsavedFormsStore.set((forms) => [...forms, form]);
   return () => unsavedFormsStore.set((forms) => forms.filter((other) => other !== form));
 }
 
-const unsaved = () => unsavedFormsStore.get().filter(({ hasChanges: matters }) => matters());
+const formsWithChanges = () => unsavedFormsStore.get().filter(({ hasChanges }) => hasChanges());
 
-/** Whether leaving now would lose something. */
-export const hasUnsavedChanges = (): boolean => unsaved().length > 0;
+/** Returns whether a form has unsaved changes. */
+export const hasUnsavedChanges = (): boolean => formsWithChanges().length > 0;
 
 type LeaveOptions = {
-  /** Whether leaving erases the drafts as well, as a logout does. */
+  /** Whether leaving also deletes the drafts, as a logout does. */
   erasesDrafts?: boolean;
 };
 
-/** Asks whether to leave, and what is to be done then. */
+/** Opens a modal that asks whether to leave. @param leave called after a confirmation */
 export function confirmLeaving(leave: () => void, { erasesDrafts = false }: LeaveOptions = {}): void {
-  const kept =
-    !erasesDrafts && unsaved().every(({ isKept }) => isKept)
+  const consequence =
+    !erasesDrafts && formsWithChanges().every(({ isKept }) => isKept)
       ? '작성 중인 내용은 임시 저장되어 다음에 이어서 작성할 수 있습니다.'
       : '저장하지 않은 내용은 사라집니다.';
   openModal({
     type: 'twoBtn',
-    message: `작성 중인 내용이 있습니다. 이 화면에서 나가시겠습니까?\n${kept}`,
+    message: `작성 중인 내용이 있습니다. 이 화면에서 나가시겠습니까?\n${consequence}`,
     buttonText: '나가기',
     onConfirm: () => {
       unsavedFormsStore.set([]);
@@ -44,7 +44,7 @@ export function confirmLeaving(leave: () => void, { erasesDrafts = false }: Leav
   });
 }
 
-/** Does what leaves the screen, at once or after the member agreed. */
+/** Leaves the screen, after a confirmation if a form has unsaved changes. @param leave leaves the screen */
 export function leaveAfterConfirmation(leave: () => void, options?: LeaveOptions): void {
   if (hasUnsavedChanges()) confirmLeaving(leave, options);
   else leave();

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { digitsOf } from '#src/lib/text/phone.ts';
 
-const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+const isTextControl = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(control.type));
 
@@ -10,20 +10,20 @@ const isCheckbox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
 /**
- * Reads what a control holds that React does not know of.
- * @param known the form's value of that control
- * @returns undefined where the form already has a value, or the control is empty
+ * Reads input from before hydration from a control.
+ * @param formValue the value that the form has for the control
+ * @returns undefined if the form already has a value or the control is empty
  */
-function earlyValue(control: Element, known: unknown): unknown {
-  if (isCheckbox(control)) return known === false && control.checked ? true : undefined;
-  if (!isTyped(control) || control.value === '' || known !== '') return undefined;
+function preHydrationValue(control: Element, formValue: unknown): unknown {
+  if (isCheckbox(control)) return formValue === false && control.checked ? true : undefined;
+  if (!isTextControl(control) || control.value === '' || formValue !== '') return undefined;
   return control.type === 'tel' ? digitsOf(control.value) : control.value;
 }
 
 /**
- * Takes over what a visitor typed or checked, or a password manager filled in, before the page was hydrated: the
- * browser shows it, and the form would not know.
- * @param form whose controls carry the names of the form's values
+ * Copies input from before hydration into the form. A visitor or a password manager can fill in the prerendered
+ * controls before React reads them.
+ * @param form the form element; its controls have the names of the form's values
  */
 export function usePreHydrationInput<Values extends FieldValues>(
   form: RefObject<HTMLFormElement | null>,
@@ -32,7 +32,7 @@ export function usePreHydrationInput<Values extends FieldValues>(
   useLayoutEffect(() => {
     for (const control of form.current?.elements ?? []) {
       const name = control.getAttribute('name') as Path<Values> | null;
-      const value = name ? earlyValue(control, getValues(name)) : undefined;
+      const value = name ? preHydrationValue(control, getValues(name)) : undefined;
       if (name && value !== undefined) setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   }, [form, getValues, setValue]);

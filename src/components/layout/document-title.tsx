@@ -2,38 +2,39 @@ import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { society } from '#src/content/society.ts';
 import { createStore } from '#src/lib/store.ts';
 
-type Mounted = { id: string; count: number };
+type MountedTitle = { id: string; count: number };
 
-/** The titles that are mounted now, in the order in which they came, each with the number of its parts. */
-const mounted = createStore<readonly Mounted[]>([]);
+/** The mounted titles in mount order, each with the number of its parts. */
+const mountedTitles = createStore<readonly MountedTitle[]>([]);
 
-/** The one with the most parts; of several the last to come. Null where none is. */
-const shownNow = (): string | null =>
-  mounted.get().reduce<Mounted | null>((best, one) => (best && best.count > one.count ? best : one), null)?.id ?? null;
+/** Returns the id of the title with the most parts, or of the last of them. Returns null without titles. */
+const currentTitleId = (): string | null =>
+  mountedTitles.get().reduce<MountedTitle | null>((best, one) => (best && best.count > one.count ? best : one), null)
+    ?.id ?? null;
 
-/** The title that the page came with, once another has taken its place. */
-function dropFirst(): void {
+/** Removes the prerendered title if there is another one. */
+function removePrerenderedTitle(): void {
   if (document.head.querySelectorAll('title').length > 1) document.head.querySelector('title[data-first]')?.remove();
 }
 
 /**
- * Writes `document.title`, the most particular part first (WCAG 2.4.2). A document has one title: of several that
- * are mounted the most particular one is shown.
- * @param parts empty for the home page
+ * Renders the title of the document, with the most specific part first (WCAG 2.4.2). If several titles are mounted, the
+ * one with the most parts is shown.
+ * @param parts the parts before the name of the society; empty for the home page
  */
 export function DocumentTitle({ parts }: { parts: readonly string[] }) {
   const id = useId();
   const count = parts.length;
-  const shown = useSyncExternalStore(mounted.subscribe, shownNow, () => null);
-  // Before the browser paints: a document is never without its title.
+  const currentId = useSyncExternalStore(mountedTitles.subscribe, currentTitleId, () => null);
+  // A layout effect runs before the browser paints, so that the document always has a title.
   useLayoutEffect(() => {
-    mounted.set((all) => [...all, { id, count }]);
-    return () => mounted.set((all) => all.filter((one) => one.id !== id));
+    mountedTitles.set((all) => [...all, { id, count }]);
+    return () => mountedTitles.set((all) => all.filter((one) => one.id !== id));
   }, [id, count]);
-  // Not before the others are gone: of several in a hydrated page React has taken over the first, and removes it itself.
+  // Only when this title is current: during hydration React adopts the first title and removes it by itself.
   useEffect(() => {
-    if (shown === id) dropFirst();
+    if (currentId === id) removePrerenderedTitle();
   });
-  if (shown !== null && shown !== id) return null;
+  if (currentId !== null && currentId !== id) return null;
   return <title>{[...new Set(parts), society.name].join(' | ')}</title>;
 }

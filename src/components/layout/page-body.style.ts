@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { layout, space } from '#src/styles/tokens.ts';
 
-const column = (maxWidth: string) => `
+const columnStyles = (maxWidth: string) => `
   margin-inline: auto;
   max-width: ${maxWidth};
   padding: ${space[7]} ${space[5]} ${space[9]};
@@ -11,7 +11,7 @@ const column = (maxWidth: string) => `
     padding: ${space[6]} ${space[4]} ${space[8]};
   }
 
-  /* The paper has margins of its own. */
+  /* The printer adds margins. */
   @media print {
     max-width: none;
     padding: ${space[5]} 0 0;
@@ -19,12 +19,12 @@ const column = (maxWidth: string) => `
 `;
 
 const content = css`
-  ${column(layout.content)}
+  ${columnStyles(layout.content)}
 `;
 
 const text = css`
-  ${column(layout.text)}
+  ${columnStyles(layout.text)}
 `;
 
-/** The column by its width: text for reading and forms, content for lists. */
+/** text: for reading and forms. content: for lists. */
 export const widths = { content, text };

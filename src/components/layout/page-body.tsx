@@ -3,7 +3,7 @@ import { widths } from './page-body.style.ts';
 
 type PageBodyProps = { width?: keyof typeof widths; children: ReactNode };
 
-/** Renders the column of a screen's content. */
+/** Renders the column that contains a screen. */
 export function PageBody({ width = 'content', children }: PageBodyProps) {
   return <div className={widths[width]}>{children}</div>;
 }

@@ -25,7 +25,7 @@ export const hero = css`
   }
 `;
 
-/* The veil keeps the words readable whatever the picture shows; where there are none, the picture is seen. */
+/* A gradient keeps the text readable on any picture. The rest of the picture stays visible. */
 export const picture = css`
   inset: 0;
   position: absolute;

@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/content/picture.tsx';
 import { pictures, type SitePicture } from '#src/content/pictures.ts';
-import { dropCaption } from './drop-caption.style.ts';
+import { eyebrow } from './eyebrow.style.ts';
 import * as style from './page-hero.style.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -8,21 +8,21 @@ type PageHeroProps = {
   /** A small caption above the title, in Latin letters. */
   caption: string;
   title: string;
-  /** The sub-screen: it makes the page's main heading say where one is. */
+  /** The title of the sub-screen, which is added to the main heading for screen readers. */
   current?: string | undefined;
-  /** What is seen behind the words; it only decorates. */
+  /** A decorative picture behind the text. */
   picture?: SitePicture;
 };
 
-/** The top of a screen with its main heading, which takes focus after a navigation. */
+/** Renders the top of a screen with its main heading. The route announcer moves the focus to the heading. */
 export function PageHero({ caption, title, current, picture = pictures.gel }: PageHeroProps) {
   return (
     <div className={style.hero}>
       <div className={style.picture}>
-        <Picture picture={picture} first />
+        <Picture picture={picture} isPriority />
       </div>
       <div className={style.inner}>
-        <p className={dropCaption} lang="en">
+        <p className={eyebrow} lang="en">
           {caption}
         </p>
         <h1 tabIndex={-1} className={style.title}>

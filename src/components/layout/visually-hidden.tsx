@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hidden } from './visually-hidden.style.ts';
 
-/** Text for screen readers alone. */
+/** Hides its text visually. Screen readers read it. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hidden}>{children}</span>;
 }

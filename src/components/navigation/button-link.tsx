@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { base, variants } from '#src/components/buttons/button.style.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 
-/** A link that looks like a button: it leads somewhere, and a button does something. @param variant as of `Button` */
+/** Renders a link in the style of a button. @param variant as in `Button` */
 export function ButtonLink({
   variant = 'plain',
   ...props

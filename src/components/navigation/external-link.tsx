@@ -6,7 +6,9 @@ import { icon } from './external-link.style.ts';
 
 type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link that opens a new window, and says so to everybody (WCAG 3.2.5, technique G201). */
+/**
+ * Renders a link that opens a new window, with an icon and a hidden text that announce it (WCAG 3.2.5, technique G201).
+ */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
@@ -17,7 +19,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
-/** The same, as a button. @param variant as of `Button` */
+/** Renders an external link in the style of a button. @param variant as in `Button` */
 export function ExternalLinkButton({
   variant = 'plain',
   ...props

@@ -6,37 +6,43 @@ import { preventSameScreenNavigation } from './prevent-same-screen-navigation.ts
 type LinkTabsProps = {
   label: string;
   selected: string;
-  /** The addresses keep the tab over a reload, and let it be opened in a new window. */
+  /** The tabs. Their URLs keep the selection after a reload and can be opened in a new window. */
   items: readonly { title: string; to: string }[];
-  /** What the selected tab shows. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 };
 
 /**
- * Tabs over one panel, each with an address. One of them is a stop of the Tab key; the arrows, Home and End choose
- * another (WAI-ARIA APG, tabs with automatic activation).
+ * Renders tabs with one panel. Each tab has a URL. The Tab key reaches the selected tab; the arrow keys, Home and End
+ * select another one (WAI-ARIA APG, tabs with automatic activation).
  */
 export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
   const id = useId();
-  const idOf = (title: string) => `${id}-${items.findIndex((item) => item.title === title)}`;
-  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+  const tabId = (title: string) => `${id}-${items.findIndex((item) => item.title === title)}`;
+  const selectTabByKey = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-    const at = tabs.findIndex((tab) => tab.matches(':focus'));
-    const goals: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at };
-    const goal = goals[event.key];
-    if (goal === undefined || at === -1) return;
+    const index = tabs.findIndex((tab) => tab.matches(':focus'));
+    const indexes: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+      ' ': index,
+    };
+    const nextIndex = indexes[event.key];
+    if (nextIndex === undefined || index === -1) return;
     event.preventDefault();
-    const tab = tabs.at(goal % tabs.length);
+    const tab = tabs.at(nextIndex % tabs.length);
     tab?.focus();
     tab?.click();
   };
   return (
     <div>
-      <div role="tablist" tabIndex={-1} aria-label={label} className={style.list} onKeyDown={chooseByKey}>
+      <div role="tablist" tabIndex={-1} aria-label={label} className={style.list} onKeyDown={selectTabByKey}>
         {items.map(({ title, to }) => (
           <Link
             key={title}
-            id={idOf(title)}
+            id={tabId(title)}
             to={to}
             replace
             preventScrollReset
@@ -51,7 +57,7 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
           </Link>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={idOf(selected)}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(selected)}>
         {children}
       </div>
     </div>

@@ -69,7 +69,7 @@ export const step = css`
   }
 `;
 
-export const stepOff = css`
+export const disabledStep = css`
   align-items: center;
   color: ${color.control};
   display: flex;

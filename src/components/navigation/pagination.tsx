@@ -6,38 +6,41 @@ import { pageWindow } from '#src/lib/page-window.ts';
 import * as style from './pagination.style.ts';
 
 type PaginationProps = {
-  /** What is paged, for the name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
   page: number;
   pageCount: number;
-  /** The address of a page. */
-  addressOf: (page: number) => string;
-  /** Passed with each link, so that a page knows where it stands. */
+  /** Returns the URL of a page. */
+  hrefOf: (page: number) => string;
+  /** The navigation state of each link. */
   state?: unknown;
 };
 
-/** First, previous, five page numbers, next and last, as links; the ends that lead nowhere are text. */
-export function Pagination({ label, page, pageCount, addressOf, state }: PaginationProps) {
+/**
+ * Renders links to the first, previous, next and last page and to five page numbers. Steps without a target are no
+ * links.
+ */
+export function Pagination({ label, page, pageCount, hrefOf, state }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const step = (to: number, name: string, icon: ReactNode) =>
+  const renderStep = (to: number, name: string, icon: ReactNode) =>
     to >= 1 && to <= pageCount && to !== page ? (
-      <Link to={addressOf(to)} state={state} className={style.step} aria-label={name}>
+      <Link to={hrefOf(to)} state={state} className={style.step} aria-label={name}>
         {icon}
       </Link>
     ) : (
-      <span className={style.stepOff} aria-hidden>
+      <span className={style.disabledStep} aria-hidden>
         {icon}
       </span>
     );
   return (
     <nav aria-label={label} className={style.nav}>
       <ul className={style.list}>
-        <li>{step(1, '첫 페이지', <ChevronsLeft aria-hidden size={18} />)}</li>
-        <li>{step(page - 1, '이전 페이지', <ChevronLeft aria-hidden size={18} />)}</li>
+        <li>{renderStep(1, '첫 페이지', <ChevronsLeft aria-hidden size={18} />)}</li>
+        <li>{renderStep(page - 1, '이전 페이지', <ChevronLeft aria-hidden size={18} />)}</li>
         {pageWindow(page, pageCount).map((number) => (
           <li key={number}>
             <Link
-              to={addressOf(number)}
+              to={hrefOf(number)}
               state={state}
               className={style.number}
               aria-current={number === page ? 'page' : undefined}
@@ -47,8 +50,8 @@ export function Pagination({ label, page, pageCount, addressOf, state }: Paginat
             </Link>
           </li>
         ))}
-        <li>{step(page + 1, '다음 페이지', <ChevronRight aria-hidden size={18} />)}</li>
-        <li>{step(pageCount, '마지막 페이지', <ChevronsRight aria-hidden size={18} />)}</li>
+        <li>{renderStep(page + 1, '다음 페이지', <ChevronRight aria-hidden size={18} />)}</li>
+        <li>{renderStep(pageCount, '마지막 페이지', <ChevronsRight aria-hidden size={18} />)}</li>
       </ul>
     </nav>
   );

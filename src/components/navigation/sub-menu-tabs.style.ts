@@ -25,7 +25,7 @@ export const nav = css`
     padding: ${space[3]} ${space[4]};
   }
 
-  /* The place below the header is for a bar that stays in view: here it would move the bar over the heading below. */
+  /* In a low window the bar scrolls away with the page. A top offset would move it over the heading. */
   ${low} {
     position: relative;
     top: 0;

@@ -11,8 +11,9 @@ type DialogProps = {
   title: string;
   isTitleHidden?: boolean;
   /**
-   * modal: a card in the middle. alert: a message with its own buttons and no close button. frame: a card for an iframe.
-   * panel: a card below the header, on a phone at the bottom. drawer: at the right edge. fullScreen: the whole window.
+   * modal: a card in the middle. alert: a message with its own buttons and no close button. frame: a card for an
+   * iframe. panel: a card below the header, on a phone at the bottom. drawer: at the right edge. fullScreen: the whole
+   * window.
    */
   variant?: keyof typeof style.layouts;
   /** The accessible name of the close button. */

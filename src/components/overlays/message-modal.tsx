@@ -15,7 +15,7 @@ type MessageModalProps = { request: ModalRequest; organisation: string; onClose:
  */
 export function MessageModal({ request, organisation, onClose }: MessageModalProps) {
   const { type, message, buttonText = actionText[type], onConfirm } = request;
-  const confirm = () => {
+  const closeAndConfirm = () => {
     onClose();
     onConfirm?.();
   };
@@ -36,7 +36,7 @@ export function MessageModal({ request, organisation, onClose }: MessageModalPro
             취소
           </Button>
         )}
-        <Button variant="solid" onPress={confirm} autoFocus>
+        <Button variant="solid" onPress={closeAndConfirm} autoFocus>
           {buttonText}
         </Button>
       </div>

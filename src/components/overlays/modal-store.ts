@@ -1,32 +1,32 @@
 import { createStore } from '#src/lib/store.ts';
 
-/** What the one modal of the site shows. */
+/** The content of the message modal. */
 export type ModalRequest = {
-  /** login: one action. twoBtn: 취소 and an action. register: header, 취소 and 등록. confirm: header and 확인. */
+  /** login: one button. twoBtn: 취소 and another button. register: title, 취소 and 등록. confirm: title and 확인. */
   type: 'login' | 'twoBtn' | 'register' | 'confirm';
-  /** A line break in the text is shown as one. */
+  /** The text. Line breaks are kept. */
   message: string;
-  /** The text of the action; each type has its own where this is missing. */
+  /** The label of the main button. Each type has a default. */
   buttonText?: string;
-  /** Runs when the action is pressed, after the modal has closed. */
+  /** Called after the main button has closed the modal. */
   onConfirm?: () => void;
-  /** Whether it belongs to the screen that a redirect leads to; it would else close with the screen that opened it. */
+  /** Keeps the modal open after a redirect. By default it closes with the screen that opened it. */
   outlivesRedirect?: boolean;
 };
 
-/** The request with its number, so that one modal in place of another is a new one to a screen reader. */
+/** A request with a unique number, so that a screen reader announces a modal that replaces another one. */
 type OpenModal = ModalRequest & { number: number };
 
 export const modalStore = createStore<OpenModal | null>(null);
 let lastNumber = 0;
 
-/** Opens the modal in place of one that is open. */
+/** Opens the modal. It replaces an open one. */
 export function openModal(request: ModalRequest): void {
   lastNumber += 1;
   modalStore.set({ ...request, number: lastNumber });
 }
 
-/** Closes the modal and forgets its action. */
+/** Closes the modal without calling `onConfirm`. */
 export function closeModal(): void {
   modalStore.set(null);
 }

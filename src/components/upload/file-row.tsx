@@ -6,31 +6,32 @@ import { ProgressBar } from './progress-bar.tsx';
 
 type FileRowProps = {
   name: string;
-  /** In bytes; null where nobody knows. */
+  /** The size in bytes, or null if unknown. */
   size: number | null;
-  /** A new file takes its place. */
+  /** Whether a new file replaces it. */
   isReplaced?: boolean;
-  /** 0 to 1 while it is sent, 'unknown' where nobody can tell. */
+  /** The sent share from 0 to 1 during the upload, or 'unknown'. */
   progress?: number | 'unknown' | undefined;
   isLocked: boolean;
-  /** Missing where the file can't be taken away. */
+  /** Removes the file. Without it, there is no remove button. */
   onRemove?: (() => void) | undefined;
 };
 
-/** A file in the list of an uploader. */
+/** Renders a file in the list of an uploader. */
 export function FileRow({ name, size, isReplaced = false, progress, isLocked, onRemove }: FileRowProps) {
-  const shown = name || '이름 없음';
+  const displayName = name || '이름 없음';
   return (
     <li className={style.row} data-replaced={isReplaced || undefined}>
       <Paperclip aria-hidden size={18} />
       <span className={style.name}>
-        {/* A name may be written from right to left, or try to look as if it were. */}
-        <bdi>{shown}</bdi> <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
+        {/* `bdi`: a file name can contain right-to-left characters, also to disguise its extension. */}
+        <bdi>{displayName}</bdi>{' '}
+        <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
         {isReplaced && <span className={style.size}> (교체 예정)</span>}
       </span>
-      {progress !== undefined && <ProgressBar label={`${shown} 전송`} value={progress} />}
+      {progress !== undefined && <ProgressBar label={`${displayName} 전송`} value={progress} />}
       {onRemove && (
-        <Button variant="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
+        <Button variant="icon" aria-label={`${displayName} 삭제`} isDisabled={isLocked} onPress={onRemove}>
           <X aria-hidden size={18} />
         </Button>
       )}

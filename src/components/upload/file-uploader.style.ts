@@ -6,7 +6,7 @@ export const uploader = css`
   gap: ${space[2]};
 `;
 
-export const drop = css`
+export const dropZone = css`
   align-items: center;
   border: 1.5px dashed ${color.control};
   border-radius: ${radius.md};
@@ -29,7 +29,7 @@ export const drop = css`
     }
   }
 
-  &[data-drop-target] {
+  &[data-dragged-over] {
     background: ${color.tint};
     border-color: ${color.brand};
     border-style: solid;
@@ -41,14 +41,14 @@ export const limits = css`
   font-size: ${size.xs};
 `;
 
-/** Takes no room while it is empty. */
+/** Takes no space while it is empty. */
 export const refusals = css`
   &:empty {
     display: contents;
   }
 `;
 
-export const refused = css`
+export const refusedFiles = css`
   color: ${color.danger};
   font-size: ${size.xs};
   list-style: none;

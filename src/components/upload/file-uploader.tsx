@@ -1,68 +1,74 @@
 import { useRef, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
+import type { CommonFieldProps } from '#src/components/fields/field-elements.tsx';
 import { FieldGroup } from '#src/components/fields/field-group.tsx';
-import type { FieldText } from '#src/components/fields/field-parts.tsx';
 import type { UploadState } from '#src/components/forms/site-form-context.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { addFiles, type FileChoice, type FileLimits, type Refusal, shares } from '#src/lib/files/file-choice.ts';
-import { FileDrop } from './file-drop.tsx';
+import { FileDropZone } from './file-drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import * as style from './file-uploader.style.ts';
 
-/** A file that is on the server. */
+/** A file on the server. */
 export type ExistingFile = {
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   fileName: string;
-  /** In bytes; null where it is not known. */
+  /** The size in bytes, or null if unknown. */
   fileSize: number | null;
   filePk: number;
-  /** Another file can take its place, but it can't be removed. */
+  /** Whether the file can only be replaced, not removed. */
   isFixed?: boolean;
 };
 
-export type FileUploaderProps = FieldText & {
+export type FileUploaderProps = CommonFieldProps & {
   value: FileChoice;
   onChange: (choice: FileChoice) => void;
-  /** Sizes and counts, from the contract; a count of 1 makes a new file take the place of the old one. */
+  /** The limits of the contract. With a count of 1, a new file replaces the old one. */
   limits: FileLimits;
   existing?: readonly ExistingFile[] | undefined;
   isDisabled?: boolean | undefined;
-  /** How far the sending is. */
+  /** The state of the upload. */
   upload?: UploadState | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-/** The object of a sentence about a file. The particle follows the word 파일, whatever the name ends with. */
-const fileText = (name: string | undefined) => (name ? `'${name}' 파일을` : '파일을');
+/** Returns the object of a Korean sentence. The particle follows 파일, because it would depend on the end of the name. */
+const fileAsObject = (name: string | undefined) => (name ? `'${name}' 파일을` : '파일을');
 
-/** Files by drag and drop, by keyboard, by the browser's picker or pasted; each with its size, its progress and a way out. */
+/**
+ * Renders a field for files by drag and drop, file picker or paste, with the size, progress and a remove button of
+ * each.
+ */
 export function FileUploader(props: FileUploaderProps) {
   const { value, onChange, limits, existing = [], upload, isDisabled = false, onBlur, ...text } = props;
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const [said, setSaid] = useState('');
+  const [refusedFiles, setRefusedFiles] = useState<readonly Refusal[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const isSingle = limits.count === 1;
   const isSending = upload?.phase === 'sending';
   const isLocked = isDisabled || isSending;
-  const kept = existing.filter(({ filePk }) => !value.removed.includes(filePk));
-  const done = shares(value.added, upload?.sent ?? 0);
+  const keptFiles = existing.filter(({ filePk }) => !value.removed.includes(filePk));
+  const sentShares = shares(value.added, upload?.sent ?? 0);
 
-  const say = (count: number, what: string) => setSaid(`${what} 첨부 파일 ${count}개.`);
-  const add = (given: readonly File[]) => {
-    const result = addFiles(isSingle ? [] : value.added, given, isSingle ? 0 : kept.length, limits);
-    setRefused(result.refused);
+  const announceCount = (count: number, change: string) => setAnnouncement(`${change} 첨부 파일 ${count}개.`);
+  const addGivenFiles = (given: readonly File[]) => {
+    const result = addFiles(isSingle ? [] : value.added, given, isSingle ? 0 : keptFiles.length, limits);
+    setRefusedFiles(result.refused);
     const added = isSingle && result.files.length === 0 ? value.added : result.files;
     if (added.length === value.added.length && added.every((file, index) => file === value.added[index])) return;
     onChange({ ...value, added });
-    say(isSingle ? 1 : added.length + kept.length, `${fileText(result.files.at(-1)?.name)} 첨부했습니다.`);
+    announceCount(
+      isSingle ? 1 : added.length + keptFiles.length,
+      `${fileAsObject(result.files.at(-1)?.name)} 첨부했습니다.`,
+    );
   };
-  const leave = (choice: FileChoice, name: string) => {
-    setRefused([]);
+  const removeFile = (choice: FileChoice, name: string) => {
+    setRefusedFiles([]);
     onChange(choice);
-    say(choice.added.length + existing.length - choice.removed.length, `${fileText(name)} 삭제했습니다.`);
-    // The button that had the focus goes with its row.
+    announceCount(choice.added.length + existing.length - choice.removed.length, `${fileAsObject(name)} 삭제했습니다.`);
+    // The removed row contained the focused button.
     group.current?.querySelector('button')?.focus();
   };
 
@@ -70,11 +76,17 @@ export function FileUploader(props: FileUploaderProps) {
     <FieldGroup {...text} onBlur={onBlur}>
       {(describedBy) => (
         <div ref={group} className={style.uploader}>
-          <FileDrop label={text.label} limits={limits} isDisabled={isLocked} describedBy={describedBy} onFiles={add} />
+          <FileDropZone
+            label={text.label}
+            limits={limits}
+            isDisabled={isLocked}
+            describedBy={describedBy}
+            onFiles={addGivenFiles}
+          />
           <div role="alert" className={style.refusals}>
-            {refused.length > 0 && (
-              <ul className={style.refused}>
-                {refused.map(({ name, reason }) => (
+            {refusedFiles.length > 0 && (
+              <ul className={style.refusedFiles}>
+                {refusedFiles.map(({ name, reason }) => (
                   <li key={`${name} ${reason}`}>
                     <bdi>{name}</bdi>: {reason}
                   </li>
@@ -82,9 +94,9 @@ export function FileUploader(props: FileUploaderProps) {
               </ul>
             )}
           </div>
-          {kept.length + value.added.length > 0 && (
+          {keptFiles.length + value.added.length > 0 && (
             <ul className={style.list} aria-label={`${text.label} 목록`}>
-              {kept.map(({ fileName, fileSize, filePk, isFixed }) => (
+              {keptFiles.map(({ fileName, fileSize, filePk, isFixed }) => (
                 <FileRow
                   key={filePk}
                   name={fileName}
@@ -92,7 +104,7 @@ export function FileUploader(props: FileUploaderProps) {
                   isReplaced={isSingle && value.added.length > 0}
                   isLocked={isLocked}
                   onRemove={
-                    isFixed ? undefined : () => leave({ ...value, removed: [...value.removed, filePk] }, fileName)
+                    isFixed ? undefined : () => removeFile({ ...value, removed: [...value.removed, filePk] }, fileName)
                   }
                 />
               ))}
@@ -101,16 +113,18 @@ export function FileUploader(props: FileUploaderProps) {
                   key={`${file.name} ${file.size} ${file.lastModified}`}
                   name={file.name}
                   size={file.size}
-                  progress={isSending ? (upload.sent === null ? 'unknown' : (done[index] ?? 0)) : undefined}
+                  progress={isSending ? (upload.sent === null ? 'unknown' : (sentShares[index] ?? 0)) : undefined}
                   isLocked={isLocked}
-                  onRemove={() => leave({ ...value, added: value.added.filter((other) => other !== file) }, file.name)}
+                  onRemove={() =>
+                    removeFile({ ...value, added: value.added.filter((other) => other !== file) }, file.name)
+                  }
                 />
               ))}
             </ul>
           )}
-          <Progress upload={upload} files={value.added} onCancel={props.onCancel} onRetry={props.onRetry} />
+          <UploadProgress upload={upload} files={value.added} onCancel={props.onCancel} onRetry={props.onRetry} />
           <VisuallyHidden>
-            <span role="status">{said}</span>
+            <span role="status">{announcement}</span>
           </VisuallyHidden>
         </div>
       )}
@@ -118,24 +132,24 @@ export function FileUploader(props: FileUploaderProps) {
   );
 }
 
-const phases = {
+const phaseTexts = {
   idle: '',
   sending: '파일을 보내고 있습니다.',
   failed: '파일을 보내지 못했습니다.',
   cancelled: '전송을 취소했습니다.',
 };
 
-type ProgressProps = Pick<FileUploaderProps, 'upload' | 'onCancel' | 'onRetry'> & { files: readonly File[] };
+type UploadProgressProps = Pick<FileUploaderProps, 'upload' | 'onCancel' | 'onRetry'> & { files: readonly File[] };
 
-/** Where the sending of the files stands, said by its quarters, with the way to stop it or to try again. */
-function Progress({ upload, files, onCancel, onRetry }: ProgressProps) {
+/** Renders the progress of the upload in a live region, in steps of 25 %, with a cancel or retry button. */
+function UploadProgress({ upload, files, onCancel, onRetry }: UploadProgressProps) {
   const phase = files.length > 0 ? (upload?.phase ?? 'idle') : 'idle';
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const quarter = Math.min(4, Math.floor(((upload?.sent ?? 0) / Math.max(1, total)) * 4)) * 25;
   return (
     <div className={style.progress}>
       <span role="status">
-        {phases[phase]}
+        {phaseTexts[phase]}
         {phase === 'sending' && quarter > 0 && ` ${quarter}%`}
       </span>
       {phase === 'sending' && onCancel && (

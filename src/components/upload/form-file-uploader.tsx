@@ -1,15 +1,15 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { bound } from '#src/components/forms/fields/bound-field.tsx';
+import { connectField } from '#src/components/forms/fields/connect-field.tsx';
 import { type UploadState, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { FileUploader } from './file-uploader.tsx';
 
 type FilesFieldProps = Omit<ComponentProps<typeof FileUploader>, 'upload' | 'onCancel' | 'onRetry'>;
 
-const idle: UploadState = { phase: 'idle', sent: null };
+const idleUpload: UploadState = { phase: 'idle', sent: null };
 
-/** The files of a form: their progress is that of its call, which can be stopped and tried again. */
-export const FormFileUploader = bound(function FilesField(props: FilesFieldProps) {
+/** The files of a form. Their upload is the request of the form, which can be cancelled and retried. */
+export const FormFileUploader = connectField(function FilesField(props: FilesFieldProps) {
   const { upload, cancel, submit } = useSiteFormContext();
-  const state = useSyncExternalStore(upload.subscribe, upload.get, () => idle);
+  const state = useSyncExternalStore(upload.subscribe, upload.get, () => idleUpload);
   return <FileUploader {...props} upload={state} onCancel={cancel} onRetry={submit} />;
 });

@@ -9,15 +9,15 @@ export const bar = css`
   overflow: hidden;
 `;
 
-export const done = css`
+export const filledBar = css`
   background: ${color.brand};
-  /* A background is not drawn where the reader has colours of their own. */
+  /* Forced colours remove backgrounds, so the border draws the bar. */
   border-block: 0.3125rem solid ${color.brand};
   display: block;
   height: 100%;
   transition: width 120ms linear;
 
-  [data-unknown] > & {
+  [data-indeterminate] > & {
     animation: wander 1.2s ease-in-out infinite alternate;
     width: 40%;
   }

@@ -1,17 +1,17 @@
 import * as style from './progress-bar.style.ts';
 
-/** How far something is. @param value 0 to 1, 'unknown' where nobody can tell */
+/** Renders a progress bar. @param value from 0 to 1, or 'unknown' */
 export function ProgressBar({ label, value }: { label: string; value: number | 'unknown' }) {
-  const isUnknown = value === 'unknown';
+  const isIndeterminate = value === 'unknown';
   return (
     <span
       role="progressbar"
       aria-label={label}
-      aria-valuenow={isUnknown ? undefined : Math.round(value * 100)}
+      aria-valuenow={isIndeterminate ? undefined : Math.round(value * 100)}
       className={style.bar}
-      data-unknown={isUnknown || undefined}
+      data-indeterminate={isIndeterminate || undefined}
     >
-      <span className={style.done} style={isUnknown ? undefined : { width: `${value * 100}%` }} />
+      <span className={style.filledBar} style={isIndeterminate ? undefined : { width: `${value * 100}%` }} />
     </span>
   );
 }

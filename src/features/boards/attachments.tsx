@@ -32,7 +32,7 @@ function Attachment({ file }: { file: File }) {
     <a href={pdf ?? downloadAddress(file_pk)} target="_blank" rel="noopener noreferrer" className={card.frame}>
       <Icon aria-hidden size={22} />
       <bdi className={card.name}>{name}</bdi>
-      <span className={card.facts}>
+      <span className={card.details}>
         {fileType(name)}, {formatFileSize(file_size)}, 새 창
       </span>
     </a>

@@ -76,13 +76,7 @@ export function PagedList<Data, Row>(props: PagedListProps<Data, Row>) {
         )}
       </div>
       {found && page <= pageCount && (
-        <Pagination
-          label={`${name} 페이지`}
-          page={page}
-          pageCount={pageCount}
-          addressOf={addressOf}
-          state={props.state}
-        />
+        <Pagination label={`${name} 페이지`} page={page} pageCount={pageCount} hrefOf={addressOf} state={props.state} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Select } from '#src/components/fields/select.tsx';
-import { bound } from '#src/components/forms/fields/bound-field.tsx';
+import { connectField } from '#src/components/forms/fields/connect-field.tsx';
 import { countryNames } from '#src/lib/text/country-names.ts';
 
 type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' | 'selected' | 'onSelect'> & {
@@ -9,7 +9,7 @@ type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' |
 };
 
 /** Renders a select of Korean country names. A stored name outside the list becomes an additional option. */
-export const FormCountryField = bound(function CountryField({ value, onChange, ...props }: CountryFieldProps) {
+export const FormCountryField = connectField(function CountryField({ value, onChange, ...props }: CountryFieldProps) {
   const names = countryNames();
   const optionNames = value === '' || names.includes(value) ? names : [value, ...names];
   const options = optionNames.map((text) => ({ key: text, text }));

@@ -6,14 +6,14 @@ type NewPasswordFieldsProps = {
   name?: 'member_password' | 'member_new_password';
   label?: string;
   /** Whether the required mark (*) appears before the labels. */
-  isStarFirst?: boolean;
+  isMarkFirst?: boolean;
 };
 
 /** Renders the fields for a new password and its repetition. */
 export function NewPasswordFields({
   name = 'member_password',
   label = '비밀번호',
-  isStarFirst = false,
+  isMarkFirst = false,
 }: NewPasswordFieldsProps) {
   return (
     <>
@@ -22,9 +22,9 @@ export function NewPasswordFields({
         label={label}
         placeholder={passwordMessages.hint}
         autoComplete="new-password"
-        alsoChecks={['member_re_password']}
+        dependentFields={['member_re_password']}
         isRequired
-        isStarFirst={isStarFirst}
+        isMarkFirst={isMarkFirst}
       />
       <FormPasswordField
         name="member_re_password"
@@ -32,7 +32,7 @@ export function NewPasswordFields({
         placeholder={passwordMessages.hint}
         autoComplete="new-password"
         isRequired
-        isStarFirst={isStarFirst}
+        isMarkFirst={isMarkFirst}
       />
     </>
   );

@@ -26,7 +26,7 @@ export function QueryView<Data>({ query, missing, children }: QueryViewProps<Dat
   if (isPending) return <LoadingPanel />;
   const retry = () => void query.refetch();
   if (isLoadingError)
-    return <ErrorPanel message={messageOf(error)} waitsUntil={retryAfterOf(error)?.until} onRetry={retry} />;
+    return <ErrorPanel message={messageOf(error)} retryDisabledUntil={retryAfterOf(error)?.until} onRetry={retry} />;
   if (data === undefined) return null;
   return (
     <SectionBoundary onRetry={retry} dataKey={query.dataUpdatedAt}>

@@ -26,7 +26,7 @@ export function DirectionsScreen() {
         </ContentSection>
         <ContentSection title="찾아오는 길">
           <DescriptionList
-            variant="chapters"
+            variant="headings"
             items={directions.routes.map(({ title, lines }) => ({ name: title, value: lines }))}
           />
         </ContentSection>

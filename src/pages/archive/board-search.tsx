@@ -60,7 +60,7 @@ export function BoardSearch({ list }: { list: ListQuery }) {
     <search className={place}>
       <Select
         label="검색 범위"
-        hideLabel
+        isLabelHidden
         options={categories}
         selected={category}
         onSelect={(next) => ask({ search: tooLong ? search : wanted, category: next })}

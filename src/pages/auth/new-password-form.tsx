@@ -41,7 +41,7 @@ export function NewPasswordForm({ memberId }: { memberId: string }) {
     <SiteForm form={form} submitText="변경">
       {/* A password manager stores the password under the name that stands beside it. */}
       <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />
-      <NewPasswordFields label="새 비밀번호" isStarFirst />
+      <NewPasswordFields label="새 비밀번호" isMarkFirst />
     </SiteForm>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAutoplay } from '#src/components/carousel/carousel-autoplay.ts';
 import { useSwipe } from '#src/components/carousel/carousel-swipe.ts';
 import { Picture } from '#src/components/content/picture.tsx';
-import { dropCaption } from '#src/components/layout/drop-caption.style.ts';
+import { eyebrow } from '#src/components/layout/eyebrow.style.ts';
 import { slides } from '#src/content/home.ts';
 import { pictures } from '#src/content/pictures.ts';
 import * as style from './hero.style.ts';
@@ -19,7 +19,7 @@ export function Hero() {
   const region = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const move = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
-  const { playing, silent, toggle, holders } = useAutoplay(region, interval, index, () => move(1));
+  const { isPlaying, isSilent, toggle, focusHandlers } = useAutoplay(region, interval, index, () => move(1));
   const swipe = useSwipe(move);
   const restWanted = useAfterLoad();
 
@@ -29,11 +29,11 @@ export function Hero() {
       className={style.hero}
       aria-roledescription="캐러셀"
       aria-label="학회 소개 슬라이드"
-      data-playing={silent}
-      {...holders}
+      data-playing={isSilent}
+      {...focusHandlers}
     >
-      <HeroControls index={index} onChoose={setIndex} playing={playing} onToggle={toggle} />
-      <div className={style.stage} aria-live={silent ? 'off' : 'polite'} {...swipe}>
+      <HeroControls index={index} onChoose={setIndex} playing={isPlaying} onToggle={toggle} />
+      <div className={style.stage} aria-live={isSilent ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ id, picture, caption, title, description }, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
           <div
@@ -45,10 +45,10 @@ export function Hero() {
             inert={number !== index}
           >
             <div className={style.picture}>
-              {(number === 0 || restWanted) && <Picture picture={pictures[picture]} first={number === 0} />}
+              {(number === 0 || restWanted) && <Picture picture={pictures[picture]} isPriority={number === 0} />}
             </div>
             <div className={style.text}>
-              <p className={dropCaption} lang="en">
+              <p className={eyebrow} lang="en">
                 {caption}
               </p>
               <h2 className={style.title}>{title}</h2>

@@ -14,7 +14,11 @@ export function LoadedQuery<Data>({ query, children }: LoadedProps<Data>) {
   if (query.error) {
     const { error, refetch } = query;
     return (
-      <ErrorPanel message={messageOf(error)} waitsUntil={retryAfterOf(error)?.until} onRetry={() => void refetch()} />
+      <ErrorPanel
+        message={messageOf(error)}
+        retryDisabledUntil={retryAfterOf(error)?.until}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return <LoadingPanel />;

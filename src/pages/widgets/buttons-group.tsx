@@ -7,7 +7,7 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { Specimen, Widget } from './specimen.tsx';
 
-const looks = [
+const variants = [
   ['solid', '주된 버튼'],
   ['plain', '곁 버튼'],
   ['quiet', '조용한 버튼'],
@@ -20,38 +20,38 @@ export function ButtonsGroup() {
   const [size, setSize] = useState<'small' | 'medium' | 'large'>('medium');
   return (
     <>
-      {looks.map(([look, title]) => {
-        const name = look === 'icon' ? { 'aria-label': '알림' } : {};
-        const content = look === 'icon' ? <Bell aria-hidden size={20} /> : '저장하기';
+      {variants.map(([variant, title]) => {
+        const name = variant === 'icon' ? { 'aria-label': '알림' } : {};
+        const content = variant === 'icon' ? <Bell aria-hidden size={20} /> : '저장하기';
         return (
-          <Widget key={look} title={title}>
+          <Widget key={variant} title={title}>
             <Specimen label="기본">
-              <Button variant={look} {...name}>
+              <Button variant={variant} {...name}>
                 {content}
               </Button>
             </Specimen>
-            <Specimen label="가리킴" hold="hover">
-              <Button variant={look} {...name}>
+            <Specimen label="가리킴" forcedState="hover">
+              <Button variant={variant} {...name}>
                 {content}
               </Button>
             </Specimen>
-            <Specimen label="누름" hold="pressed">
-              <Button variant={look} {...name}>
+            <Specimen label="누름" forcedState="pressed">
+              <Button variant={variant} {...name}>
                 {content}
               </Button>
             </Specimen>
-            <Specimen label="초점" hold="focus">
-              <Button variant={look} {...name}>
+            <Specimen label="초점" forcedState="focus">
+              <Button variant={variant} {...name}>
                 {content}
               </Button>
             </Specimen>
             <Specimen label="사용 안 함">
-              <Button variant={look} {...name} isDisabled>
+              <Button variant={variant} {...name} isDisabled>
                 {content}
               </Button>
             </Specimen>
             <Specimen label="진행 중">
-              <Button variant={look} {...name} isPending>
+              <Button variant={variant} {...name} isPending>
                 {content}
               </Button>
             </Specimen>
@@ -75,7 +75,7 @@ export function ButtonsGroup() {
         <Specimen label="기본">
           <AppLink target={here}>학술행사 안내</AppLink>
         </Specimen>
-        <Specimen label="초점" hold="focus">
+        <Specimen label="초점" forcedState="focus">
           <AppLink target={here}>학술행사 안내</AppLink>
         </Specimen>
       </Widget>

@@ -12,7 +12,7 @@ const scopes = [
 
 type Scope = (typeof scopes)[number]['key'];
 
-function Search({ label, errorMessage }: { label: string; errorMessage?: string }) {
+function SearchSpecimen({ label, errorMessage }: { label: string; errorMessage?: string }) {
   const [value, setValue] = useState(errorMessage ? '가'.repeat(101) : '');
   return (
     <SearchField
@@ -37,10 +37,10 @@ export function FieldsGroup() {
         <Specimen label="설명">
           <TextField label="아이디" description="영문과 숫자 6~20자" defaultValue="hanbit" />
         </Specimen>
-        <Specimen label="가리킴" hold="hover">
+        <Specimen label="가리킴" forcedState="hover">
           <TextField label="소속" defaultValue="한빛대학교 화장품공학과" />
         </Specimen>
-        <Specimen label="초점" hold="focus">
+        <Specimen label="초점" forcedState="focus">
           <TextField label="연락처" defaultValue="010-0000-0000" />
         </Specimen>
         <Specimen label="오류">
@@ -54,16 +54,16 @@ export function FieldsGroup() {
         <Specimen label="선택됨">
           <Select label="검색 범위" options={scopes} selected={scope} onSelect={setScope} />
         </Specimen>
-        <Specimen label="초점" hold="focus">
+        <Specimen label="초점" forcedState="focus">
           <Select label="검색 범위" options={scopes} selected={scope} onSelect={setScope} />
         </Specimen>
       </Widget>
       <Widget title="검색">
         <Specimen label="기본">
-          <Search label="공지사항 검색" />
+          <SearchSpecimen label="공지사항 검색" />
         </Specimen>
         <Specimen label="오류">
-          <Search label="자유게시판 검색" errorMessage="검색어는 100자까지 입력할 수 있습니다." />
+          <SearchSpecimen label="자유게시판 검색" errorMessage="검색어는 100자까지 입력할 수 있습니다." />
         </Specimen>
       </Widget>
     </>

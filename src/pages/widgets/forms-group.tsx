@@ -1,7 +1,7 @@
 import { Specimen, Widget } from './specimen.tsx';
 import { WholeForm } from './whole-form.tsx';
 
-/** Every field of a form: at rest, to be sent wrong as it is, and disabled. */
+/** Renders a form with every field: empty, so that sending it shows the errors, and disabled. */
 export function FormsGroup() {
   return (
     <Widget title="폼">

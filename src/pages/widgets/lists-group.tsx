@@ -23,19 +23,19 @@ const items: BoardItem[] = titles.map((title, index) => ({
   target: { to: paths.widgets },
 }));
 
-const stay = () => undefined;
+const ignorePress = () => undefined;
 
 export function ListsGroup() {
-  const narrow = useAtMost(breakpoint.lists);
+  const isNarrow = useAtMost(breakpoint.lists);
   return (
-    <Widget title="게시판 목록" wide>
-      {!narrow && (
+    <Widget title="게시판 목록" isWide>
+      {!isNarrow && (
         <Specimen label="넓은 화면">
-          <BoardTable caption="견본" items={items} onOpen={stay} />
+          <BoardTable caption="견본" items={items} onOpen={ignorePress} />
         </Specimen>
       )}
       <Specimen label="좁은 화면">
-        <BoardCards items={items} onOpen={stay} />
+        <BoardCards items={items} onOpen={ignorePress} />
       </Specimen>
     </Widget>
   );

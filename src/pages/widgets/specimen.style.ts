@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
-export const family = css`
+export const group = css`
   border-top: 1px solid ${color.line};
   display: grid;
   gap: ${space[6]};
@@ -38,7 +38,7 @@ export const specimen = css`
   grid-template-columns: minmax(0, 1fr);
   min-width: 8rem;
 
-  /* The held state of a native control, which has no attribute of its own for it. */
+  /* Native controls have no style for the attribute of a forced state. */
   & [data-focus-visible] {
     border-radius: ${radius.sm};
     outline: 3px solid ${color.focus};

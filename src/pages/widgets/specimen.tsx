@@ -1,36 +1,46 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as style from './specimen.style.ts';
 
-/** States that a pointer or the keyboard brings about, held still here so that they can be seen side by side. */
-const held = { hover: 'data-hovered', pressed: 'data-pressed', focus: 'data-focus-visible' } as const;
+/** The attributes by which React Aria marks the states of a pointer or the keyboard. */
+const stateAttributes = { hover: 'data-hovered', pressed: 'data-pressed', focus: 'data-focus-visible' } as const;
 
 type SpecimenProps = {
-  /** The state, in words. */
+  /** The visible name of the state. */
   label: string;
-  hold?: keyof typeof held;
+  /** Shows the state without a pointer or the keyboard. */
+  forcedState?: keyof typeof stateAttributes;
   children: ReactNode;
 };
 
-/** One widget in one state. */
-export function Specimen({ label, hold, children }: SpecimenProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** Renders one widget in one state. */
+export function Specimen({ label, forcedState, children }: SpecimenProps) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hold) place.current?.querySelector('a, button, input, select, textarea')?.setAttribute(held[hold], 'true');
-  }, [hold]);
+    if (!forcedState) return;
+    const control = container.current?.querySelector('a, button, input, select, textarea');
+    control?.setAttribute(stateAttributes[forcedState], 'true');
+  }, [forcedState]);
   return (
     <div className={style.specimen}>
       <p className={style.label}>{label}</p>
-      <div ref={place}>{children}</div>
+      <div ref={container}>{children}</div>
     </div>
   );
 }
 
-/** The specimens of one widget. @param wide for what needs the whole width */
-export function Widget({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+type WidgetProps = {
+  title: string;
+  /** Gives each specimen the whole width. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** Renders the specimens of one widget. */
+export function Widget({ title, isWide = false, children }: WidgetProps) {
   return (
     <section className={style.widget}>
       <h3 className={style.title}>{title}</h3>
-      <div className={wide ? style.wide : style.row}>{children}</div>
+      <div className={isWide ? style.wide : style.row}>{children}</div>
     </section>
   );
 }

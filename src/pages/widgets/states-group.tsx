@@ -4,7 +4,7 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { Specimen, Widget } from './specimen.tsx';
 
-const stay = () => undefined;
+const ignoreRetry = () => undefined;
 
 export function StatesGroup() {
   return (
@@ -14,7 +14,7 @@ export function StatesGroup() {
           <Spinner label="견본을 불러오는 중" />
         </Specimen>
       </Widget>
-      <Widget title="자리를 대신하는 것" wide>
+      <Widget title="자리를 대신하는 것" isWide>
         <Specimen label="불러오는 중">
           <LoadingPanel />
         </Specimen>
@@ -24,7 +24,7 @@ export function StatesGroup() {
           </EmptyPanel>
         </Specimen>
         <Specimen label="오류">
-          <ErrorPanel message="서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요." onRetry={stay} />
+          <ErrorPanel message="서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요." onRetry={ignoreRetry} />
         </Specimen>
       </Widget>
     </>

@@ -14,7 +14,7 @@ const html = `
 export function TextGroup() {
   return (
     <>
-      <Widget title="편집기로 쓴 글" wide>
+      <Widget title="편집기로 쓴 글" isWide>
         <RichText html={html} />
       </Widget>
       <Widget title="금액">

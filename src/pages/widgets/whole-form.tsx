@@ -59,7 +59,7 @@ const messages = {
   member_edu_nation: '국가를 선택해 주세요.',
 };
 
-// What is not chosen yet is empty, which the contract does not know: the check says so before anything is sent.
+// The contract has no empty values. The schema rejects them before the form is sent.
 const entry = {
   member_edu_school: '',
   member_edu_specialty: '',
@@ -90,7 +90,7 @@ const genders = [
 
 type WholeFormProps = { isDisabled?: boolean; send?: () => Promise<unknown> };
 
-/** Every field in one form, for the page of widgets and for the tests of forms. */
+/** Renders a form with every field, for the widgets page and the tests of forms. */
 export function WholeForm({ isDisabled = false, send = async () => null }: WholeFormProps) {
   const form = useSiteForm({ schema, messages, initial, mode: 'change', send });
   return (
@@ -122,13 +122,13 @@ export function WholeForm({ isDisabled = false, send = async () => null }: Whole
       />
       <FormTextArea name="memo" label="내용" limit={2000} isDisabled={isDisabled} />
       <FormFileUploader name="file" label="첨부파일" limits={{ size: 1024, count: 2 }} isDisabled={isDisabled} />
-      <Entries isDisabled={isDisabled} />
+      <EducationEntries isDisabled={isDisabled} />
       <FormCheckbox name="agrees" label="약관에 동의합니다." isRequired isDisabled={isDisabled} />
     </SiteForm>
   );
 }
 
-function Entries({ isDisabled }: { isDisabled: boolean }) {
+function EducationEntries({ isDisabled }: { isDisabled: boolean }) {
   const { ids, add, remove } = useFormEntries('entries');
   return (
     <>

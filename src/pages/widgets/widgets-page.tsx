@@ -13,8 +13,8 @@ import * as style from './specimen.style.ts';
 import { StatesGroup } from './states-group.tsx';
 import { TextGroup } from './text-group.tsx';
 
-/** A family of widgets is a file of its own; adding one is a line here. */
-const families = [
+/** The groups of widgets in page order. Each group is one file. */
+const groups = [
   { id: 'buttons', title: '버튼과 링크', Group: ButtonsGroup },
   { id: 'fields', title: '입력', Group: FieldsGroup },
   { id: 'forms', title: '폼', Group: FormsGroup },
@@ -26,7 +26,7 @@ const families = [
   { id: 'text', title: '본문', Group: TextGroup },
 ];
 
-/** Every shared widget in all its states, on one page that exists in development alone. */
+/** Renders the shared widgets in all states. The page exists in development only. */
 export function WidgetsPage() {
   return (
     <>
@@ -34,14 +34,14 @@ export function WidgetsPage() {
       <PageHero caption="Widgets" title="위젯 견본" />
       <PageBody>
         <nav aria-label="견본 차례" className={style.contents}>
-          {families.map(({ id, title }) => (
+          {groups.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>
           ))}
         </nav>
-        {families.map(({ id, title, Group }) => (
-          <section key={id} id={id} className={style.family}>
+        {groups.map(({ id, title, Group }) => (
+          <section key={id} id={id} className={style.group}>
             <SectionHeading title={title} />
             <Group />
           </section>

@@ -10,7 +10,7 @@ const show = (element: React.ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 
 const pages = (current: number, pageCount: number) => (
-  <Pagination label="공지사항 페이지" page={current} pageCount={pageCount} addressOf={(to) => `/list?page=${to}`} />
+  <Pagination label="공지사항 페이지" page={current} pageCount={pageCount} hrefOf={(to) => `/list?page=${to}`} />
 );
 
 const namesOf = () =>

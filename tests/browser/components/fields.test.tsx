@@ -47,7 +47,7 @@ const scopes = [
 
 function Scope() {
   const [selected, setSelected] = useState<(typeof scopes)[number]['key']>('all');
-  return <Select label="검색 범위" hideLabel options={scopes} selected={selected} onSelect={setSelected} />;
+  return <Select label="검색 범위" isLabelHidden options={scopes} selected={selected} onSelect={setSelected} />;
 }
 
 test('a select is opened, moved in and chosen from by keyboard, and keeps focus', async () => {

@@ -222,7 +222,7 @@ function PasswordForm() {
         name="member_new_password"
         label="새 비밀번호"
         autoComplete="new-password"
-        alsoChecks={['confirm']}
+        dependentFields={['confirm']}
       />
       <FormPasswordField name="confirm" label="확인" autoComplete="new-password" />
     </SiteForm>

@@ -29,7 +29,9 @@ test('before the time that the server has named, the button says why it does not
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const onRetry = vi.fn();
-  await render(<ErrorPanel message="요청이 너무 많습니다." waitsUntil={Date.now() + 30_000} onRetry={onRetry} />);
+  await render(
+    <ErrorPanel message="요청이 너무 많습니다." retryDisabledUntil={Date.now() + 30_000} onRetry={onRetry} />,
+  );
   const button = page.getByRole('button', { name: '다시 시도' });
   expect(button.element()).toHaveAttribute('aria-disabled', 'true');
   expect(button.element()).toHaveAccessibleDescription(/안내된 시간이 지나면/);

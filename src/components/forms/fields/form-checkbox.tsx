@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '#src/components/fields/checkbox.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<typeof Checkbox>, 'isSelected'> & { value: boolean };
 
-/** A yes or no in a form. */
-export const FormCheckbox = bound(function CheckField({ value, ...props }: CheckFieldProps) {
+/** A checkbox in a form. Its value is a boolean. */
+export const FormCheckbox = connectField(function CheckField({ value, ...props }: CheckFieldProps) {
   return <Checkbox {...props} isSelected={value} />;
 });

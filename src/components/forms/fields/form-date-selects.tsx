@@ -6,11 +6,11 @@ type FormDateSelectsProps = Omit<
   ComponentProps<typeof DateSelects>,
   'value' | 'onChange' | 'onBlur' | 'errorMessage'
 > & {
-  /** The form's fields of the three parts. */
+  /** The names of the three values in the form. */
   names: { year: string; month: string; day: string };
 };
 
-/** A date in a form, which keeps it as three texts. */
+/** Renders a date in a form that has year, month and day as three strings. */
 export function FormDateSelects({ names, ...props }: FormDateSelectsProps) {
   const year = useFormField(names.year, props.label);
   const month = useFormField(names.month, props.label);

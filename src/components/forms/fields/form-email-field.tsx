@@ -1,5 +1,5 @@
 import { EmailField } from '#src/components/fields/email-field.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
-/** An e-mail address in a form; its value is the whole address. */
-export const FormEmailField = bound(EmailField);
+/** An email address in a form. Its value is the whole address. */
+export const FormEmailField = connectField(EmailField);

@@ -1,5 +1,5 @@
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
-/** Digits alone, in a form. */
-export const FormNumericField = bound(NumericField);
+/** A field for digits in a form. */
+export const FormNumericField = connectField(NumericField);

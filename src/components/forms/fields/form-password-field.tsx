@@ -1,5 +1,5 @@
 import { PasswordField } from '#src/components/fields/password-field.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
 /** A password in a form. */
-export const FormPasswordField = bound(PasswordField);
+export const FormPasswordField = connectField(PasswordField);

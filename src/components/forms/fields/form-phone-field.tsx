@@ -1,5 +1,5 @@
 import { PhoneField } from '#src/components/fields/phone-field.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
-/** A telephone number in a form; its value is digits alone. */
-export const FormPhoneField = bound(PhoneField);
+/** A telephone number in a form. Its value has digits only. */
+export const FormPhoneField = connectField(PhoneField);

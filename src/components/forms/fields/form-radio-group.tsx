@@ -1,5 +1,5 @@
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
-/** One of a few choices in a form. */
-export const FormRadioGroup = bound(RadioGroup<string>);
+/** Radio buttons in a form. The value is the key of the selected option. */
+export const FormRadioGroup = connectField(RadioGroup<string>);

@@ -1,5 +1,5 @@
 import { TextArea } from '#src/components/fields/text-area.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
-/** A text of several lines in a form. */
-export const FormTextArea = bound(TextArea);
+/** A text field of several lines in a form. */
+export const FormTextArea = connectField(TextArea);

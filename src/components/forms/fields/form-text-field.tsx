@@ -1,5 +1,5 @@
 import { TextField } from '#src/components/fields/text-field.tsx';
-import { bound } from './bound-field.tsx';
+import { connectField } from './connect-field.tsx';
 
-/** A line of text in a form. */
-export const FormTextField = bound(TextField);
+/** A text field of one line in a form. */
+export const FormTextField = connectField(TextField);

@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { EntryTitle } from '#src/components/forms/form-entry.tsx';
+import { EntryTitleContext } from '#src/components/forms/form-entry.tsx';
 import { runAfterPress } from '#src/components/forms/pointer-press.ts';
 import { announceError, fieldId, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { listErrors } from '#src/lib/forms/form-rules.ts';
 
-/** What a widget takes from the form. */
-export type FormField = {
+/** The props that the form controls. */
+export type FormFieldState = {
   value: unknown;
   onChange: (value: unknown) => void;
   onBlur: () => void;
@@ -14,23 +14,25 @@ export type FormField = {
 };
 
 /**
- * Ties one field to the form that it stands in.
- * @param name the field's name among the form's values; `entries.0.school` inside of repeated entries
- * @param label for what is announcement of its errors
- * @param alsoChecks fields whose rules look at this one; they are checked again once they were filled in
+ * Connects a field to the form that contains it.
+ * @param name the name of the value in the form, such as `entries.entry-1.school` in a repeated entry
+ * @param label the label in the announcement of errors
+ * @param dependentFields the names of fields whose rules depend on this value; filled-in ones are validated again
+ * @returns the id of the field's element, and the props that the form controls
+ * @throws Error if the form has no value of that name
  */
 export function useFormField(
   name: string,
   label: string,
-  alsoChecks: readonly string[] = [],
-): FormField & { id: string } {
+  dependentFields: readonly string[] = [],
+): FormFieldState & { id: string } {
   const context = useSiteFormContext();
   const { trigger, getFieldState } = useFormContext();
   const { field, fieldState } = useController({ name });
   if (field.value === undefined) throw new Error(`The form has no field "${name}".`);
 
   const { names, announcement } = context;
-  const entry = useContext(EntryTitle);
+  const entry = useContext(EntryTitleContext);
   useEffect(() => {
     names.set((known) => ({ ...known, [name]: { label, entry } }));
   }, [names, name, label, entry]);
@@ -39,16 +41,17 @@ export function useFormField(
   const message = listErrors(fieldState.error)[0]?.message;
   const submitCount = useRef(context.submitCount);
   submitCount.current = context.submitCount;
-  const armed = useRef(-1);
-  const isHere = useRef(false);
+  const announceAfterSubmit = useRef(-1);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   useEffect(() => {
-    if (message && armed.current === submitCount.current()) return announceError(announcement, `${label}: ${message}`);
+    if (message && announceAfterSubmit.current === submitCount.current())
+      return announceError(announcement, `${label}: ${message}`);
     return undefined;
   }, [message, label, announcement]);
 
@@ -57,19 +60,19 @@ export function useFormField(
     value: field.value,
     errorMessage: message,
     onChange: (value) => {
-      armed.current = context.submitCount();
+      announceAfterSubmit.current = context.submitCount();
       field.onChange(value);
-      // A server's objection, too, goes as soon as something else is typed.
+      // An error from the server also disappears with the next input.
       if (message) void trigger(name);
-      const others = alsoChecks.filter((other) => getFieldState(other).isDirty);
+      const others = dependentFields.filter((other) => getFieldState(other).isDirty);
       if (others.length > 0) void trigger(others);
     },
     onBlur: () => {
-      armed.current = context.submitCount();
-      // An error that appears moves what is below it; what is being pressed must not move away.
+      announceAfterSubmit.current = context.submitCount();
+      // A new error moves the content below it, so it appears after the press of a button there is complete.
       runAfterPress(() => {
-        // A press that took the field away leaves nothing to be checked: the form would get the field back, empty.
-        if (!isHere.current) return;
+        // Validating a field that the press has removed would add it to the form again, without a value.
+        if (!isMounted.current) return;
         field.onBlur();
         if (context.blocksSubmit(name)) void trigger(name);
       });

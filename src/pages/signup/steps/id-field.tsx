@@ -41,7 +41,7 @@ export function IdField({ check }: { check: IdCheckModel }) {
         label={label}
         description="6~20자의 영문, 숫자"
         autoComplete="username"
-        control={{ autoCapitalize: 'none', spellCheck: false }}
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         errorMessage={error}
         isRequired
         onChange={(text) => {

@@ -12,7 +12,7 @@ export function TemplateLinks() {
           <a href={url} download className={card.frame}>
             <Download aria-hidden size={22} />
             <span className={card.name}>{language}</span>
-            <span className={card.facts}>초록 양식, Word 파일(.docx)</span>
+            <span className={card.details}>초록 양식, Word 파일(.docx)</span>
           </a>
         </li>
       ))}

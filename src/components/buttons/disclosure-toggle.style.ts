@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { above } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, radius, space, weight } from '#src/styles/tokens.ts';
 
-/** The button that folds a list of links out on a phone. Without scripts the list is open, and there is no button. */
+/** The button that opens a list of links on a phone. Without scripts the list is open and the button is hidden. */
 export const toggle = css`
   align-items: center;
   background: ${color.surface};

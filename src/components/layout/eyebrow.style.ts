@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { color, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
-/** The small line above a title on a dark picture, led by a drop. */
-export const dropCaption = css`
+/** A small line above a title on a dark picture, with a drop before the text. */
+export const eyebrow = css`
   align-items: center;
   display: flex;
   font-size: ${size.sm};

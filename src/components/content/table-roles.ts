@@ -1,8 +1,8 @@
 /**
- * The roles that a table's elements have by themselves, said once more: some browsers drop them where a style sheet
- * makes cards of the rows.
+ * The explicit roles of table elements. Some browsers drop the implicit roles if a style sheet changes `display`, as it
+ * does for cards on a phone.
  */
-export const tableRole = {
+export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -5,13 +5,13 @@ export const requiredMark = css`
   color: ${color.danger};
   margin-left: ${space[1]};
 
-  &[data-first] {
+  &[data-before-label] {
     margin-left: 0;
   }
 `;
 
-/** Description and error at the start of the line, the counter at its end. */
-export const notes = css`
+/** Puts the description and the error at the start of the line, and the character count at its end. */
+export const messages = css`
   align-items: start;
   column-gap: ${space[3]};
   display: grid;

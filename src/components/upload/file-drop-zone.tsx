@@ -5,7 +5,7 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { type FileLimits, sizeLimitText } from '#src/lib/files/file-choice.ts';
 import * as style from './file-uploader.style.ts';
 
-type FileDropProps = {
+type FileDropZoneProps = {
   label: string;
   limits: FileLimits;
   isDisabled: boolean;
@@ -15,63 +15,63 @@ type FileDropProps = {
 
 const hasFiles = (transfer: DataTransfer) => transfer.types.includes('Files');
 
-/** A folder comes as an empty file without an ending; it is known by its entry alone. */
-function filesOf(transfer: DataTransfer): File[] {
+/** Returns the files of a transfer without folders. A folder looks like an empty file; only its entry identifies it. */
+function filesInTransfer(transfer: DataTransfer): File[] {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   return items.flatMap((item) => (item.webkitGetAsEntry?.()?.isDirectory ? [] : (item.getAsFile() ?? [])));
 }
 
-/** A file that is dropped beside the zone would replace the page, and all that was typed with it. */
-function usePageKept() {
+/** Prevents the browser from opening a file that is dropped outside the zone, which would discard the form. */
+function usePreventFileNavigation() {
   useEffect(() => {
-    const keep = (event: globalThis.DragEvent) => {
+    const preventFileNavigation = (event: globalThis.DragEvent) => {
       if (event.dataTransfer && hasFiles(event.dataTransfer)) event.preventDefault();
     };
-    window.addEventListener('dragover', keep);
-    window.addEventListener('drop', keep);
+    window.addEventListener('dragover', preventFileNavigation);
+    window.addEventListener('drop', preventFileNavigation);
     return () => {
-      window.removeEventListener('dragover', keep);
-      window.removeEventListener('drop', keep);
+      window.removeEventListener('dragover', preventFileNavigation);
+      window.removeEventListener('drop', preventFileNavigation);
     };
   }, []);
 }
 
 /**
- * A click anywhere on the area presses the button inside, which opens the browser's picker. The clicks of the button and
- * of the file input, which pass by here as well, have done so already.
+ * Opens the file picker of the browser when the zone is clicked. Clicks on the button and the file input bubble to the
+ * zone, too, and open the picker by themselves.
  */
 function pressButton({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('button, input')) return;
   currentTarget.querySelector('button')?.click();
 }
 
-/** The area that takes files: dropped, pasted while the focus is inside, or chosen with a click or its button. */
-export function FileDrop({ label, limits, isDisabled, describedBy, onFiles }: FileDropProps) {
-  usePageKept();
-  const [isOver, setOver] = useState(false);
-  const take = (transfer: DataTransfer) => {
-    if (!isDisabled) onFiles(filesOf(transfer));
+/** Renders the zone for files: by drag and drop, paste while the focus is inside, a click, or the button. */
+export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }: FileDropZoneProps) {
+  usePreventFileNavigation();
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const addTransferredFiles = (transfer: DataTransfer) => {
+    if (!isDisabled) onFiles(filesInTransfer(transfer));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside has the same function for the keyboard
     <div
-      className={style.drop}
-      data-drop-target={isOver || undefined}
+      className={style.dropZone}
+      data-dragged-over={isDraggedOver || undefined}
       data-disabled={isDisabled || undefined}
       onClick={pressButton}
       onDragOver={(event: DragEvent) => {
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
-        setOver(!isDisabled);
+        setDraggedOver(!isDisabled);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer);
+        setDraggedOver(false);
+        addTransferredFiles(event.dataTransfer);
       }}
-      onPaste={(event: ClipboardEvent) => take(event.clipboardData)}
+      onPaste={(event: ClipboardEvent) => addTransferredFiles(event.clipboardData)}
     >
       <UploadIcon aria-hidden size={28} strokeWidth={1.5} />
       <p>드래그 혹은 파일 업로드</p>

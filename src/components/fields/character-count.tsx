@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { lengthOf } from '#src/lib/text/code-points.ts';
+import { characterCount } from './character-count.style.ts';
+
+/** The pause in typing after which the count is announced. */
+const debounceMs = 1_000;
+/** The share of the limit from which the rest is announced. */
+const announcedShare = 0.8;
+
+const numberFormat = new Intl.NumberFormat('ko-KR');
+
+function countAnnouncement(label: string, used: number, limit: number): string {
+  if (used > limit) return `${label} ${numberFormat.format(used - limit)}자를 초과했습니다.`;
+  return used >= limit * announcedShare ? `${label} ${numberFormat.format(limit - used)}자 남았습니다.` : '';
+}
+
+/**
+ * Renders the number of typed characters and the limit. From 80 % of the limit, the rest is announced after a pause in
+ * typing (WCAG 4.1.3). Characters are Unicode code points.
+ */
+export function CharacterCount({ text, limit, label }: { text: string; limit: number; label: string }) {
+  const used = lengthOf(text);
+  const [announcement, setAnnouncement] = useState('');
+  const message = countAnnouncement(label, used, limit);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnouncement(message), debounceMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <>
+      <span aria-hidden className={characterCount} data-over-limit={used > limit || undefined}>
+        {numberFormat.format(used)} / {numberFormat.format(limit)}자
+      </span>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
