@@ -7,7 +7,7 @@ import { setClock } from './lib/time/clock.ts';
 import './styles/global.ts';
 import './styles/prerendered.ts';
 
-// In development the mock answers, unless the site is started on a server; its world has a time of its own.
+// In development the mock handles the requests, unless the site is started with a server. The mock has its own clock.
 if (import.meta.env.DEV) {
   const { startDevelopment } = await import('#mocks/development.ts');
   setClock(await startDevelopment(import.meta.env.VITE_API));

@@ -25,9 +25,9 @@ const auth = {
   newPassword: async () => ({ Component: (await import('#src/pages/auth/new-password-page.tsx')).NewPasswordPage }),
 } satisfies Record<string, LoadRoute>;
 
-const post = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
+const loadPostPage = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
 
-/** Path and code of every screen; each screen's code is fetched when it is first opened. */
+/** The path and the code of every screen. The code of a screen is loaded when it is first opened. */
 const screens: [string, LoadRoute][] = [
   [paths.home, async () => ({ Component: (await import('#src/pages/home/home-page.tsx')).HomePage })],
   [paths.login, auth.login],
@@ -54,8 +54,8 @@ const screens: [string, LoadRoute][] = [
     },
   ],
   [paths.information, async () => ({ Component: (await import('#src/pages/archive/archive-page.tsx')).ArchivePage })],
-  [patterns.community, post],
-  [patterns.notice, post],
+  [patterns.community, loadPostPage],
+  [patterns.notice, loadPostPage],
   [
     paths.publication,
     async () => {
@@ -66,7 +66,7 @@ const screens: [string, LoadRoute][] = [
   [paths.contact, async () => ({ Component: (await import('#src/pages/contact/contact-page.tsx')).ContactPage })],
 ];
 
-/** The page of all widgets is for who builds the site, and not in the site that is built. */
+/** The page of all widgets is for developers. The production build does not contain it. */
 const developmentScreens: [string, LoadRoute][] = import.meta.env.DEV
   ? [[paths.widgets, async () => ({ Component: (await import('#src/pages/widgets/widgets-page.tsx')).WidgetsPage })]]
   : [];
@@ -91,7 +91,7 @@ function lazyRoute(code: LazyCode<RouteModule>): RouteObject['lazy'] {
   return () => code.preload().catch(() => ({ element }));
 }
 
-/** The route table. Any other path leads home and takes the entry's place in the history. */
+/** The route table. Any other path is replaced by the home page. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -109,7 +109,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** @returns the router of the browser; a test makes its own from `routes` */
+/** Creates the router of the site. Tests create their own router from `routes`. */
 export const createRouter = () => createBrowserRouter(routes);
 
 /**

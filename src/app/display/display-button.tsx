@@ -7,11 +7,14 @@ import { inHeader } from './display-button.style.ts';
 
 const displayPanel = lazyCode(async () => (await import('./display-panel.tsx')).DisplayPanel);
 
-/** Opens the display panel, from the header of a wide screen or the full menu of a phone. Its code is fetched then. */
+/**
+ * Renders the button that opens the display panel. The code of the panel is loaded at the first opening.
+ * @param place the header of a wide screen, or the full-screen menu of a phone
+ */
 export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const DisplayPanel = useLazyOverlay(displayPanel, { isOpen: open, onFailed: close });
+  const closePanel = () => setOpen(false);
+  const DisplayPanel = useLazyOverlay(displayPanel, { isOpen: open, onFailed: closePanel });
   const icon = <Settings2 aria-hidden size={20} />;
   return (
     <>
@@ -31,7 +34,7 @@ export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
           화면 설정
         </Button>
       )}
-      {open && DisplayPanel && <DisplayPanel onClose={close} />}
+      {open && DisplayPanel && <DisplayPanel onClose={closePanel} />}
     </>
   );
 }

@@ -17,15 +17,16 @@ const texts: Texts = {
 };
 
 /**
- * The reader's own settings of the display. They hold at once, and from the next visit on before anything is painted.
- * Each change is announced; a browser that can't remember them is named as long as the panel is open.
+ * Renders the display settings: text size, contrast, theme and motion. A change takes effect at once, and on later visits
+ * before the first paint. Each change is announced. If the browser cannot store the settings, a note in the panel
+ * states it.
  */
 export function DisplayPanel({ onClose }: { onClose: () => void }) {
-  const { display, forgetful } = useSyncExternalStore(displayStore.subscribe, displayStore.get, displayStore.get);
+  const { display, isNotStored } = useSyncExternalStore(displayStore.subscribe, displayStore.get, displayStore.get);
   const [announcement, setAnnouncement] = useState('');
   useEffect(loadDisplay, []);
 
-  const choice = <Part extends DisplayPart>(part: Part) => {
+  const renderChoice = <Part extends DisplayPart>(part: Part) => {
     const { title, choices } = texts[part];
     const options: readonly Display[Part][] = displayChoices[part];
     return (
@@ -43,10 +44,10 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog variant="panel" title="화면 설정" onClose={onClose}>
-      {choice('text')}
-      {choice('contrast')}
-      {choice('theme')}
-      {choice('motion')}
+      {renderChoice('text')}
+      {renderChoice('contrast')}
+      {renderChoice('theme')}
+      {renderChoice('motion')}
       <Button
         variant="plain"
         onPress={() => {
@@ -58,7 +59,7 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
       </Button>
       <div role="status" className={style.status}>
         <VisuallyHidden>{announcement}</VisuallyHidden>
-        {forgetful && <p>이 브라우저가 설정을 저장하지 못해, 이번 방문 동안만 적용됩니다.</p>}
+        {isNotStored && <p>이 브라우저가 설정을 저장하지 못해, 이번 방문 동안만 적용됩니다.</p>}
       </div>
     </Dialog>
   );

@@ -1,22 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { mark } from './close-on-wide-header.style.ts';
 import { phoneOnly } from './member-entry.style.ts';
 
 /**
  * Closes the dialog that contains it when the window or the text size leaves room for the wide header. The button that
  * opened the dialog is hidden there.
- * @param onEnd closes the dialog; must be the same function at each call
+ * @param onClose closes the dialog
  */
-export function CloseOnWideHeader({ onEnd }: { onEnd: () => void }) {
-  const place = useRef<HTMLSpanElement>(null);
+export function CloseOnWideHeader({ onClose }: { onClose: () => void }) {
+  const marker = useRef<HTMLSpanElement>(null);
+  const closeOverlay = useEffectEvent(onClose);
   useEffect(() => {
-    const element = place.current;
+    const element = marker.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (!element.checkVisibility()) onEnd();
+      if (!element.checkVisibility()) closeOverlay();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [onEnd]);
-  return <span ref={place} aria-hidden className={`${phoneOnly} ${mark}`} />;
+  }, []);
+  return <span ref={marker} aria-hidden className={`${phoneOnly} ${mark}`} />;
 }

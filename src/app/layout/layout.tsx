@@ -16,22 +16,25 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 
 const mainId = 'main';
 
-/** The browser would add a history entry, and the state of this one, which may choose the sub-screen, would be lost. */
-function goToMain(event: MouseEvent): void {
+/**
+ * Scrolls and focuses the main content. The default action of the link would add a history entry without the navigation
+ * state, which may choose the sub-screen.
+ */
+function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   const main = document.getElementById(mainId);
   main?.scrollIntoView();
   main?.focus({ preventScroll: true });
 }
 
-/** What stands around every screen: header, footer and the places of what comes over the page. */
+/** Renders what surrounds every screen: header, footer, live region, toasts and modals. */
 export function Layout() {
   const announcement = useRouteAnnouncer();
   useSessionEnd();
   const { pathname } = useLocation();
   return (
     <>
-      <a href={`#${mainId}`} className={style.skip} onClick={goToMain}>
+      <a href={`#${mainId}`} className={style.skip} onClick={skipToMain}>
         본문 바로가기
       </a>
       <Header />

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { low } from '#src/styles/breakpoints.ts';
 import { layer, radius, shadow, space } from '#src/styles/tokens.ts';
 
-export const place = css`
+export const container = css`
   bottom: ${space[5]};
   position: fixed;
   right: ${space[5]};
@@ -29,7 +29,7 @@ export const place = css`
     right: ${space[4]};
   }
 
-  /* In a low window the button stands at the end of the content, where it covers nothing. */
+  /* In a low window the button is at the end of the content, where it covers nothing. */
   ${low} {
     padding: 0 ${space[4]} ${space[4]};
     position: static;

@@ -27,12 +27,15 @@ export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) 
   );
 }
 
-/** Whether a section opens a list of entries. The one entry of a section outside the site is its address. */
+/** Checks whether a section has a sub-menu. The only entry of an external section holds its URL. */
 export const hasEntries = ({ mainPath, subMenu }: MenuSection): boolean => mainPath !== 'link' && subMenu.length > 0;
 
 type SectionEntryProps = { section: MenuSection; className: string; onChoose: () => void };
 
-/** A link to a section, marked while one is in it. One whose path is 'link' leads outside, and shows so. */
+/**
+ * Renders a link to a section. The section of the current screen is marked. A section with the path 'link' is external:
+ * its link opens a new window and is labelled so.
+ */
 export function SectionEntry({ section, className, onChoose }: SectionEntryProps) {
   const { mainMenu, mainPath, subMenu } = section;
   const { pathname } = useLocation();

@@ -6,12 +6,12 @@ import { myPageMenu } from '#src/navigation/menus.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import * as style from './my-page-drawer.style.ts';
 
-/** The member's drawer on a phone: name, logout and the entries of My Page. */
+/** Renders the member's drawer on a phone: name, entries of My Page and logout. */
 export function MyPageDrawer({ name, onClose }: { name: string | undefined; onClose: () => void }) {
   const { logOut, isPending } = useLogOut();
   return (
     <Dialog variant="drawer" title={`${name ?? '회원'} 님`} onClose={onClose}>
-      <CloseOnWideHeader onEnd={onClose} />
+      <CloseOnWideHeader onClose={onClose} />
       <nav aria-label={myPageMenu.mainMenu}>
         <ul className={style.entries}>
           {myPageMenu.subMenu.map(({ title }) => (

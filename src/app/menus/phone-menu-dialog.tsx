@@ -10,12 +10,12 @@ import { paths } from '#src/navigation/paths.ts';
 import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
 import * as style from './phone-menu-dialog.style.ts';
 
-/** The full-screen menu of a phone; each section expands on a tap. */
+/** Renders the full-screen menu of a phone. Pressing a section expands it. */
 export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   return (
     <Dialog variant="fullScreen" title="전체 메뉴" closeLabel="메뉴 닫기" onClose={onClose}>
-      <CloseOnWideHeader onEnd={onClose} />
+      <CloseOnWideHeader onClose={onClose} />
       <nav aria-label="전체 메뉴">
         {mainMenu.map((section) =>
           !hasEntries(section) ? (

@@ -7,11 +7,11 @@ import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const phoneMenuDialog = lazyCode(async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog);
 
-/** The hamburger below 1180 px. The menu's code is fetched when it is first opened. */
+/** Renders the menu button of windows of 1180 px or less. The code of the menu is loaded at the first opening. */
 export function PhoneMenu() {
-  const [open, setOpen] = useOpenUntilNavigation();
-  const close = () => setOpen(false);
-  const PhoneMenuDialog = useLazyOverlay(phoneMenuDialog, { isOpen: open, onFailed: close });
+  const [isOpen, setOpen] = useOpenUntilNavigation();
+  const closeMenu = () => setOpen(false);
+  const PhoneMenuDialog = useLazyOverlay(phoneMenuDialog, { isOpen, onFailed: closeMenu });
   return (
     <>
       <Button
@@ -23,7 +23,7 @@ export function PhoneMenu() {
       >
         <Menu aria-hidden size={24} />
       </Button>
-      {open && PhoneMenuDialog && <PhoneMenuDialog onClose={close} />}
+      {isOpen && PhoneMenuDialog && <PhoneMenuDialog onClose={closeMenu} />}
     </>
   );
 }

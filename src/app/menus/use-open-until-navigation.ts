@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Whether something over the page is open. It closes by itself when one goes elsewhere, by the back button of a phone
- * for example.
- */
-export function useOpenUntilNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
+/** Returns the open state of an overlay. A navigation closes the overlay, for example the back button of a phone. */
+export function useOpenUntilNavigation(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const { key } = useLocation();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [openedAt, setOpenedAt] = useState(key);
   if (openedAt !== key) {
     setOpenedAt(key);
     setOpen(false);
   }
-  return [open, setOpen];
+  return [isOpen, setOpen];
 }

@@ -7,7 +7,7 @@ import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { withoutBox } from './access-guard.style.ts';
 import { useRequireLogin } from './use-require-login.ts';
-import { useKnownSession } from './use-session.ts';
+import { useHydratedSession } from './use-session.ts';
 
 type AccessGuardProps = {
   /** The screen whose access rule holds for the children. */
@@ -26,7 +26,7 @@ type AccessGuardProps = {
  * login modal and the login-required panel, or is redirected to the login.
  */
 export function AccessGuard({ screen, heading, listLink, loading = <LoadingPanel />, children }: AccessGuardProps) {
-  const session = useKnownSession();
+  const session = useHydratedSession();
   const rule = findAccessRule(screen);
   if (rule?.access !== 'member') return children;
   if (rule.loginRequiredText === null) return <RedirectGuest>{children}</RedirectGuest>;
@@ -66,7 +66,7 @@ function LoginRequired({ text }: { text: string }) {
 
 /** Opens the login modal for a guest, and replaces the screen by the login. Renders the children for a member. */
 function RedirectGuest({ children }: { children: ReactNode }) {
-  const session = useKnownSession();
+  const session = useHydratedSession();
   const requireLogin = useRequireLogin();
   const navigate = useNavigate();
   // When a session ends on this screen, the code that ends it redirects the member.

@@ -1,18 +1,18 @@
 import { createStore } from '#src/lib/store.ts';
 
-/** The key of the history entry whose screen React has put on the page; empty before the first one. */
+/** The key of the history entry whose screen React has rendered; empty before the first screen. */
 export const renderedEntry = createStore('');
 
 /**
- * Waits for the next screen. The router's own promise ends before React has shown what it leads to.
- * @param before the key of the screen that is left
+ * Waits until the next screen is rendered. The promise of the router resolves before React renders the next screen.
+ * @param previousKey the key of the history entry of the previous screen
  */
-export async function waitForNextScreen(before: string): Promise<void> {
-  if (renderedEntry.get() !== before) return;
+export async function waitForNextScreen(previousKey: string): Promise<void> {
+  if (renderedEntry.get() !== previousKey) return;
   await new Promise<void>((resolve) => {
-    const stop = renderedEntry.subscribe(() => {
-      if (renderedEntry.get() === before) return;
-      stop();
+    const unsubscribe = renderedEntry.subscribe(() => {
+      if (renderedEntry.get() === previousKey) return;
+      unsubscribe();
       resolve();
     });
   });

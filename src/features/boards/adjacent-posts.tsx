@@ -3,7 +3,7 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
 import * as style from './adjacent-posts.style.ts';
 
-/** The ways to the posts before and after, each only where there is one. */
+/** Renders the links to the previous and the next post. A null target has no link. */
 export function AdjacentPosts({ previous, next }: { previous: Target | null; next: Target | null }) {
   if (!previous && !next) return null;
   return (

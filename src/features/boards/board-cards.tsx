@@ -6,9 +6,13 @@ import * as style from './board-cards.style.ts';
 import type { BoardItem } from './board-table.tsx';
 import { PinnedBadge } from './pinned-badge.tsx';
 
-type BoardCardsProps = { items: readonly BoardItem[]; onOpen?: (event: MouseEvent, target: Target) => void };
+type BoardCardsProps = {
+  items: readonly BoardItem[];
+  /** Called when a link to a post is clicked. */
+  onOpen?: (event: MouseEvent, target: Target) => void;
+};
 
-/** The posts as cards, for a narrow window. */
+/** Renders the posts of a list as cards, for a narrow window. */
 export function BoardCards({ items, onOpen }: BoardCardsProps) {
   return (
     <ul className={style.list}>

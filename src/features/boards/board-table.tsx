@@ -7,14 +7,15 @@ import type { BoardRow } from './board.ts';
 import * as style from './board-table.style.ts';
 import { PinnedBadge } from './pinned-badge.tsx';
 
-/** A post with its number in the list and where it leads. */
+/** A post with its number in the list and the target of its link. */
 export type BoardItem = BoardRow & { number: number; target: Target };
 
 type BoardTableProps = {
   caption: string;
   items: readonly BoardItem[];
+  /** Called when a link to a post is clicked. */
   onOpen?: (event: MouseEvent, target: Target) => void;
-  /** Leaves out the column of writers, where the list doesn't know them. */
+  /** Hides the author column, for lists without authors. */
   hideAuthor?: boolean;
 };
 
@@ -25,7 +26,7 @@ const widths = {
   date: { width: '8.5rem', narrowWidth: '6.75rem' },
 };
 
-/** Renders posts as a table. The link of the title covers the whole row. */
+/** Renders the posts of a list as a table. The link of the title covers the whole row. */
 export function BoardTable({ caption, items, onOpen, hideAuthor = false }: BoardTableProps) {
   const author: Column<BoardItem> = {
     title: '작성자',

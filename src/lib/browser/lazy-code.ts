@@ -83,7 +83,7 @@ export function lazyCode<Value>(load: () => Promise<Value>): LazyCode<Value> {
   let current: Promise<Value> | undefined;
   let hasFailed = false;
 
-  const request = (): Promise<Value> => {
+  const startRequest = (): Promise<Value> => {
     const promise = requestCode(load);
     current = promise;
     hasFailed = false;
@@ -103,7 +103,7 @@ export function lazyCode<Value>(load: () => Promise<Value>): LazyCode<Value> {
   };
 
   return {
-    preload: () => (current && !hasFailed ? current : request()),
-    promiseForRender: () => current ?? request(),
+    preload: () => (current && !hasFailed ? current : startRequest()),
+    promiseForRender: () => current ?? startRequest(),
   };
 }

@@ -7,7 +7,7 @@ import {
   getInfoQuerySearchMax,
 } from '#src/api/generated/limits/board.ts';
 import type { SearchCategory } from '#src/api/generated/model/index.ts';
-import { changedAddress, type Paging, usePaging } from '#src/features/boards/use-paging.ts';
+import { type Paging, urlWithQuery, usePaging } from '#src/features/boards/use-paging.ts';
 
 /** How many posts a page of a list has. */
 export const rowsPerPage = getInfoQueryRowDefault;
@@ -35,7 +35,7 @@ export function useListQuery(): ListQuery {
     category: category.success ? category.data : getInfoQuerySearchCategoryDefault,
     change: (next) => {
       const category = next.category === getInfoQuerySearchCategoryDefault ? undefined : next.category;
-      const address = changedAddress(location, { page: undefined, search: next.search, category });
+      const address = urlWithQuery(location, { page: undefined, search: next.search, category });
       void navigate(address, { replace: true, state: location.state });
     },
   };

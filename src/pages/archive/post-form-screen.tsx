@@ -5,8 +5,8 @@ import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { useSession } from '#src/features/access/use-session.ts';
-import { boardPost } from '#src/features/boards/board.ts';
-import { ToList } from '#src/features/boards/post-view.tsx';
+import { toBoardPost } from '#src/features/boards/board.ts';
+import { LinkToList } from '#src/features/boards/post-view.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -28,7 +28,7 @@ export function PostFormScreen({ step }: { step: string }) {
       <SectionHeading title={title} />
       <AccessGuard
         screen={{ path: paths.information, menu: menuTitle.forum, step }}
-        listLink={<ToList target={list} />}
+        listLink={<LinkToList target={list} />}
       >
         {isNew ? <PostForm /> : <EditScreen />}
       </AccessGuard>
@@ -58,9 +58,9 @@ function FetchedPost({ pk }: { pk: number }) {
     { query: { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
   );
   return (
-    <QueryView query={query} missing={texts.gone}>
+    <QueryView query={query} notFoundText={texts.gone}>
       {(data) => {
-        const { title, content, files, memberPk } = boardPost(data);
+        const { title, content, files, memberPk } = toBoardPost(data);
         if (memberPk === null || memberPk !== member) return <Refused message={texts.notAuthor} />;
         return <PostForm post={{ pk, title, content, files }} />;
       }}
@@ -72,7 +72,7 @@ function Refused({ message }: { message: string }) {
   return (
     <>
       <EmptyPanel message={message} />
-      <ToList target={list} />
+      <LinkToList target={list} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { boardTypeOf } from '#src/features/boards/board.ts';
-import { ToList } from '#src/features/boards/post-view.tsx';
+import { LinkToList } from '#src/features/boards/post-view.tsx';
 import { recordNumber } from '#src/lib/text/record-number.ts';
 import { mainMenu } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
@@ -37,10 +37,10 @@ export function PostPage() {
         {pk === null ? (
           <>
             <EmptyPanel message="주소가 올바르지 않습니다. 게시글 번호를 확인해 주세요." />
-            <ToList target={listTarget(menu)} />
+            <LinkToList target={listTarget(menu)} />
           </>
         ) : (
-          <AccessGuard screen={{ path: patterns.community, menu }} listLink={<ToList target={listTarget(menu)} />}>
+          <AccessGuard screen={{ path: patterns.community, menu }} listLink={<LinkToList target={listTarget(menu)} />}>
             <PostScreen key={`${type} ${pk}`} pk={pk} type={type} menu={menu} />
           </AccessGuard>
         )}

@@ -1,8 +1,8 @@
 import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
 import type { Profile } from '#src/api/stored-session.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
-import { boardPost, boardRows } from '#src/features/boards/board.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
+import { toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
@@ -25,7 +25,7 @@ type NewPost = PostFields & {
 
 /** Lives as long as the page, so that a form that was left and opened again knows of the attempt. */
 const newPosts = createRetryGuard<NewPost>();
-onErase(newPosts.clear);
+subscribeErasure(newPosts.clear);
 
 /** How many of the newest posts are looked at for one that may have arrived. */
 const newestRows = 30;
@@ -54,12 +54,12 @@ function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, be
 
 /** Whether a new post is among the newest ones of the free board. Only posts of the same title are read. */
 async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolean> {
-  const { rows } = boardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
+  const { rows } = toBoardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
   // The clocks of the server and of this device may stand on two sides of midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
   const alike = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
   for (const { pk } of alike) {
-    const { content, memberPk } = boardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
+    const { content, memberPk } = toBoardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
     if (memberPk === post.author.pk && withLineFeeds(content) === post.content) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { getInfoDetail } from '#src/api/generated/board.ts';
-import { boardPost } from '#src/features/boards/board.ts';
+import { toBoardPost } from '#src/features/boards/board.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
 const filesOf = ({ files }: EditedPost) => files.map((file) => file.file_pk).join();
@@ -12,7 +12,7 @@ const filesOf = ({ files }: EditedPost) => files.map((file) => file.file_pk).joi
  * @throws what the contract's `getInfoDetail` does; code 44 where the post is gone
  */
 export async function latestIfChanged(opened: EditedPost, signal: AbortSignal): Promise<EditedPost | undefined> {
-  const post = boardPost(await getInfoDetail({ info_pk: opened.pk, type: 'forum' }, { signal }));
+  const post = toBoardPost(await getInfoDetail({ info_pk: opened.pk, type: 'forum' }, { signal }));
   const latest = { pk: opened.pk, title: post.title, content: post.content, files: post.files };
   const isSame =
     latest.title === opened.title && latest.content === opened.content && filesOf(latest) === filesOf(opened);

@@ -1,5 +1,5 @@
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
-import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/use-sub-screen.ts';
 
 /**
  * Moves the ID that was found from the state of the current history entry to the storage of the tab. Nobody can erase the
@@ -9,7 +9,7 @@ import { stateText } from '#src/navigation/use-sub-screen.ts';
 export function moveOutOfHistory(memberId: string): void {
   const entry: unknown = window.history.state;
   if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
-  if (stateText(entry.usr, 'member_id') !== memberId) return;
+  if (readStateText(entry.usr, 'member_id') !== memberId) return;
   const found = Math.random().toString(36).slice(2);
   tabStore.set(tabKeys.foundMember, JSON.stringify({ found, member_id: memberId }));
   window.history.replaceState({ ...entry, usr: { found } }, '');
@@ -21,11 +21,11 @@ export function moveOutOfHistory(memberId: string): void {
  * @returns null where the entry names none, or where it has been erased
  */
 export function foundMember(state: unknown): string | null {
-  const found = stateText(state, 'found');
+  const found = readStateText(state, 'found');
   if (!found) return null;
   try {
     const kept: unknown = JSON.parse(tabStore.get(tabKeys.foundMember) ?? 'null');
-    return stateText(kept, 'found') === found ? (stateText(kept, 'member_id') ?? null) : null;
+    return readStateText(kept, 'found') === found ? (readStateText(kept, 'member_id') ?? null) : null;
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { openModal } from '#src/components/overlays/modal-store.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import { foundMember, moveOutOfHistory } from './found-member.ts';
 
 /**
@@ -14,10 +14,10 @@ import { foundMember, moveOutOfHistory } from './found-member.ts';
 export function useFoundMember(): string | null {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [memberId, setMemberId] = useState(() => stateText(state, 'member_id') || foundMember(state));
+  const [memberId, setMemberId] = useState(() => readStateText(state, 'member_id') || foundMember(state));
   useEffect(() => {
     if (memberId !== null) moveOutOfHistory(memberId);
-    return onErase(() => setMemberId(null));
+    return subscribeErasure(() => setMemberId(null));
   }, [memberId]);
   useEffect(() => {
     if (memberId !== null) return;

@@ -18,7 +18,7 @@ import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx'
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
 import { inquiryDomains } from '#src/content/inquiry.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { emailRule } from '#src/features/forms/email-rule.ts';
 import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
@@ -49,7 +49,7 @@ const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax
 
 /** Lives as long as the page, so that a form that was left and opened again knows of a lost response. */
 const guard = createRetryGuard<true>();
-onErase(guard.clear);
+subscribeErasure(guard.clear);
 
 /** How long the toast of a success is shown before the home page, in ms. */
 const wait = 3000;

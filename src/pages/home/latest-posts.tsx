@@ -1,6 +1,6 @@
 import { useGetInfo } from '#src/api/generated/board.ts';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { type BoardRow, boardRows, boardTypeOf } from '#src/features/boards/board.ts';
+import { type BoardRow, boardTypeOf, toBoardRows } from '#src/features/boards/board.ts';
 import { PinnedBadge } from '#src/features/boards/pinned-badge.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
@@ -26,7 +26,7 @@ function Posts({ menu }: { menu: string }) {
     <QueryView query={query}>
       {(data) => {
         // A server that sends more than was asked for must not stretch the page.
-        const rows = boardRows(data).rows.slice(0, previewRows);
+        const rows = toBoardRows(data).rows.slice(0, previewRows);
         return rows.length > 0 ? <Rows menu={menu} rows={rows} /> : <EmptyPanel message="해당 데이터가 없습니다." />;
       }}
     </QueryView>

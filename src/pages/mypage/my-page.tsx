@@ -4,7 +4,7 @@ import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
-import { useKnownSession } from '#src/features/access/use-session.ts';
+import { useHydratedSession } from '#src/features/access/use-session.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
 import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
@@ -32,7 +32,7 @@ export function MyPage() {
 }
 
 function MyPageColumns({ menu }: { menu: string }) {
-  const session = useKnownSession();
+  const session = useHydratedSession();
   return (
     <div className={style.columns} data-shown-to={session === undefined ? 'member' : undefined}>
       <MyPageSidebar

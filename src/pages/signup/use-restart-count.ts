@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onErase } from '#src/features/access/personal-data.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { isSignupStored } from './signup-storage.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useRestartCount(): number {
       if (event.persisted && !isSignupStored()) restartSignup();
     };
     window.addEventListener('pageshow', onPageShow);
-    const unsubscribe = onErase(restartSignup);
+    const unsubscribe = subscribeErasure(restartSignup);
     return () => {
       window.removeEventListener('pageshow', onPageShow);
       unsubscribe();

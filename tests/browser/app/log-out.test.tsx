@@ -62,7 +62,6 @@ test.each(['sessionExpired', 'tokenRejected'])(
 
 test('a request that is refused while a logout is under way does not lead to the login', async () => {
   const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await openSite('/mypage', 'hanbit01');
   stand('getMemberInfo', async (request) => {
     await asked.promise;
     refused.resolve();
@@ -73,6 +72,7 @@ test('a request that is refused while a logout is under way does not lead to the
     await refused.promise;
     return pass(request);
   });
+  await openSite('/mypage', 'hanbit01');
   await logOutByDrawer();
   await expect.element(loginLink()).toBeVisible();
   await expect.poll(path).toBe('/');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractDocument, resolve } from '#mocks/http/document.ts';
 import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/model/index.ts';
-import { boardPost, boardRows, boardTypeOf } from '#src/features/boards/board.ts';
+import { boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { guideToPost } from '#src/pages/society/guides/guides.ts';
 
 /** The payload of a named example of the contract. */
@@ -32,31 +32,35 @@ test.each([
   ['gallery', 515, '사무국', false, 15],
   ['forum', 664, '김가람', false, 64],
 ])('the list of %s has one shape for all boards', (example, pk, author, pinned, total) => {
-  const list = boardRows(payload('/v1/front/getInfo', example));
+  const list = toBoardRows(payload('/v1/front/getInfo', example));
   expect(list.total).toBe(total);
   expect(list.rows[0]).toMatchObject({ pk, author, pinned });
   expect(list.rows[0]?.date).toMatch(/^2025-/);
 });
 
 test("the secretariat's name goes before the member's", () => {
-  const rows = boardRows(payload('/v1/front/getInfo', 'forum')).rows;
+  const rows = toBoardRows(payload('/v1/front/getInfo', 'forum')).rows;
   expect(rows.map(({ author }) => author)).toEqual(['김가람', '사무국']);
 });
 
 test("an empty name of the secretariat leaves the member's", () => {
   const list = payload<ForumList>('/v1/front/getInfo', 'forum');
   const forum = list.forum.map((item) => ({ ...item, admin_name: '' }));
-  expect(boardRows({ ...list, forum }).rows.map(({ author }) => author)).toEqual(['김가람', null]);
+  expect(toBoardRows({ ...list, forum }).rows.map(({ author }) => author)).toEqual(['김가람', null]);
 });
 
 test('missing hits count as none, a missing date and author stay missing', () => {
-  expect(boardRows(payload('/v1/front/getInfo', 'gaps')).rows[0]).toMatchObject({ hits: 0, date: null, author: null });
+  expect(toBoardRows(payload('/v1/front/getInfo', 'gaps')).rows[0]).toMatchObject({
+    hits: 0,
+    date: null,
+    author: null,
+  });
 });
 
 test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
   'a post of %s has one shape for all boards',
   (type) => {
-    const post = boardPost(payload('/v1/front/getInfoDetail', type));
+    const post = toBoardPost(payload('/v1/front/getInfoDetail', type));
     expect(post.title.length).toBeGreaterThan(3);
     expect(post.content).toContain('<p>');
     expect(post.prevPk).toBeGreaterThan(0);
@@ -65,7 +69,7 @@ test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
 );
 
 describe.each([
-  ['a post', (pks: object) => boardPost({ ...payload<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks })],
+  ['a post', (pks: object) => toBoardPost({ ...payload<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks })],
   [
     'a guide',
     (pks: object) => guideToPost({ ...payload<GuideDetail>('/v1/front/getPastConferencesDetail', 'guide'), ...pks }),

@@ -31,7 +31,7 @@ function MyAbstracts() {
     <PagedList
       name={step}
       query={query}
-      read={({ abstract, total_count }) => ({ rows: abstract, total: total_count })}
+      selectPage={({ abstract, total_count }) => ({ rows: abstract, total: total_count })}
       paging={paging}
       rowsPerPage={getAbstractListQueryRowDefault}
       state={{ menu: menuTitle.abstracts, step }}

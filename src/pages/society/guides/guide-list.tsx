@@ -33,7 +33,7 @@ export function GuideList() {
       <PagedList
         name={menuTitle.events}
         query={query}
-        read={guidesToPage}
+        selectPage={guidesToPage}
         paging={paging}
         rowsPerPage={rowsPerPage}
         state={{ menu: menuTitle.events }}

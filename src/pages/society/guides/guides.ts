@@ -1,7 +1,7 @@
 import type { GuideDetail, GuideList } from '#src/api/generated/model/index.ts';
 import type { BoardRow } from '#src/features/boards/board.ts';
 import type { Page } from '#src/features/boards/paged-list.tsx';
-import type { ReadPost } from '#src/features/boards/post-article.tsx';
+import type { PostData } from '#src/features/boards/post-article.tsx';
 import { neighbourNumber } from '#src/lib/text/record-number.ts';
 
 /**
@@ -25,7 +25,7 @@ export function guidesToPage({ conferences, total_count }: GuideList): Page<Boar
  * Converts an event guide to a post.
  * @param data the response of `getPastConferencesDetail`
  */
-export function guideToPost({ conferences: guide, prev_pk, next_pk }: GuideDetail): ReadPost {
+export function guideToPost({ conferences: guide, prev_pk, next_pk }: GuideDetail): PostData {
   return {
     title: guide.guide_title,
     content: guide.guide_content,

@@ -32,7 +32,7 @@ function MyRegistrations() {
     <PagedList
       name={step}
       query={query}
-      read={({ register_info, total_count }) => ({ rows: register_info, total: total_count })}
+      selectPage={({ register_info, total_count }) => ({ rows: register_info, total: total_count })}
       paging={paging}
       rowsPerPage={getRegisterInfoQueryRowDefault}
       state={{ menu: menuTitle.registration, step }}
