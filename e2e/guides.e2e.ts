@@ -61,7 +61,7 @@ test('a guide that does not exist, and one that has no number, say so', async ({
 });
 
 test.describe('sharing a guide', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedConsole: [/The address was not copied/] });
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedConsole: [/The URL was not copied/] });
 
   test('leads to four services in new windows, by links that stay when a window is blocked', async ({
     page,

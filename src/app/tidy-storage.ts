@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { eraseAfterMissedLogout } from '#src/features/access/personal-data.ts';
-import { eraseOldGuestDrafts } from '#src/features/forms/draft-storage.ts';
+import { removeOldGuestDrafts } from '#src/features/forms/draft-storage.ts';
 import { draftsPrefix, localStore, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { paths } from '#src/navigation/paths.ts';
 
@@ -12,7 +12,7 @@ import { paths } from '#src/navigation/paths.ts';
  */
 export async function tidyStorage(pathname: string): Promise<void> {
   eraseAfterMissedLogout();
-  eraseOldGuestDrafts();
+  removeOldGuestDrafts();
   if (!matchPath(paths.signup, pathname)) {
     for (const key of [tabKeys.signupStep, tabKeys.signupLastStep, tabKeys.signupDraft]) tabStore.remove(key);
   }

@@ -6,8 +6,8 @@ import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts'
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
 import { renderedEntry } from '#src/features/access/rendered-entry.ts';
-import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
-import { beginOpenForms, emptyOpenForms } from '#src/features/forms/open-forms.ts';
+import { discardDraftsOfOtherMembers } from '#src/features/forms/drafts-in-memory.ts';
+import { clearOpenForms, restartOpenForms } from '#src/features/forms/open-forms.ts';
 import { findAccessRule } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
@@ -70,8 +70,8 @@ export function useSessionEnd(): void {
 
     const onStart = () => {
       member = getSession()?.profile?.pk;
-      discardForOthers(member);
-      beginOpenForms();
+      discardDraftsOfOtherMembers(member);
+      restartOpenForms();
       dropCachedResponses(queryClient);
       if (loginModal !== undefined && modalStore.get()?.number === loginModal) closeModal();
     };
@@ -81,7 +81,7 @@ export function useSessionEnd(): void {
       const endedAt = latestLocation.current;
       const from = returnTarget(endedAt);
       const goToLogin = () => void navigate(paths.login, { state: { from }, replace: isMemberPath(endedAt) });
-      const hasUnsavedText = emptyOpenForms(formerMember ?? null);
+      const hasUnsavedText = clearOpenForms(formerMember ?? null);
       unsavedFormsStore.set([]);
       erasePersonalData();
       if (isMemberPath(endedAt)) void (hasUnsavedText ? goToLogin() : navigate(paths.home, { replace: true }));
@@ -102,8 +102,8 @@ export function useSessionEnd(): void {
       setEndCount((before) => before + 1);
       if (reason === 'loggedOutElsewhere') return onLogoutElsewhere(formerMember);
       if (reason === 'loggedOut') {
-        emptyOpenForms(null);
-        discardForOthers();
+        clearOpenForms(null);
+        discardDraftsOfOtherMembers();
         erasePersonalData();
         return;
       }

@@ -1,20 +1,20 @@
-/** What an advertisement costs at a place, for one insertion, in won. */
-export type AdvertisingPrice = { place: string; colour: number; blackAndWhite: number };
+/** The price of one insertion of an advertisement, by its position in the publication, in won. */
+export type AdvertisingPrice = { position: string; color: number; blackAndWhite: number };
 
 const prices: readonly AdvertisingPrice[] = [
-  { place: '뒤표지 안쪽', colour: 990_000, blackAndWhite: 770_000 },
-  { place: '앞 속지 (2쪽 이내)', colour: 880_000, blackAndWhite: 660_000 },
-  { place: '뒤 속지', colour: 880_000, blackAndWhite: 660_000 },
+  { position: '뒤표지 안쪽', color: 990_000, blackAndWhite: 770_000 },
+  { position: '앞 속지 (2쪽 이내)', color: 880_000, blackAndWhite: 660_000 },
+  { position: '뒤 속지', color: 880_000, blackAndWhite: 660_000 },
 ];
 
-/** A publication that takes advertisements. */
+/** A publication that prints advertisements. */
 export type AdvertisingMedium = {
   id: string;
   title: string;
   facts: readonly (readonly [name: string, value: string])[];
 };
 
-/** Both take the same prices. */
+/** The media, prices and application form for advertisements. All media have the same prices. */
 export const advertising = {
   prices,
   media: [
@@ -45,6 +45,6 @@ export const advertising = {
     '광고 원고는 인쇄용 PDF(해상도 300 dpi 이상)로 보내 주십시오.',
     '실을 자리는 신청한 차례대로 정합니다.',
   ],
-  /** The blank form to fill in and send: what is asked, and how much room there is to write. */
+  /** The fields of the printable application form. */
   form: ['업체명', '담당자', '광고 수량', '게재 위치', '게재 시기', '연락처 (전화, 팩스, 전자우편)', '주소'],
 } as const;

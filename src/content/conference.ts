@@ -1,12 +1,12 @@
-/** The event that the society prepares: its dates and what is written about it. Every moment carries its zone. */
+/** The upcoming conference. Every date with a time is in ISO 8601 with its offset (+09:00, Seoul). */
 export const conference = {
   title: '2025년 제5차 정기총회 및 추계학술대회',
-  /** The day in Seoul, and where. */
+  /** The date in Seoul. */
   day: '2025-11-21',
   venue: '한빛과학관 대강당',
-  /** In this span abstracts are taken. */
+  /** The submission period for abstracts. */
   abstracts: { closes: '2025-10-23T00:00:00+09:00' },
-  /** In this span a registration can be paid beforehand. */
+  /** The period in which members can pay for an advance registration. */
   registration: { opens: '2025-11-03T00:00:00+09:00', closes: '2025-11-15T00:00:00+09:00' },
 };
 
@@ -24,8 +24,8 @@ export const abstractInfo = {
     'Word 파일(.doc, .docx)만 등록할 수 있습니다. PDF 파일은 등록할 수 없습니다.',
   ],
   templates: [
-    { language: '국문', address: '/docsFile/abstract_form_kr.docx' },
-    { language: '영문', address: '/docsFile/abstract_form_en.docx' },
+    { language: '국문', url: '/docsFile/abstract_form_kr.docx' },
+    { language: '영문', url: '/docsFile/abstract_form_en.docx' },
   ],
 };
 

@@ -1,10 +1,10 @@
-/** Where the office is. All invented. */
+/** The location of the office and the directions to it. All data is fictional. */
 export const directions = {
-  /** Degrees (WGS 84), and the zoom level of the map. */
-  place: { latitude: 37.5, longitude: 127.0, level: 3 },
-  /** The place on the site of a map service. */
-  link: 'https://map.example/hanbit-office',
-  ways: [
+  /** The coordinates in degrees (WGS 84), and the zoom level of the map. */
+  mapPosition: { latitude: 37.5, longitude: 127.0, level: 3 },
+  /** The URL of the location on the site of a map service. */
+  mapUrl: 'https://map.example/hanbit-office',
+  routes: [
     {
       title: '지하철',
       lines: [

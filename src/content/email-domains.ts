@@ -1,4 +1,4 @@
-/** The domains that an e-mail field offers besides typing one. All invented. */
+/** The domains that an email field offers for selection; members can also type one. All domains are fictional. */
 export const emailDomains: readonly string[] = [
   'mail.example',
   'post.example',

@@ -1,10 +1,10 @@
-/** What one type of member pays, in won. */
+/** The fee of one member type, in won. */
 export type MemberFee = { memberType: string; won: number };
 
-/** The year that the fees below are of. */
+/** The year of the fees below. */
 export const feeYear = 2025;
 
-/** The annual fee, in the order in which it is shown. Any other type of member pays none. */
+/** The annual fees, in display order. A member type that is not in the list has no annual fee. */
 export const annualFees: readonly MemberFee[] = [
   { memberType: '일반회원', won: 200_000 },
   { memberType: '학생회원', won: 100_000 },
@@ -12,7 +12,7 @@ export const annualFees: readonly MemberFee[] = [
   { memberType: '명예회원', won: 0 },
 ];
 
-/** The fee of a conference. Special and honorary members register for the fee of a general member. */
+/** The registration fees of the conference. Special and honorary members pay the fee of a general member. */
 export const registrationFees: readonly MemberFee[] = [
   { memberType: '일반회원', won: 200_000 },
   { memberType: '학생회원', won: 100_000 },
@@ -20,7 +20,7 @@ export const registrationFees: readonly MemberFee[] = [
   { memberType: '명예회원', won: 200_000 },
 ];
 
-/** Where transfers go to, where the server doesn't say. Invented, like everything of this society. */
+/** The bank account for transfers, used if the server sends none. It is fictional, like all data of this society. */
 export const transferAccount = {
   bank: '한빛은행',
   number: '000-000000-00-000',

@@ -1,4 +1,4 @@
-// Read by the build too, which wants the endings of names.
+// The build also imports this file. Node.js needs the file extensions in the imports.
 import { formatWon } from '#src/lib/text/won.ts';
 import { journal } from './journal.ts';
 import { society } from './society.ts';
@@ -7,7 +7,8 @@ const krw = (won: number) => `KRW ${won.toLocaleString('en-US')}`;
 const { abstractWords, pages } = journal;
 
 /**
- * What a document may name as {{name}}, so that a figure stands in one place. A name that is not here stops the build.
+ * The values that Markdown documents insert as {{name}}, so that each value has one source. An unknown name fails the
+ * build.
  */
 export const figures: Readonly<Record<string, string | number>> = {
   journal: journal.name,

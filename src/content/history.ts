@@ -1,10 +1,10 @@
-/** What happened in a year, in the order of its months. */
+/** The events of a year, in the order of their months. */
 type HistoryYear = { year: number; events: readonly string[] };
 
-/** A period of the history: its anchor, what its tab says, and its years, newest first. */
+/** A period of the history. `id` is its URL fragment, `title` its tab label; the years are sorted newest first. */
 export type HistoryPeriod = { id: string; title: string; summary: string; years: readonly HistoryYear[] };
 
-/** The history of the society, newest first. */
+/** The history of the society, sorted newest first. */
 export const history: readonly HistoryPeriod[] = [
   {
     id: '2020s',

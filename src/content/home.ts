@@ -1,6 +1,6 @@
 import { society } from './society.ts';
 
-/** The two slides at the top of the home page; `picture` is the name of one of ours. */
+/** The two slides at the top of the home page. `picture` is a key of `pictures` in pictures.ts. */
 export const slides = [
   {
     id: 'together',
@@ -18,7 +18,7 @@ export const slides = [
   },
 ] as const;
 
-/** What the six tiles of the home page say. */
+/** The texts of the six tiles on the home page. */
 export const tileTexts = {
   about: { title: '학회소개', description: '인사말과 연혁, 정관과 임원을 소개합니다.' },
   activity: { title: '학회활동', description: '회원으로 가입해 학술 활동에 함께하세요.' },

@@ -1,5 +1,5 @@
-/** The domains of the inquiry form's e-mail address, besides typing one. They belong to nobody. */
+/** The email domains that the inquiry form offers for selection; visitors can also type one. They are fictional. */
 export const inquiryDomains = ['mail.example', 'webmail.example', 'post.example'];
 
-/** When the secretariat answers, in Seoul. */
+/** The office hours of the secretariat, in Seoul time. */
 export const officeHours = '평일 10:00–17:00, 점심시간 12:00–13:00';

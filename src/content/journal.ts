@@ -1,11 +1,11 @@
-/** The journal: figures that its rules, its screens and its forms share. Fees in won, lengths in words or pages. */
+/** The data of the journal that rules, screens and forms share. Fees are in won, lengths in words or pages. */
 export const journal = {
   name: '한빛화장품과학회지',
   englishName: 'Journal of the Hanbit Society of Cosmetic Scientists',
   issn: '0000-0000',
   onlineIssn: '0000-0001',
   firstYear: 1970,
-  /** Listed in the national citation index since. */
+  /** The year of the first listing in the national citation index. */
   indexedSince: 2015,
   issuesPerYear: 4,
   pageFee: 30_000,
@@ -21,7 +21,7 @@ export const journal = {
   pages: { research: 15, short: 6, comment: 2, review: 2 },
 } as const;
 
-/** The issues of a year: the day that each appears on, and by when a paper for it is sent in and accepted. */
+/** The issues of a year: publication date, submission deadline and acceptance deadline. */
 export const issues = [
   { number: 1, published: '3월 30일', received: '1월 31일', accepted: '2월 28일' },
   { number: 2, published: '6월 30일', received: '4월 30일', accepted: '5월 31일' },
@@ -29,13 +29,15 @@ export const issues = [
   { number: 4, published: '12월 30일', received: '10월 31일', accepted: '11월 30일' },
 ] as const;
 
-/** Sites of other firms that the journal is found on and sent to. Invented; the secretariat puts the real ones here. */
+/**
+ * External sites to search the journal and to submit papers. They are fictional; the secretariat enters the real URLs.
+ */
 export const journalSites = {
   search: 'https://journal.example/hanbit',
   submission: 'https://submit.example/hanbit',
 } as const;
 
-/** Files that authors need. `npm run documents` makes them from the texts. */
+/** Files for authors. `npm run documents` generates them from the texts. */
 export const journalFiles = {
   selfEvaluation: '/docsFile/self_evaluation.pdf',
   submissionRules: '/docsFile/submission_rules.pdf',

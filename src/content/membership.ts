@@ -1,31 +1,31 @@
 import { studentMembers } from './student-members.ts';
 
-/** A kind of member: who it is for, and what it may do. */
-export type MemberCategory = { title: string; who: string; rights: string };
+/** A membership category: who can join, and the rights of its members. */
+export type MemberCategory = { title: string; eligibility: string; rights: string };
 
-/** What the joining guide says. */
+/** The texts of the joining guide. */
 export const joiningGuide = {
   lead: '화장품과학을 연구하고 일하는 분, 공부하는 분이면 누구나 회원이 될 수 있습니다.',
   categories: [
     {
       title: '일반회원',
-      who: '화장품과학 또는 관련 분야를 전공하였거나 그 분야에 종사하는 분',
+      eligibility: '화장품과학 또는 관련 분야를 전공하였거나 그 분야에 종사하는 분',
       rights:
         '총회의 의결권과 선거권, 피선거권, 학술지 투고, 학술대회 발표, 간행물 구독. 회비를 납부한 날부터 2년 동안 자격이 유지됩니다. 자격의 효력이 끝난 회원은 연회비를 납부하거나 전년도나 해당 연도의 춘계·추계학술대회에 한 번 이상 등록하면 자격을 되찾습니다.',
     },
     {
       title: '학생회원',
-      who: `화장품과학 또는 관련 분야를 전공하는 학생. ${studentMembers.join(' ')} 재학증명서를 올려 사무국의 승인을 받습니다.`,
+      eligibility: `화장품과학 또는 관련 분야를 전공하는 학생. ${studentMembers.join(' ')} 재학증명서를 올려 사무국의 승인을 받습니다.`,
       rights: '학술대회 발표, 간행물 구독, 학생회원 회비와 등록비',
     },
     {
       title: '특별회원',
-      who: '학회의 목적에 찬동하여 사업을 돕는 법인, 단체 또는 개인',
+      eligibility: '학회의 목적에 찬동하여 사업을 돕는 법인, 단체 또는 개인',
       rights: '학술행사 후원과 전시, 간행물 구독. 연회비 없음(후원 내용은 이사회와 협의하여 정합니다)',
     },
     {
       title: '명예회원',
-      who: '화장품과학의 발전에 뚜렷한 공로가 있어 총회에서 추대된 분',
+      eligibility: '화장품과학의 발전에 뚜렷한 공로가 있어 총회에서 추대된 분',
       rights: '학술대회 참가, 간행물 구독. 연회비 없음',
     },
   ] satisfies readonly MemberCategory[],

@@ -1,10 +1,10 @@
-/** A person of the society. All invented. */
+/** An officer of the society. All persons are fictional. */
 export type Officer = { position: string; name: string; affiliation: string };
 
-const of = (position: string, people: readonly (readonly [name: string, affiliation: string])[]): Officer[] =>
+const officersAt = (position: string, people: readonly (readonly [name: string, affiliation: string])[]): Officer[] =>
   people.map(([name, affiliation]) => ({ position, name, affiliation }));
 
-/** 명예회장, with the terms that they were presidents for. */
+/** 명예회장 (honorary presidents), with their terms as president. */
 export const honoraryPresidents: readonly Officer[] = [
   { position: '초대, 제2대 회장 (1968–1972)', name: '가람솔', affiliation: '해든솔대학교' },
   { position: '제5대, 제6대 회장 (1976–1980)', name: '나한결', affiliation: '가온누리대학교' },
@@ -17,11 +17,11 @@ export const honoraryPresidents: readonly Officer[] = [
   { position: '제27대, 제28대 회장 (2020–2024)', name: '차미르', affiliation: '새빛과학대학교' },
 ];
 
-/** 등기임원: president, vice-presidents, directors, auditors. */
+/** 등기임원 (registered officers): president, vice-presidents, directors, auditors. */
 export const registeredOfficers: readonly Officer[] = [
   { position: '회장', name: '윤가온', affiliation: '가온누리대학교 화장품과학과' },
-  ...of('수석부회장', [['하슬찬', '해든솔대학교 약학대학']]),
-  ...of('부회장', [
+  ...officersAt('수석부회장', [['하슬찬', '해든솔대학교 약학대학']]),
+  ...officersAt('부회장', [
     ['강라온', '온비텔라 중앙연구소'],
     ['고은결', '새빛과학대학교 화학공학과'],
     ['김해담', '다루미스 기술연구원'],
@@ -33,36 +33,36 @@ export const registeredOfficers: readonly Officer[] = [
     ['손아란', '누리빛대체시험법센터'],
     ['신다솔', '모아덤스 연구소'],
   ]),
-  ...of('총무이사', [['오새론', '가온누리대학교 화장품과학과']]),
-  ...of('재무이사', [['유한별', '해봄유화']]),
-  ...of('학술이사', [
+  ...officersAt('총무이사', [['오새론', '가온누리대학교 화장품과학과']]),
+  ...officersAt('재무이사', [['유한별', '해봄유화']]),
+  ...officersAt('학술이사', [
     ['이도을', '새빛과학대학교 생명공학과'],
     ['임가을', '샌결소재'],
     ['장보늬', '해든솔대학교 약학대학'],
   ]),
-  ...of('편집이사', [
+  ...officersAt('편집이사', [
     ['전시내', '새빛과학대학교 화학공학과'],
     ['정늘해', '가온누리대학교 피부과학연구소'],
   ]),
-  ...of('국제이사', [
+  ...officersAt('국제이사', [
     ['조은솔', '누벨칸 글로벌연구소'],
     ['주하람', '퀜비온'],
   ]),
-  ...of('교육이사', [['진소담', '다온솔시험인증원']]),
-  ...of('윤리이사', [['최여름', '누리빛대체시험법센터']]),
-  ...of('홍보이사', [['하다온', '봄날리스']]),
-  ...of('산학이사', [
+  ...officersAt('교육이사', [['진소담', '다온솔시험인증원']]),
+  ...officersAt('윤리이사', [['최여름', '누리빛대체시험법센터']]),
+  ...officersAt('홍보이사', [['하다온', '봄날리스']]),
+  ...officersAt('산학이사', [
     ['한마음', '테사로닉'],
     ['허물결', '솔미래켐'],
   ]),
-  ...of('감사', [
+  ...officersAt('감사', [
     ['황보람찬', '바른빛표시기준원'],
     ['홍새하', '새솔향료연구원'],
   ]),
 ];
 
-/** 준이사. */
-export const associateDirectors: readonly Officer[] = of('준이사', [
+/** 준이사 (associate directors). */
+export const associateDirectors: readonly Officer[] = officersAt('준이사', [
   ['구름결', '온비텔라 중앙연구소'],
   ['권다래', '새빛과학대학교 생명공학과'],
   ['길한울', '푸른담결'],

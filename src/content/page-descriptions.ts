@@ -1,4 +1,4 @@
-/** What a search engine and a shared link say of each page, by path and sub-screen; '' is a path without sub-screens. */
+/** The description of each page for search engines and shared links, by path and sub-screen; '' means no sub-screen. */
 export const pageDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': {
     '': '한빛화장품과학회는 1968년부터 화장품 과학의 연구와 교류를 이어 온 학술단체입니다. 학술대회, 초록 등록, 회원 가입, 간행물을 안내합니다.',

@@ -1,6 +1,6 @@
 import type { Mark } from './sponsors.ts';
 
-/** 협력 기관. All invented. */
+/** 협력 기관 (partner organizations). All are fictional. */
 export const partners: readonly Mark[] = [
   { id: 'gaonnuri', name: '가온누리대학교 피부과학연구소' },
   { id: 'emulsion-forum', name: '새빛유화기술협의회' },

@@ -1,28 +1,30 @@
-/** A picture of the site and the sizes of its files in public/pictures; docs/pictures.md says how to replace one. */
+/**
+ * A picture of the site and the sizes of its files in public/pictures. docs/pictures.md describes how to replace one.
+ */
 export type SitePicture = {
   name: string;
-  /** What it shows, for who doesn't see it; empty where it only decorates. */
+  /** The alternative text (WCAG 1.1.1); empty for a decorative picture. */
   alt: string;
-  /** Its mean colour, shown until it is there. */
-  colour: string;
+  /** The average color, shown until the picture is loaded. */
+  averageColor: string;
   width: number;
   height: number;
   widths: readonly number[];
-  /** An upright cut for phones, where the wide one would show a strip of itself. */
-  upright?: { width: number; height: number; widths: readonly number[] };
+  /** A portrait crop for phones, where only a narrow strip of the landscape picture would be visible. */
+  portrait?: { width: number; height: number; widths: readonly number[] };
 };
 
-const wide = { width: 1920, height: 1080, widths: [480, 960, 1440, 1920] };
-const upright = { width: 810, height: 1080, widths: [480, 810] };
+const landscapeSize = { width: 1920, height: 1080, widths: [480, 960, 1440, 1920] };
+const portraitSize = { width: 810, height: 1080, widths: [480, 810] };
 
 export const pictures = {
-  /** Drops of water on a dark surface, with the light that they gather. */
-  droplets: { name: 'droplets', alt: '', colour: '#344944', ...wide, upright },
+  /** Drops of water on a dark surface. */
+  droplets: { name: 'droplets', alt: '', averageColor: '#344944', ...landscapeSize, portrait: portraitSize },
   /** An emulsion under the microscope. */
-  emulsion: { name: 'emulsion', alt: '', colour: '#204848', ...wide, upright },
-  /** Light on the folds of a gel. */
-  gel: { name: 'gel', alt: '', colour: '#2a4640', width: 1920, height: 720, widths: [480, 960, 1440, 1920] },
+  emulsion: { name: 'emulsion', alt: '', averageColor: '#204848', ...landscapeSize, portrait: portraitSize },
+  /** Light on folds of gel. */
+  gel: { name: 'gel', alt: '', averageColor: '#2a4640', width: 1920, height: 720, widths: [480, 960, 1440, 1920] },
 } satisfies Record<string, SitePicture>;
 
-/** The widths that have a fallback for browsers without AVIF. */
+/** The widths in px that also have a file for browsers without AVIF support. */
 export const fallbackWidths: readonly number[] = [960, 1440];

@@ -1,4 +1,4 @@
-/** Name and addresses of the society, as the header, the footer and page titles show them. All invented. */
+/** The name and contact data of the society for the header, the footer and page titles. All data is fictional. */
 export const society = {
   name: '한빛화장품과학회',
   englishName: 'Hanbit Society of Cosmetic Scientists',
@@ -7,6 +7,6 @@ export const society = {
   fax: '02-000-0001',
   email: 'office@hanbit-cosmetics.example',
   foundedYear: 1968,
-  /** Where the site is published; a build for another host names it by SITE_ORIGIN. */
+  /** The origin of the published site. A build for another host sets the environment variable SITE_ORIGIN instead. */
   origin: 'https://www.hanbit-cosmetics.example',
 };

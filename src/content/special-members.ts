@@ -1,7 +1,7 @@
-/** The year of the list of 특별회원사. */
+/** The year of the list of 특별회원사 (special member companies). */
 export const specialMemberYear = 2025;
 
-/** 특별회원사, in the order of the list. All invented. */
+/** 특별회원사, in display order. All companies are fictional. */
 export const specialMembers: readonly string[] = [
   '(주)가나루텍',
   '(주)귤빛연구소',

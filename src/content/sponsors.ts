@@ -1,7 +1,7 @@
-/** A firm or body whose mark the site shows. Its picture is the symbol `id` of public/marks.svg (docs/pictures.md). */
+/** An organization whose logo the site shows. The logo is the symbol `id` in public/marks.svg (docs/pictures.md). */
 export type Mark = { id: string; name: string };
 
-/** 특별후원사. All invented. */
+/** 특별후원사 (special sponsors). All are fictional. */
 export const sponsors: readonly Mark[] = [
   { id: 'onbitella', name: '온비텔라' },
   { id: 'darumis', name: '다루미스' },

@@ -1,10 +1,10 @@
 import { journalFiles, journalSites } from './journal.ts';
 import { society } from './society.ts';
 
-/** What an author does at a step, and what opens for it. A PDF and another site open in a new window. */
+/** A step of the paper submission. PDF files and external sites open in a new window. */
 export type SubmissionStep = { title: string; text: string; link: string; href: string };
 
-/** What authors have to know before they submit. */
+/** The rules for authors before they submit a paper. */
 export const submissionRules: readonly string[] = [
   '원고는 온라인 논문투고시스템으로만 접수합니다.',
   '편집위원회가 청탁한 저자가 아니면 회원만 투고할 수 있습니다.',
@@ -14,7 +14,7 @@ export const submissionRules: readonly string[] = [
   `투고시스템은 외부 누리집이므로 따로 가입하여야 합니다. 이용하기 어려우면 사무국 전자우편(${society.email})으로 원고를 보내실 수 있습니다.`,
 ];
 
-/** From an account to the manuscript, in this order. */
+/** The steps of the paper submission, in order. */
 export const submissionSteps: readonly SubmissionStep[] = [
   {
     title: '투고시스템 회원가입',

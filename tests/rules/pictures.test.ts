@@ -7,14 +7,14 @@ import { fallbackWidths, pictures, type SitePicture } from '#src/content/picture
 import { sponsors } from '#src/content/sponsors.ts';
 
 describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, picture) => {
-  const { name, widths, upright, width, height, colour } = picture;
+  const { name, widths, portrait, width, height, averageColor } = picture;
   const files = [
     ...widths.map((one) => ({ path: `${name}-${one}.avif`, one, high: (one * height) / width })),
     ...fallbackWidths.map((one) => ({ path: `${name}-${one}.jpg`, one, high: (one * height) / width })),
-    ...(upright?.widths ?? []).map((one) => ({
+    ...(portrait?.widths ?? []).map((one) => ({
       path: `${name}-upright-${one}.avif`,
       one,
-      high: (one * (upright?.height ?? 0)) / (upright?.width ?? 1),
+      high: (one * (portrait?.height ?? 0)) / (portrait?.width ?? 1),
     })),
   ];
 
@@ -24,7 +24,7 @@ describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, pictu
   });
 
   test('a phone fetches 60 kB at most', async () => {
-    const phone = upright
+    const phone = portrait
       ? files.filter(({ path }) => path.includes('upright'))
       : files.filter(({ one }) => one <= 960);
     const sizes = await Promise.all(
@@ -37,7 +37,7 @@ describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, pictu
 
   test('its colour until it is there is its mean', async () => {
     const { channels } = await sharp(`public/pictures/${name}-480.avif`).stats();
-    const listed = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+    const listed = (averageColor.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
     for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - (listed[index] ?? 0))).toBeLessThan(4);
   });
 });

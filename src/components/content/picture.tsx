@@ -15,22 +15,22 @@ type PictureProps = {
 
 /**
  * Renders a picture of src/content/pictures.ts in the size and format that the browser prefers. The box has its size
- * and the mean colour of the picture before the file is loaded, so that the layout does not shift and text stays
+ * and the average color of the picture before the file is loaded, so that the layout does not shift and text stays
  * readable.
  */
 export function Picture({ picture, sizes = '100vw', isPriority = false, className = '' }: PictureProps) {
-  const { name, alt, colour, width, height, widths, upright } = picture;
+  const { name, alt, averageColor, width, height, widths, portrait } = picture;
   const fallbacks = fallbackWidths.filter((one) => widths.includes(one));
   return (
     <picture>
-      {upright && (
+      {portrait && (
         <source
           media="(max-width: 600px) and (orientation: portrait)"
           type="image/avif"
-          srcSet={srcSetOf(`${name}-upright`, 'avif', upright.widths)}
+          srcSet={srcSetOf(`${name}-upright`, 'avif', portrait.widths)}
           sizes={sizes}
-          width={upright.width}
-          height={upright.height}
+          width={portrait.width}
+          height={portrait.height}
         />
       )}
       <source type="image/avif" srcSet={srcSetOf(name, 'avif', widths)} sizes={sizes} />
@@ -46,7 +46,7 @@ export function Picture({ picture, sizes = '100vw', isPriority = false, classNam
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
         className={`${style.image} ${className}`}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: averageColor }}
         // Hides the frame that a browser draws around a picture that failed to load.
         onError={({ currentTarget }) => {
           currentTarget.style.visibility = 'hidden';

@@ -1,5 +1,5 @@
 import { getLogoutMark } from '#src/api/session.ts';
-import { eraseMemberDrafts } from '#src/features/forms/draft-storage.ts';
+import { removeMemberDrafts } from '#src/features/forms/draft-storage.ts';
 import { seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { withoutPersonalData } from '#src/navigation/personal-state.ts';
@@ -19,7 +19,7 @@ function eraseTab(): void {
  * Each tab calls it when a member chooses to log out.
  */
 export function erasePersonalData(): void {
-  eraseMemberDrafts();
+  removeMemberDrafts();
   eraseTab();
   erasure.emit();
 }

@@ -13,66 +13,66 @@ import type { FoundAddress } from './address-search.tsx';
 const addressSearch = lazyCode(async () => (await import('./address-search.tsx')).AddressSearch);
 
 type AddressFieldsProps = {
-  /** The form's fields of the three parts. A constant. */
+  /** The form fields of postal code, address and detail. It must be a constant. */
   names: { zipcode: string; address: string; detail: string };
-  /** What the three are called together. */
+  /** The accessible name of the three fields as a group. */
   label: string;
-  /** Whether it is the member's own, which the browser may fill in (WCAG 1.3.5); yes where this is missing. */
-  isOwn?: boolean;
+  /** Whether it is the member's own address, so that browsers may autofill it (WCAG 1.3.5); the default is true. */
+  isOwnAddress?: boolean;
   isRequired?: boolean;
 };
 
-const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
 /**
- * A postal address in a form. Postal code and address come from the search, whose code is fetched when it is asked
- * for; where the search can't be had they are typed. An address that is not required can be removed.
+ * Renders the fields of a postal address. The address search fills in postal code and address; its code is lazy-loaded.
+ * If the search is not available, the member types them. The member can clear an address that is not required.
  */
-export function AddressFields({ names, label, isOwn = true, isRequired = false }: AddressFieldsProps) {
+export function AddressFields({ names, label, isOwnAddress = true, isRequired = false }: AddressFieldsProps) {
   const { id: formId, announcement } = useSiteFormContext();
   const { setValue, getValues } = useFormContext();
-  const isEmpty = useWatch({ name: Object.values(names) }).every((part) => part === '');
+  const isEmpty = useWatch({ name: Object.values(names) }).every((value) => value === '');
   const [isSearching, setSearching] = useState(false);
-  const [isByHand, setByHand] = useState(false);
+  const [isManualEntry, setManualEntry] = useState(false);
   const [target, setTarget] = useState<{ name: string } | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  // When the modal has gone; it gives the focus back to the button, where nothing else has it.
+  // An effect runs after the modal is removed. The closing modal would otherwise return the focus to its button.
   useEffect(() => {
     if (target) focusField(formId, target.name);
   }, [target, formId]);
 
-  const typeByHand = () => {
+  const startManualEntry = () => {
     setSearching(false);
-    setByHand(true);
+    setManualEntry(true);
     setTarget({ name: names.zipcode });
     announcement.set('우편번호와 주소를 직접 입력할 수 있습니다.');
   };
   const AddressSearch = useLazyOverlay(addressSearch, {
     isOpen: isSearching,
     onFailed: () => {
-      typeByHand();
+      startManualEntry();
       announcement.set('우편번호 서비스를 이용할 수 없어, 우편번호와 주소를 직접 입력할 수 있습니다.');
     },
     failureText: null,
   });
-  const take = ({ zonecode, address }: FoundAddress) => {
-    const isOther = address !== getValues(names.address);
+  const applyAddress = ({ zonecode, address }: FoundAddress) => {
+    const isDifferentAddress = address !== getValues(names.address);
     const hadDetail = getValues(names.detail) !== '';
-    setValue(names.zipcode, zonecode, touched);
-    setValue(names.address, address, touched);
-    // The detail belongs to the address before. Nobody has left it empty yet, so it is not validated.
-    if (isOther) setValue(names.detail, '', { shouldDirty: true });
+    setValue(names.zipcode, zonecode, setValueOptions);
+    setValue(names.address, address, setValueOptions);
+    // The detail belongs to the previous address. It is not validated: the member has not had a chance to fill it in.
+    if (isDifferentAddress) setValue(names.detail, '', { shouldDirty: true });
     setSearching(false);
-    setByHand(false);
+    setManualEntry(false);
     setTarget({ name: names.detail });
     announcement.set(
-      `${zonecode} ${address}, 선택되었습니다.${isOther && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`,
+      `${zonecode} ${address}, 선택되었습니다.${isDifferentAddress && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`,
     );
   };
-  const clear = () => {
-    for (const name of Object.values(names)) setValue(name, '', touched);
+  const clearAddress = () => {
+    for (const name of Object.values(names)) setValue(name, '', setValueOptions);
     announcement.set(`${label}를 지웠습니다.`);
-    // The button that had the focus goes; the search stands before it.
+    // The focused button is removed, so the focus moves to the search button before it (WCAG 2.4.3).
     group.current?.querySelector('button')?.focus();
   };
   return (
@@ -82,14 +82,14 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
         name={names.zipcode}
         label="우편번호"
         digits={modifyMemberInfoBodyMemberZipcodeMax}
-        autoComplete={isOwn ? 'postal-code' : 'off'}
-        isReadOnly={!isByHand}
+        autoComplete={isOwnAddress ? 'postal-code' : 'off'}
+        isReadOnly={!isManualEntry}
         isRequired={isRequired}
         beside={
           <>
             <Button onPress={() => setSearching(true)}>우편번호 찾기</Button>
             {!isRequired && !isEmpty && (
-              <Button aria-label={`${label} 지우기`} onPress={clear}>
+              <Button aria-label={`${label} 지우기`} onPress={clearAddress}>
                 지우기
               </Button>
             )}
@@ -99,18 +99,18 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
       <FormTextField
         name={names.address}
         label="주소"
-        autoComplete={isOwn ? 'address-line1' : 'off'}
-        isReadOnly={!isByHand}
+        autoComplete={isOwnAddress ? 'address-line1' : 'off'}
+        isReadOnly={!isManualEntry}
         isRequired={isRequired}
       />
       <FormTextField
         name={names.detail}
         label="상세주소"
-        autoComplete={isOwn ? 'address-line2' : 'off'}
+        autoComplete={isOwnAddress ? 'address-line2' : 'off'}
         isRequired={isRequired}
       />
       {isSearching && AddressSearch && (
-        <AddressSearch onFound={take} onByHand={typeByHand} onClose={() => setSearching(false)} />
+        <AddressSearch onFound={applyAddress} onManualEntry={startManualEntry} onClose={() => setSearching(false)} />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import * as zod from 'zod/mini';
 import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
 
-/** What the frame tells. */
-const toldByFrame = zod.union([
+/** The schema of the messages that the frame sends. */
+const frameMessageSchema = zod.union([
   zod.object({ from: zod.literal('postcode'), event: zod.enum(['ready', 'failed', 'closed']) }),
   zod.object({
     from: zod.literal('postcode'),
@@ -12,24 +12,26 @@ const toldByFrame = zod.union([
   }),
 ]);
 
-/** A message of the frame: it is there, it can't be, it was closed, or an address was found. */
-export type FrameMessage = zod.infer<typeof toldByFrame>;
+/** A message from the frame: the service is ready, it failed, it was closed, or the visitor selected an address. */
+export type FrameMessage = zod.infer<typeof frameMessageSchema>;
 
 /**
- * The frame's address and its cell.
- * @param site the origin of this page, which the frame answers to
+ * Returns the URL and the sandbox flags of the frame.
+ * @param site the origin of this page, to which the frame sends its messages
  */
-export const frameOf = (site: string): { src: string; sandbox: string } => embedFrameAttributes('postcode', site);
+export const postcodeFrameProps = (site: string): { src: string; sandbox: string } =>
+  embedFrameAttributes('postcode', site);
 
 /**
- * Reads a message, if it is one of this frame (HTML Standard, section 9.3.2: check the origin and the shape).
- * @param frame the window that may speak
+ * Returns the message of an event, or null if another window sent it or its shape is wrong (HTML Standard, section
+ * 9.3.2: check the origin and the format).
+ * @param frame the window of the frame
  */
-export function readFrameMessage(
+export function parseFrameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: Window | null,
 ): FrameMessage | null {
   if (!isMessageFromFrame(event, frame)) return null;
-  const read = toldByFrame.safeParse(event.data);
-  return read.success ? read.data : null;
+  const result = frameMessageSchema.safeParse(event.data);
+  return result.success ? result.data : null;
 }

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { space } from '#src/styles/tokens.ts';
 
-/** As large as the service wants it, and smaller on a window that is. */
-export const place = css`
+/** The size that the service requires; smaller in a smaller window. */
+export const frameArea = css`
   flex: 0 1 600px;
   height: 600px;
   min-height: 12rem;
@@ -17,7 +17,7 @@ export const frame = css`
   width: 100%;
 `;
 
-export const waiting = css`
+export const loading = css`
   align-items: center;
   display: flex;
   inset: 0;
@@ -25,13 +25,13 @@ export const waiting = css`
   position: absolute;
 `;
 
-export const said = css`
+export const status = css`
   &:empty {
     display: contents;
   }
 `;
 
-export const failed = css`
+export const failure = css`
   align-content: center;
   display: grid;
   gap: ${space[3]};

@@ -3,73 +3,74 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import * as style from './address-search.style.ts';
-import { frameOf, readFrameMessage } from './address-search-frame.ts';
+import { parseFrameMessage, postcodeFrameProps } from './address-search-frame.ts';
 
-/** An address that was found. */
+/** The address that the visitor selected in the search. */
 export type FoundAddress = { zonecode: string; address: string };
 
 type AddressSearchProps = {
   onFound: (found: FoundAddress) => void;
-  /** The member would rather type, as the service is not there. */
-  onByHand: () => void;
+  /** Called when the member chooses to type the address because the service is not available. */
+  onManualEntry: () => void;
   onClose: () => void;
 };
 
-/** How long the service may take to show itself, in ms. */
-const patience = 10_000;
+/** The time limit for loading the service, in ms. */
+const loadTimeoutMs = 10_000;
 
-/** What is said where the service can't be used. */
-export const serviceUnavailable = '우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
+/** The message if the service is not available. */
+export const serviceUnavailableText = '우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
 
 /**
- * The search for a postal code and its address, by a service in a frame of its own. Where it fails it can be tried
- * again, and the address be typed.
+ * Renders the address search, an external service in a sandboxed iframe. If the service fails, the member can retry or
+ * type the address.
  */
-export function AddressSearch({ onFound, onByHand, onClose }: AddressSearchProps) {
+export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearchProps) {
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ onFound, onClose });
-  latest.current = { onFound, onClose };
+  const latestCallbacks = useRef({ onFound, onClose });
+  latestCallbacks.current = { onFound, onClose };
 
   useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const message = readFrameMessage(event, frame.current?.contentWindow ?? null);
-      if (message?.event === 'found') latest.current.onFound({ zonecode: message.zonecode, address: message.address });
-      else if (message?.event === 'closed') latest.current.onClose();
+    const handleMessage = (event: MessageEvent) => {
+      const message = parseFrameMessage(event, frame.current?.contentWindow ?? null);
+      if (message?.event === 'found')
+        latestCallbacks.current.onFound({ zonecode: message.zonecode, address: message.address });
+      else if (message?.event === 'closed') latestCallbacks.current.onClose();
       else if (message) setPhase(message.event);
     };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the timeout
   useEffect(() => {
     if (phase !== 'loading') return;
-    const timer = setTimeout(() => setPhase('failed'), patience);
+    const timer = setTimeout(() => setPhase('failed'), loadTimeoutMs);
     return () => clearTimeout(timer);
   }, [phase, attempt]);
 
-  const retry = () => {
+  const retryLoading = () => {
     setAttempt(attempt + 1);
     setPhase('loading');
   };
   return (
     <Dialog variant="frame" title="주소찾기" onClose={onClose}>
-      <div className={style.place}>
+      <div className={style.frameArea}>
         {phase === 'loading' && (
-          <div className={style.waiting}>
+          <div className={style.loading}>
             <Spinner label="우편번호 서비스를 불러오는 중" />
           </div>
         )}
-        <div role="alert" className={style.said}>
+        <div role="alert" className={style.status}>
           {phase === 'failed' && (
-            <div className={style.failed}>
-              <p>{serviceUnavailable}</p>
+            <div className={style.failure}>
+              <p>{serviceUnavailableText}</p>
               <p>주소를 직접 입력하실 수도 있습니다.</p>
               <div className={style.actions}>
-                <Button onPress={retry}>다시 시도</Button>
-                <Button variant="solid" onPress={onByHand}>
+                <Button onPress={retryLoading}>다시 시도</Button>
+                <Button variant="solid" onPress={onManualEntry}>
                   직접 입력
                 </Button>
               </div>
@@ -83,7 +84,7 @@ export function AddressSearch({ onFound, onByHand, onClose }: AddressSearchProps
             title="우편번호 검색"
             className={style.frame}
             referrerPolicy="no-referrer"
-            {...frameOf(window.location.origin)}
+            {...postcodeFrameProps(window.location.origin)}
           />
         )}
       </div>

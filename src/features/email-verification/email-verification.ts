@@ -1,29 +1,35 @@
 import { hasBothParts } from '#src/lib/text/email-parts.ts';
 
-/** How long a code lives, in ms (contract: `sendEmailVerification`). */
-export const codeLife = 10 * 60_000;
+/** The lifetime of a code, in ms (contract: `sendEmailVerification`). */
+export const codeLifetimeMs = 10 * 60_000;
 
-/** How long the same address waits for another code, in ms: mail takes a moment, and impatience sends no more of it. */
-export const resendWait = 30_000;
+/**
+ * The minimum time between two codes to the same address, in ms. Email delivery takes time, so early retries only add
+ * mail.
+ */
+export const resendDelayMs = 30_000;
 
-/** What the section says about the last thing that happened. */
-export type Notice = { kind: 'sent' | 'verified' | 'problem'; text: string };
+/** The message about the latest event of the verification. */
+export type VerificationNotice = { kind: 'sent' | 'verified' | 'problem'; text: string };
 
-/** The verification of an e-mail address. All times are in ms since 1970. */
+/** The state of an email verification. All times are in ms since 1970 (UTC). */
 export type Verification = {
   email: string;
   code: string;
   phase: 'notSent' | 'sent' | 'verified';
-  /** The call that is under way; there is one at a time. */
+  /** The running request; only one runs at a time. */
   pending: 'send' | 'verify' | null;
-  /** When each address was last sent a code. */
+  /** The time of the latest code for each address. */
   sentAt: Readonly<Record<string, number>>;
-  notice: Notice | null;
-  /** What is wrong with the code. */
+  notice: VerificationNotice | null;
+  /** The error message of the code field. */
   codeProblem: string | null;
 };
 
-/** What happens to a verification. An answer names what it answers: it may come after the next edit. */
+/**
+ * An event of a verification. A response event carries the email address and code of its request, because the member
+ * may have edited them meanwhile.
+ */
 export type VerificationEvent =
   | { type: 'emailEdited'; email: string }
   | { type: 'codeEdited'; code: string }
@@ -44,8 +50,8 @@ export const verificationTexts = {
   tooSoon: (seconds: number) => `${seconds}초 후에 다시 보낼 수 있습니다. 받은 메일함과 스팸함을 먼저 확인해 주세요.`,
 };
 
-/** @param email an address that is verified already, empty where there is none */
-export const beginVerification = (email: string): Verification => ({
+/** Returns the initial state. @param email an address that is already verified, or an empty text */
+export const createVerification = (email: string): Verification => ({
   email,
   code: '',
   phase: email === '' ? 'notSent' : 'verified',
@@ -55,74 +61,77 @@ export const beginVerification = (email: string): Verification => ({
   codeProblem: null,
 });
 
-/** How long the address still waits before it is sent another code, in ms. */
-export const waitOf = ({ email, sentAt }: Verification, now: number): number =>
-  Math.max(0, (sentAt[email] ?? Number.NEGATIVE_INFINITY) + resendWait - now);
+/** Returns the time until another code can be sent to the address, in ms. */
+export const remainingDelayMs = ({ email, sentAt }: Verification, now: number): number =>
+  Math.max(0, (sentAt[email] ?? Number.NEGATIVE_INFINITY) + resendDelayMs - now);
 
-/** When the code in the mail dies; null where none is waited for. */
-export const expiryOf = ({ email, phase, sentAt }: Verification): number | null =>
-  phase === 'sent' ? (sentAt[email] ?? 0) + codeLife : null;
+/** Returns when the sent code expires, in ms since 1970 (UTC); null if no code is expected. */
+export const codeExpiresAt = ({ email, phase, sentAt }: Verification): number | null =>
+  phase === 'sent' ? (sentAt[email] ?? 0) + codeLifetimeMs : null;
 
-/** What the button that sends a code is called. */
+/** Returns the label of the button that sends a code. */
 export const sendLabel = ({ phase }: Verification): string => (phase === 'notSent' ? '전송' : '재전송');
 
-/** The field of the code in a form, by the field of its e-mail address. Its value is not among the form's values. */
-export const codeFieldOf = (email: string): string => `${email}_code`;
+/**
+ * Returns the field name of the code, from the field name of its email address. The code is not a value of the form.
+ */
+export const codeFieldName = (email: string): string => `${email}_code`;
 
-/** Why no code can be sent; undefined where one can. */
-export const sendReason = (email: string): string | undefined =>
+/** Returns why the button that sends a code is disabled, or undefined if it is enabled. */
+export const sendDisabledReason = (email: string): string | undefined =>
   hasBothParts(email) ? undefined : '이메일 주소를 입력하면 누를 수 있습니다.';
 
-/** Why no code can be tried; undefined where one can. */
-export function verifyReason({ code, phase }: Verification): string | undefined {
+/** Returns why the button that verifies a code is disabled, or undefined if it is enabled. */
+export function verifyDisabledReason({ code, phase }: Verification): string | undefined {
   if (phase === 'verified') return '이미 인증된 이메일입니다.';
   return code === '' ? '인증번호를 입력하면 누를 수 있습니다.' : undefined;
 }
 
-const problem = (text: string | null): Notice | null => (text === null ? null : { kind: 'problem', text });
+const problemNotice = (text: string | null): VerificationNotice | null =>
+  text === null ? null : { kind: 'problem', text };
 
-function press(state: Verification, at: number): Verification {
+function startSending(state: Verification, at: number): Verification {
   if (state.pending) return state;
-  const wait = waitOf(state, at);
-  if (wait > 0) return { ...state, notice: problem(verificationTexts.tooSoon(Math.ceil(wait / 1000))) };
+  const delayMs = remainingDelayMs(state, at);
+  if (delayMs > 0) return { ...state, notice: problemNotice(verificationTexts.tooSoon(Math.ceil(delayMs / 1000))) };
   return { ...state, pending: 'send', notice: null };
 }
 
-/** An answer about what is not there any more only ends the wait. */
-function answered(state: Verification, event: VerificationEvent & { email: string }): Verification {
-  const free: Verification = { ...state, pending: null };
+/** Applies a response. A response to an edited email address or code only ends the pending state. */
+function applyResponse(state: Verification, event: VerificationEvent & { email: string }): Verification {
+  const idle: Verification = { ...state, pending: null };
   const isSameCode = !('code' in event) || event.code === state.code;
   const isCurrent = event.email === state.email && isSameCode;
   switch (event.type) {
     case 'sent': {
-      // The mail is on its way, whoever has gone on typing meanwhile.
+      // The server has sent the mail, even if the member has edited the address meanwhile.
       const sentAt = { ...state.sentAt, [event.email]: event.at };
-      if (!isCurrent) return { ...free, sentAt };
-      const notice: Notice = { kind: 'sent', text: verificationTexts.sent };
-      return { ...free, sentAt, phase: 'sent', code: '', codeProblem: null, notice };
+      if (!isCurrent) return { ...idle, sentAt };
+      const notice: VerificationNotice = { kind: 'sent', text: verificationTexts.sent };
+      return { ...idle, sentAt, phase: 'sent', code: '', codeProblem: null, notice };
     }
     case 'sendFailed':
-      return isCurrent ? { ...free, notice: problem(event.message) } : free;
+      return isCurrent ? { ...idle, notice: problemNotice(event.message) } : idle;
     case 'verified':
-      if (!isCurrent) return free;
+      if (!isCurrent) return idle;
       return {
-        ...free,
+        ...idle,
         phase: 'verified',
         codeProblem: null,
         notice: { kind: 'verified', text: verificationTexts.verified },
       };
     case 'verifyFailed':
-      return isCurrent ? { ...free, codeProblem: event.message, notice: null } : free;
+      return isCurrent ? { ...idle, codeProblem: event.message, notice: null } : idle;
     default:
-      return free;
+      return idle;
   }
 }
 
 /**
- * What a verification becomes. Another address begins anew; another code takes the proof back; a code is replaced by
- * the next one that is sent.
+ * Returns the next state of a verification (reducer). Another address restarts the verification. Another code makes a
+ * verified address unverified. A newly sent code replaces the earlier one.
  */
-export function nextVerification(state: Verification, event: VerificationEvent): Verification {
+export function reduceVerification(state: Verification, event: VerificationEvent): Verification {
   switch (event.type) {
     case 'emailEdited':
       if (event.email === state.email) return state;
@@ -134,12 +143,12 @@ export function nextVerification(state: Verification, event: VerificationEvent):
       return { ...state, code: event.code, phase, notice, codeProblem: null };
     }
     case 'sendPressed':
-      return press(state, event.at);
+      return startSending(state, event.at);
     case 'verifyPressed':
       if (state.pending || state.phase === 'verified') return state;
       if (state.code === '') return { ...state, codeProblem: verificationTexts.empty };
       return { ...state, pending: 'verify', codeProblem: null };
     default:
-      return answered(state, event);
+      return applyResponse(state, event);
   }
 }

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { color, layout, size, space } from '#src/styles/tokens.ts';
 
-export const block = css`
+export const section = css`
   display: grid;
   gap: ${space[2]};
 
-  /* What follows the code belongs to it; the address is a field of its own. */
+  /* The elements below the code belong to the code. The email address is a separate field with the usual distance. */
   & > [data-field] {
     margin-bottom: calc(${layout.fields} - ${space[2]});
   }

@@ -8,65 +8,72 @@ import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
 import { announceError, fieldId, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { emailDomains } from '#src/content/email-domains.ts';
-import { codeFieldOf, expiryOf, type Notice, sendLabel, sendReason, verifyReason } from './email-verification.ts';
-import { EmailVerificationTime } from './email-verification-time.tsx';
+import {
+  codeExpiresAt,
+  codeFieldName,
+  sendDisabledReason,
+  sendLabel,
+  type VerificationNotice,
+  verifyDisabledReason,
+} from './email-verification.ts';
 import * as style from './form-email-verification.style.ts';
 import type { EmailVerificationModel } from './use-email-verification.ts';
+import { VerificationCountdown } from './verification-countdown.tsx';
 
 type FormEmailVerificationProps = {
-  /** The form's field of the whole address; its rule is `emailAddress`. */
+  /** The form field of the whole address. Its schema is `emailAddress`. */
   name: string;
   verification: EmailVerificationModel;
   isRequired?: boolean;
-  /** Whether the form can't be sent without the proof; as the address where this is missing. */
-  isProofRequired?: boolean;
+  /** Whether the form requires a verified address; the default is the value of `isRequired`. */
+  isVerificationRequired?: boolean;
 };
 
 const label = '이메일';
 
 /**
- * An e-mail address in a form, and the proof that it is the member's: a code is sent to it, and typed in here. The
- * code can be filled in by the browser (WCAG 1.3.5) and pasted with blanks (WCAG 3.3.8).
+ * Renders the fields of an email address and its verification code. The site sends a code to the address, and the
+ * member types it here. Browsers can autofill the code (WCAG 1.3.5), and it can be pasted with blanks (WCAG 3.3.8).
  */
 export function FormEmailVerification({
   name,
   verification,
   isRequired = false,
-  isProofRequired = isRequired,
+  isVerificationRequired = isRequired,
 }: FormEmailVerificationProps) {
   const { state, editEmail, editCode, verify } = verification;
   const { id: formId, announcement } = useSiteFormContext();
   const { trigger } = useFormContext();
   const { id, onChange, ...field } = useFormField(name, label);
   const email = String(field.value);
-  // A draft or a reset changes the address without a key being pressed.
+  // A draft or a reset changes the value without calling `onChange`.
   useEffect(() => editEmail(email), [email, editEmail]);
   const { codeProblem } = state;
   useEffect(() => {
     return codeProblem === null ? undefined : announceError(announcement, `인증번호: ${codeProblem}`);
   }, [codeProblem, announcement]);
 
-  /** Only an address that the contract allows is sent anywhere. */
-  const whenValid = async (action: () => void) => {
+  /** Runs the action if the address passes the contract's rule; otherwise moves the focus to the address. */
+  const runIfEmailValid = async (action: () => void) => {
     if (await trigger(name)) action();
     else focusField(formId, name);
   };
-  const askForAddress = () => void whenValid(() => undefined);
-  /** Leads to the code that is missing, or says that none is needed. */
-  const onVerifyBlocked = () => {
-    if (state.phase === 'verified') return announcement.set(verifyReason(state) ?? '');
+  const showEmailError = () => void runIfEmailValid(() => undefined);
+  /** Moves the focus to the empty code field, or announces that the address is already verified. */
+  const explainDisabledVerify = () => {
+    if (state.phase === 'verified') return announcement.set(verifyDisabledReason(state) ?? '');
     verify();
-    focusField(formId, codeFieldOf(name));
+    focusField(formId, codeFieldName(name));
   };
-  /** Enter tries the code; it would else send the whole form. */
-  const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
+  /** Verifies the code on Enter. By default, Enter would submit the whole form. */
+  const verifyOnEnter = (event: { key: string; preventDefault: () => void }) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void whenValid(verify);
+    void runIfEmailValid(verify);
   };
-  const expiry = expiryOf(state);
+  const expiresAt = codeExpiresAt(state);
   return (
-    <div className={style.block}>
+    <div className={style.section}>
       <div id={id} data-field={name}>
         <EmailField
           {...field}
@@ -83,36 +90,36 @@ export function FormEmailVerification({
               type="button"
               variant="plain"
               isPending={state.pending === 'send'}
-              disabledReason={sendReason(email)}
-              // The error of the field is visible below the button, and gives the same reason.
+              disabledReason={sendDisabledReason(email)}
+              // The field error below the button shows the same reason.
               isReasonShown={false}
-              onDisabledPress={askForAddress}
-              onPress={() => void whenValid(verification.send)}
+              onDisabledPress={showEmailError}
+              onPress={() => void runIfEmailValid(verification.send)}
             >
               {sendLabel(state)}
             </ButtonWithReason>
           }
         />
       </div>
-      <div id={fieldId(formId, codeFieldOf(name))}>
+      <div id={fieldId(formId, codeFieldName(name))}>
         <NumericField
           label="인증번호"
           digits={verifyCodeBodyCodeMax}
           autoComplete="one-time-code"
-          onKeyDown={onKeyDown}
+          onKeyDown={verifyOnEnter}
           value={state.code}
           onChange={editCode}
           errorMessage={codeProblem ?? undefined}
-          isRequired={isProofRequired}
+          isRequired={isVerificationRequired}
           beside={
             <ButtonWithReason
               type="button"
               variant="plain"
               isPending={state.pending === 'verify'}
-              disabledReason={verifyReason(state)}
+              disabledReason={verifyDisabledReason(state)}
               isReasonShown={state.phase === 'verified' ? undefined : false}
-              onDisabledPress={onVerifyBlocked}
-              onPress={() => void whenValid(verify)}
+              onDisabledPress={explainDisabledVerify}
+              onPress={() => void runIfEmailValid(verify)}
             >
               인증
             </ButtonWithReason>
@@ -120,9 +127,9 @@ export function FormEmailVerification({
         />
       </div>
       <div role="status" className={style.status}>
-        {state.notice && <Said notice={state.notice} />}
+        {state.notice && <NoticeText notice={state.notice} />}
       </div>
-      {expiry !== null && <EmailVerificationTime key={expiry} expiry={expiry} />}
+      {expiresAt !== null && <VerificationCountdown key={expiresAt} expiresAt={expiresAt} />}
       <p className={style.hint}>
         ※ 이메일 인증의 경우 받는 메일서버에 따라 도착이 지연되거나 스팸으로 분류될 수 있습니다.
       </p>
@@ -130,7 +137,7 @@ export function FormEmailVerification({
   );
 }
 
-function Said({ notice: { kind, text } }: { notice: Notice }) {
+function NoticeText({ notice: { kind, text } }: { notice: VerificationNotice }) {
   return (
     <p className={style.notice} data-kind={kind}>
       {kind === 'verified' && <CircleCheck aria-hidden size={18} />}

@@ -1,40 +1,44 @@
 import type { Problem } from '#src/lib/forms/form-rules.ts';
 
-/** Why the submit of a form is disabled. */
+/** The reason why the submit button of a form is disabled. */
 export type DisabledReason = {
   message: string;
-  /** The fields that have to be changed, one of which gets the focus; empty where the reason is not a field. */
+  /**
+   * The fields that the member has to change. The first one on the page gets the focus. Empty if no field is the
+   * reason.
+   */
   fields: readonly string[];
 };
 
 /**
- * When the submit of a form is disabled. 'incomplete': while a required field is empty.
- * A function returns undefined where the form can be sent. A text means that it is about the empty required fields; a
- * reason of another kind names its field, or null where it has none.
- * @param incomplete the messages of the empty required fields, undefined where all are filled
+ * Defines when the submit button of a form is disabled. 'incomplete': while a required field is empty.
+ * A function returns undefined if the form can be sent. It returns a text if required fields are empty. For any other
+ * reason it returns a message with the field concerned, or with null if the reason has no field.
+ * @param incomplete the messages of the empty required fields, undefined if all are filled
  */
 export type DisabledWhen<Values> =
   | 'incomplete'
   | ((
       values: Values,
-      incomplete: string | undefined,
+      incompleteMessage: string | undefined,
     ) => string | { message: string; field: string | null } | undefined);
 
 /**
- * Finds out why the submit is disabled now.
- * @param problems the rules that the values break
- * @param nameMessage makes a message of a field understandable beside the submit
+ * Returns the reason why the submit button is disabled, or undefined if it is enabled.
+ * @param problems the validation problems of the values
+ * @param nameMessage adds the name of the field to a message, because the message appears beside the submit button
  */
-export function disabledReason<Values>(
+export function findDisabledReason<Values>(
   when: DisabledWhen<Values>,
   values: Values,
   problems: readonly Problem[],
   nameMessage: (problem: Problem) => string,
 ): DisabledReason | undefined {
-  const missing = problems.filter(({ isMissing }) => isMissing);
-  const incomplete = missing.length > 0 ? [...new Set(missing.map(nameMessage))].join('\n') : undefined;
-  const reason = when === 'incomplete' ? incomplete : when(values, incomplete);
+  const missingFields = problems.filter(({ isMissing }) => isMissing);
+  const incompleteMessage =
+    missingFields.length > 0 ? [...new Set(missingFields.map(nameMessage))].join('\n') : undefined;
+  const reason = when === 'incomplete' ? incompleteMessage : when(values, incompleteMessage);
   if (reason === undefined) return undefined;
-  if (typeof reason === 'string') return { message: reason, fields: missing.map(({ path }) => path) };
+  if (typeof reason === 'string') return { message: reason, fields: missingFields.map(({ path }) => path) };
   return { message: reason.message, fields: reason.field === null ? [] : [reason.field] };
 }

@@ -2,31 +2,35 @@ import { showToast } from '#src/components/feedback/toast-store.ts';
 import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { draftsPrefix, localStore, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 
-const guest = 'guest';
+const guestOwner = 'guest';
 
-/** Whose drafts a person sees: their own. */
-export const draftOwner = (memberPk: number | undefined): string => (memberPk === undefined ? guest : String(memberPk));
+/** Returns the owner of the drafts: the member's number, or 'guest'. People see only their own drafts. */
+export const draftOwnerOf = (memberPk: number | undefined): string =>
+  memberPk === undefined ? guestOwner : String(memberPk);
 
-/** Whether drafts of this owner outlive the tab. The next person at the computer must not find those of a guest. */
-export const outlivesTab = (owner: string): boolean => owner !== guest;
+/**
+ * Returns whether drafts of this owner stay after the tab is closed. Drafts of guests do not: the next person at the
+ * computer must not see them.
+ */
+export const isStoredBeyondTab = (owner: string): boolean => owner !== guestOwner;
 
-/** Where drafts of this owner are stored. */
-export const draftStorage = (owner: string): SafeStorage => (outlivesTab(owner) ? localStore : tabStore);
+/** Returns the storage for drafts of this owner. */
+export const draftStorageOf = (owner: string): SafeStorage => (isStoredBeyondTab(owner) ? localStore : tabStore);
 
 /** Removes the drafts of all members from the browser. */
-export function eraseMemberDrafts(): void {
+export function removeMemberDrafts(): void {
   for (const key of localStore.keys()) if (key.startsWith(draftsPrefix)) localStore.remove(key);
 }
 
-/** Removes the guests' drafts that earlier versions of the site left in the local storage. */
-export const eraseOldGuestDrafts = (): void => localStore.remove(tabKeys.guestDrafts);
+/** Removes drafts of guests from the local storage, where visitors with an old version of the site may have them. */
+export const removeOldGuestDrafts = (): void => localStore.remove(tabKeys.guestDrafts);
 
-let isSaid = false;
+let hasWarned = false;
 
-/** Says that the browser keeps nothing, once in a visit. */
-export function sayNothingIsKept(): void {
-  if (isSaid) return;
-  isSaid = true;
+/** Shows a warning, once per page load, that the browser can't store drafts. */
+export function warnStorageUnavailable(): void {
+  if (hasWarned) return;
+  hasWarned = true;
   showToast({
     icon: 'alert',
     showTime: 8_000,

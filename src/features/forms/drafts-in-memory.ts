@@ -1,27 +1,27 @@
 import type { Draft } from '#src/lib/forms/form-draft.ts';
 
-/** The texts of one member, by the name of their form. */
-let kept: { member: number; drafts: Map<string, Draft> } | null = null;
+/** The drafts of one member, by the key of their form. */
+let memberDrafts: { member: number; drafts: Map<string, Draft> } | null = null;
 
 /**
- * Keeps what a member was typing when they logged out in another tab. It is never stored: a reload discards it, and so
- * does the login of anybody else.
+ * Keeps the draft of a member who logged out in another tab. The draft is never stored: a reload or the login of
+ * another member discards it.
  * @param member the member's number
- * @param form the form's name among the drafts
+ * @param form the key of the form among the drafts
  */
-export function keepInMemory(member: number, form: string, draft: Draft): void {
-  if (kept?.member !== member) kept = { member, drafts: new Map() };
-  kept.drafts.set(form, draft);
+export function keepDraftInMemory(member: number, form: string, draft: Draft): void {
+  if (memberDrafts?.member !== member) memberDrafts = { member, drafts: new Map() };
+  memberDrafts.drafts.set(form, draft);
 }
 
-/** @returns what this person was typing into the form, null where nothing is kept */
-export const draftInMemory = (member: number | undefined, form: string): Draft | null =>
-  kept?.member === member ? (kept?.drafts.get(form) ?? null) : null;
+/** Returns the draft of this member for the form, or null. */
+export const findDraftInMemory = (member: number | undefined, form: string): Draft | null =>
+  memberDrafts?.member === member ? (memberDrafts?.drafts.get(form) ?? null) : null;
 
-/** Discards what is kept of a form: it was taken back, sent or refused. */
-export const discardFromMemory = (form: string): void => void kept?.drafts.delete(form);
+/** Discards the draft of a form after the member has resumed, sent or rejected it. */
+export const discardDraftInMemory = (form: string): void => void memberDrafts?.drafts.delete(form);
 
-/** Discards what is kept, unless it belongs to this member. @param member the number of the member who logs in */
-export function discardForOthers(member?: number): void {
-  if (kept?.member !== member) kept = null;
+/** Discards the drafts in memory, unless they belong to this member. @param member the member who logs in */
+export function discardDraftsOfOtherMembers(member?: number): void {
+  if (memberDrafts?.member !== member) memberDrafts = null;
 }

@@ -1,32 +1,32 @@
-/** A form that is on the screen, as the start and the end of a session see it. */
+/** A mounted form that reacts to login and logout. */
 type OpenForm = {
   /**
-   * Empties the form without storing anything.
-   * @param member whose text it keeps in memory; null discards it
-   * @returns whether it keeps something
+   * Clears the form without storing anything.
+   * @param member the member whose draft the form keeps in memory; null discards the typed text
+   * @returns whether the form keeps a draft
    */
-  empty: (member: number | null) => boolean;
-  /** Begins anew for the person who is logged in now, unless that person has typed something. */
-  begin: () => void;
+  clear: (member: number | null) => boolean;
+  /** Restarts the form for the logged-in member, unless this member has typed something. */
+  restart: () => void;
 };
 
-const forms = new Set<OpenForm>();
+const openForms = new Set<OpenForm>();
 
-/** Adds a form. @returns the function that takes it off again */
-export function addOpenForm(form: OpenForm): () => void {
-  forms.add(form);
-  return () => forms.delete(form);
+/** Registers a mounted form. @returns a function that removes it */
+export function registerOpenForm(form: OpenForm): () => void {
+  openForms.add(form);
+  return () => openForms.delete(form);
 }
 
 /**
- * Empties all forms of this tab.
- * @param member whose texts stay in memory; null discards them
- * @returns whether something stays
+ * Clears all forms of this tab.
+ * @param member the member whose drafts stay in memory; null discards them
+ * @returns whether at least one form keeps a draft
  */
-export const emptyOpenForms = (member: number | null): boolean =>
-  [...forms].filter((form) => form.empty(member)).length > 0;
+export const clearOpenForms = (member: number | null): boolean =>
+  [...openForms].filter((form) => form.clear(member)).length > 0;
 
-/** Lets the forms of this tab begin anew after a login. */
-export function beginOpenForms(): void {
-  for (const form of [...forms]) form.begin();
+/** Restarts all forms of this tab after a login. */
+export function restartOpenForms(): void {
+  for (const form of [...openForms]) form.restart();
 }

@@ -4,85 +4,90 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** A status of 400 to 499 refuses a request, whatever its body is (RFC 9110, section 15.5). */
-const isRefusal = (error: TransportError) => error.kind === 'badRequest' || /^4\d\d$/.test(error.code ?? '');
+/** Returns whether the server rejected the request: a status of 400 to 499 does, with any body (RFC 9110, 15.5). */
+const isRejection = (error: TransportError) => error.kind === 'badRequest' || /^4\d\d$/.test(error.code ?? '');
 
 /**
- * Whether the server may have processed a request although its call failed: the connection broke, the response came too
- * late or could not be read, or the member stopped waiting for it.
- * @param error what the call threw
+ * Returns whether the server may have processed a failed request: the connection broke, the response timed out or was
+ * not readable, or the member cancelled the request.
+ * @param error the error that the request threw
  */
-export function mayHaveArrived(error: unknown): boolean {
+export function mayHaveReachedServer(error: unknown): boolean {
   if (error instanceof ApiError) return false;
-  if (error instanceof TransportError) return !isRefusal(error);
+  if (error instanceof TransportError) return !isRejection(error);
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /**
- * Remembers an attempt to store something whose response was lost, so that the next attempt can find out first whether
- * it arrived.
+ * Records a request that stores something and whose response was lost. Before a retry, the caller can then find out
+ * whether the server has processed the first request.
  */
 export type RetryGuard<Attempt> = {
-  /** The latest attempt that may have arrived; null where there is none. */
-  lost: () => Attempt | null;
-  /** To be called once it is known what became of it. */
-  forget: () => void;
-  /** Whether the member has agreed to the next attempt, although an earlier one may have arrived. */
-  isAllowed: () => boolean;
-  allow: () => void;
-  /** Makes an attempt. It throws what `send` throws. A request that began without a network has not arrived. */
-  run: <Result>(attempt: Attempt, send: () => Promise<Result>) => Promise<Result>;
+  /** Returns the latest attempt that may have reached the server, or null. */
+  unconfirmedAttempt: () => Attempt | null;
+  /** Removes the unconfirmed attempt. Call it when its outcome is known. */
+  clear: () => void;
+  /** Returns whether the member has confirmed the retry, although an earlier attempt may have reached the server. */
+  isRetryConfirmed: () => boolean;
+  confirmRetry: () => void;
+  /**
+   * Runs an attempt and records it if its outcome is unknown. A request that started offline has not reached the
+   * server.
+   * @throws the error that `send` throws
+   */
+  runAttempt: <Result>(attempt: Attempt, send: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Makes a guard without an attempt. */
+/** Creates a guard without an attempt. */
 export function createRetryGuard<Attempt>(): RetryGuard<Attempt> {
-  let lost: Attempt | null = null;
-  let isAllowed = false;
+  let unconfirmed: Attempt | null = null;
+  let isConfirmed = false;
   return {
-    lost: () => lost,
-    forget() {
-      lost = null;
+    unconfirmedAttempt: () => unconfirmed,
+    clear() {
+      unconfirmed = null;
     },
-    isAllowed: () => isAllowed,
-    allow() {
-      isAllowed = true;
+    isRetryConfirmed: () => isConfirmed,
+    confirmRetry() {
+      isConfirmed = true;
     },
-    async run(attempt, send) {
-      const beganOffline = isOffline();
-      isAllowed = false;
+    async runAttempt(attempt, send) {
+      const wasOffline = isOffline();
+      isConfirmed = false;
       try {
         const result = await send();
-        lost = null;
+        unconfirmed = null;
         return result;
       } catch (error) {
-        // What became of an earlier attempt is as unknown as before, whatever this one came to.
-        if (mayHaveArrived(error) && !beganOffline) lost = attempt;
+        // This failure says nothing about an earlier unconfirmed attempt, so the recorded attempt stays.
+        if (mayHaveReachedServer(error) && !wasOffline) unconfirmed = attempt;
         throw error;
       }
     },
   };
 }
 
-/** What a member is asked before something is sent again that may have arrived. */
-export type RetryQuestion = { message: string; buttonText: string };
+/** The texts of the modal that asks the member to confirm a retry. */
+export type RetryConfirmation = { message: string; buttonText: string };
 
 /**
- * Asks whether to send again what may have arrived. Nothing is sent before the member agrees.
- * @param submit sends the form; called once the member has agreed
- * @throws FormRefusal with the question, which stays above the button of the form
+ * Opens a modal that asks the member to confirm a retry, because an earlier attempt may have reached the server.
+ * Nothing is sent before the member confirms.
+ * @param submit sends the form; called after the member has confirmed
+ * @throws FormSubmitError with the message of the modal, which stays visible above the submit button
  */
-export function askBeforeRetry(
-  guard: Pick<RetryGuard<unknown>, 'allow'>,
-  question: RetryQuestion,
+export function confirmBeforeRetry(
+  guard: Pick<RetryGuard<unknown>, 'confirmRetry'>,
+  texts: RetryConfirmation,
   submit: () => void,
 ): never {
   openModal({
     type: 'twoBtn',
-    ...question,
+    ...texts,
     onConfirm() {
-      guard.allow();
+      guard.confirmRetry();
       submit();
     },
   });
-  throw new FormSubmitError(question.message);
+  throw new FormSubmitError(texts.message);
 }

@@ -4,152 +4,159 @@ import { getLogoutMark, getSession } from '#src/api/session.ts';
 import type { DraftControl } from '#src/components/forms/site-form-context.ts';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from '#src/lib/forms/form-draft.ts';
 import { now } from '#src/lib/time/clock.ts';
-import { draftOwner, draftStorage, outlivesTab, sayNothingIsKept } from './draft-storage.ts';
-import { discardFromMemory, draftInMemory, keepInMemory } from './drafts-in-memory.ts';
-import { addOpenForm } from './open-forms.ts';
+import { draftOwnerOf, draftStorageOf, isStoredBeyondTab, warnStorageUnavailable } from './draft-storage.ts';
+import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory } from './drafts-in-memory.ts';
+import { registerOpenForm } from './open-forms.ts';
 
-/** How a form keeps what is typed. */
+/** The draft settings of a form. */
 export type DraftSettings<Values extends FieldValues> = {
-  /** The form's name among the drafts; with the number of what is edited, where there is one ('post-12'). */
+  /** The key of the form among the drafts; with the number of the edited record if there is one ('post-12'). */
   key: string;
-  /** Raised when the fields change; older drafts are dropped. */
+  /** The version of the fields. Increase it when the fields change: drafts of older versions are discarded. */
   version?: number;
-  /** Fields that are never kept, such as passwords and verification codes. Each form says so, if it has none as well. */
+  /**
+   * Fields that are never stored, such as passwords and verification codes. The list is required, also when it is
+   * empty, so that no form forgets it.
+   */
   secretFields: readonly (keyof Values & string)[];
-  /** Fields with repeated entries, as `form-entries.ts` has them. */
+  /** Fields with repeated entries, in the format of `form-entries.ts`. */
   entries?: readonly string[];
 };
 
-/** How long typing rests before it is saved, in ms. */
-const rest = 500;
+/** The debounce time between the last change and the saving of the draft, in ms. */
+const saveDebounceMs = 500;
 
 /**
- * Keeps what is typed into a form, for the person who began to type. A session that ends by itself changes nothing; a
- * logout that the member chooses stops all writing and empties the form.
- * @param isDirty whether there is anything to keep
- * @returns what is shown of it, null without settings; and how to forget it
+ * Saves the values of a form as a draft of the person who started typing. An expired session changes nothing. A logout
+ * by the member stops all writing and clears the form.
+ * @param isDirty returns whether the form has unsaved changes
+ * @returns the draft control for the form's context, null without settings; and a function that discards the draft
  */
 export function useFormDraft<Values extends FieldValues>(
   rhf: UseFormReturn<Values>,
   settings: DraftSettings<Values> | undefined,
   initial: Values,
   isDirty: () => boolean,
-): { control: DraftControl | null; forget: () => void } {
+): { control: DraftControl | null; discardDraft: () => void } {
   const store = useRef<DraftStore | null>(null);
-  const open = useRef<() => DraftStore | null>(() => null);
+  const createStoreRef = useRef<() => DraftStore | null>(() => null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [offered, setOffered] = useState<Draft | null>(null);
   const [saved, setSaved] = useState<{ at: number | null; isKept: boolean }>({ at: null, isKept: true });
   const [isElsewhere, setElsewhere] = useState(false);
-  const latest = useRef({ settings, initial, isDirty });
-  latest.current = { settings, initial, isDirty };
+  const latestOptions = useRef({ settings, initial, isDirty });
+  latestOptions.current = { settings, initial, isDirty };
   const key = settings?.key;
-  /** Raised when the form begins anew, for the person who is logged in then. */
-  const [turn, setTurn] = useState(0);
-  const member = useRef<number>(undefined);
+  /** Counts the restarts of the form. Each restart reads the logged-in member again. */
+  const [restarts, setRestarts] = useState(0);
+  const memberRef = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew who is logged in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each restart reads the logged-in member again
   useEffect(() => {
-    const { version = 1, secretFields = [], entries = [] } = latest.current.settings ?? {};
-    member.current = getSession()?.profile?.pk;
+    const { version = 1, secretFields = [], entries = [] } = latestOptions.current.settings ?? {};
+    memberRef.current = getSession()?.profile?.pk;
     if (key === undefined) return;
-    const owner = draftOwner(member.current);
-    const storage = draftStorage(owner);
-    const mark = getLogoutMark();
-    const initially = latest.current.initial;
-    const options = { storage, owner, form: key, version, initial: initially, secretFields, entries };
-    const make = () => {
+    const owner = draftOwnerOf(memberRef.current);
+    const storage = draftStorageOf(owner);
+    const initialLogoutMark = getLogoutMark();
+    const initialValues = latestOptions.current.initial;
+    const options = { storage, owner, form: key, version, initial: initialValues, secretFields, entries };
+    const createGuardedStore = () => {
       const drafts = createDraftStore(options);
-      // After a logout that a member has chosen, in any tab, the form writes nothing any more.
+      // After a logout by the member in any tab, the form must not store anything.
       return {
         ...drafts,
-        save: (values: Readonly<Record<string, unknown>>) => getLogoutMark() === mark && drafts.save(values),
+        save: (values: Readonly<Record<string, unknown>>) =>
+          getLogoutMark() === initialLogoutMark && drafts.save(values),
       };
     };
-    const first = make();
-    open.current = make;
-    store.current = first;
+    const initialStore = createGuardedStore();
+    createStoreRef.current = createGuardedStore;
+    store.current = initialStore;
     const openedAt = now();
-    setOffered(draftInMemory(member.current, key) ?? first.find());
+    setOffered(findDraftInMemory(memberRef.current, key) ?? initialStore.find());
 
-    const save = () => {
-      const drafts = store.current ?? first;
+    const saveDraft = () => {
+      const drafts = store.current ?? initialStore;
       clearTimeout(timer.current);
       timer.current = undefined;
-      if (!latest.current.isDirty()) {
+      if (!latestOptions.current.isDirty()) {
         drafts.remove(drafts.writer);
         return setSaved({ at: null, isKept: true });
       }
-      if (getLogoutMark() !== mark) return;
+      if (getLogoutMark() !== initialLogoutMark) return;
       const isKept = drafts.save(rhf.getValues());
-      setSaved({ at: now(), isKept: isKept && outlivesTab(owner) });
-      if (!isKept) sayNothingIsKept();
+      setSaved({ at: now(), isKept: isKept && isStoredBeyondTab(owner) });
+      if (!isKept) warnStorageUnavailable();
     };
-    const saveNow = () => {
-      if (timer.current !== undefined) save();
+    const savePendingDraft = () => {
+      if (timer.current !== undefined) saveDraft();
     };
     const onStorage = (event: StorageEvent) => {
-      const other = event.key === draftsKey(owner) ? (store.current ?? first).find() : null;
-      if (other && other.savedAt >= openedAt) setElsewhere(true);
+      const otherDraft = event.key === draftsKey(owner) ? (store.current ?? initialStore).find() : null;
+      if (otherDraft && otherDraft.savedAt >= openedAt) setElsewhere(true);
     };
-    const stop = rhf.subscribe({
+    const unsubscribe = rhf.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(save, rest);
+        timer.current = setTimeout(saveDraft, saveDebounceMs);
       },
     });
-    // The last event that a page on a phone is sure to get.
-    document.addEventListener('visibilitychange', saveNow);
-    window.addEventListener('pagehide', saveNow);
+    // On phones, `visibilitychange` is the last event that the browser reliably sends before it ends a page.
+    document.addEventListener('visibilitychange', savePendingDraft);
+    window.addEventListener('pagehide', savePendingDraft);
     window.addEventListener('storage', onStorage);
     return () => {
-      saveNow();
-      stop();
-      document.removeEventListener('visibilitychange', saveNow);
-      window.removeEventListener('pagehide', saveNow);
+      savePendingDraft();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', savePendingDraft);
+      window.removeEventListener('pagehide', savePendingDraft);
       window.removeEventListener('storage', onStorage);
     };
-  }, [key, rhf, turn]);
+  }, [key, rhf, restarts]);
 
   useEffect(() => {
-    const stopWriting = () => {
+    const cancelPendingSave = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
     };
-    const beginAnew = () => {
+    const restartForm = () => {
       rhf.reset();
-      stopWriting();
+      cancelPendingSave();
       setSaved({ at: null, isKept: true });
       setElsewhere(false);
-      setTurn((before) => before + 1);
+      setRestarts((count) => count + 1);
     };
-    return addOpenForm({
-      empty(of) {
-        // What a guest has typed is not attributed to the member who logs out elsewhere.
-        const isKept = key !== undefined && of !== null && member.current === of && latest.current.isDirty();
-        const draft = isKept ? store.current?.draftOf(rhf.getValues()) : undefined;
-        if (isKept && draft) keepInMemory(of, key, draft);
-        beginAnew();
+    return registerOpenForm({
+      clear(member) {
+        // Text that a guest typed must not become the draft of the member who logs out in another tab.
+        const mustKeep =
+          key !== undefined && member !== null && memberRef.current === member && latestOptions.current.isDirty();
+        const draft = mustKeep ? store.current?.draftOf(rhf.getValues()) : undefined;
+        if (mustKeep && draft) keepDraftInMemory(member, key, draft);
+        restartForm();
         return draft !== undefined;
       },
-      begin() {
-        const now = getSession()?.profile?.pk;
-        const isOthers = member.current !== undefined && member.current !== now;
-        if (!latest.current.isDirty()) return beginAnew();
-        if (!isOthers) return setOffered((before) => (key && draftInMemory(now, key)) || before);
-        // What one member has typed stays as that member's draft, and is not shown to another.
+      restart() {
+        const currentMember = getSession()?.profile?.pk;
+        const belongsToOtherMember = memberRef.current !== undefined && memberRef.current !== currentMember;
+        if (!latestOptions.current.isDirty()) return restartForm();
+        if (!belongsToOtherMember) {
+          return setOffered((previous) => (key && findDraftInMemory(currentMember, key)) || previous);
+        }
+        // The typed text stays a draft of the member who typed it, and must not be visible to another member.
         store.current?.save(rhf.getValues());
-        beginAnew();
+        restartForm();
       },
     });
   }, [key, rhf]);
 
   const control = useMemo<DraftControl | null>(() => {
     if (key === undefined) return null;
-    const forgetOffer = () => {
+    const removeOffer = () => {
       if (offered) store.current?.remove(offered.writer);
-      discardFromMemory(key);
+      discardDraftInMemory(key);
       setOffered(null);
     };
     return {
@@ -158,27 +165,27 @@ export function useFormDraft<Values extends FieldValues>(
       isKept: saved.isKept,
       isElsewhere,
       resume() {
-        // What was typed meanwhile stays as a draft of its own.
-        if (latest.current.isDirty()) {
+        // Text typed since the form opened is saved as a separate draft.
+        if (latestOptions.current.isDirty()) {
           store.current?.save(rhf.getValues());
-          store.current = open.current();
+          store.current = createStoreRef.current();
         }
-        const values = { ...latest.current.initial, ...offered?.values } as DefaultValues<Values> & Values;
+        const values = { ...latestOptions.current.initial, ...offered?.values } as DefaultValues<Values> & Values;
         rhf.reset(values, { keepDefaultValues: true });
-        forgetOffer();
+        removeOffer();
       },
-      discard: forgetOffer,
+      discard: removeOffer,
     };
   }, [key, offered, saved, isElsewhere, rhf]);
 
   return {
     control,
-    forget() {
+    discardDraft() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      const own = store.current;
-      own?.remove(own.writer);
-      if (key !== undefined) discardFromMemory(key);
+      const currentStore = store.current;
+      currentStore?.remove(currentStore.writer);
+      if (key !== undefined) discardDraftInMemory(key);
       setSaved({ at: null, isKept: true });
     },
   };

@@ -17,149 +17,155 @@ import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
 import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
 
-/** What a call of a form is passed on: generated functions take it as their options. */
+/** The options of a form's request. Generated API functions accept them as their options. */
 export type CallOptions = {
-  /** Aborts when the member stops the sending, or leaves. */
+  /** Aborts when the member cancels the request or leaves the screen. */
   signal: AbortSignal;
-  /** Told how many bytes were sent, for forms with files alone. */
+  /** Receives the number of bytes sent so far. Only forms with files have it. */
   onProgress?: (sent: number) => void;
 };
 
-/** The call of a form. */
+/** Sends the values of a form. */
 export type SendForm<Values, Result> = (values: Values, call: CallOptions) => Promise<Result>;
 
-type Sending<Values extends FieldValues, Result> = {
+type FormSendingOptions<Values extends FieldValues, Result> = {
   rhf: UseFormReturn<Values>;
   formId: string;
   upload: Store<UploadState>;
-  reasonOf: (values: Values) => DisabledReason | undefined;
-  /** Has a screen reader read a text. */
+  findReason: (values: Values) => DisabledReason | undefined;
+  /** Announces a text in the live region of the form. */
   announce: (text: string) => void;
-  /** Makes the values the ones to compare with: nothing is unsaved then. */
-  settle: (values: Values) => void;
+  /** Marks the values as saved, so that the form has no unsaved changes. */
+  markSaved: (values: Values) => void;
   send: SendForm<Values, Result>;
   failures?: FailureMessages;
   outlivesScreen?: boolean;
   onSuccess?: (result: Result, values: Values) => unknown;
 };
 
-/** The fields of a form in the order of the page. */
-const orderOf = (formId: string): string[][] =>
+/** Returns the names of the fields in the order in which they appear on the page. */
+const fieldOrderOnPage = (formId: string): string[][] =>
   [...(document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(
     ({ dataset }) => dataset.field?.split(' ') ?? [],
   );
 
-/** Says at its field which file can't be read any more. */
-function lostFiles(values: FieldValues, lost: readonly File[]): FormSubmitError {
-  const fields = Object.entries(values).filter(([, value]) => collectFiles(value).some((file) => lost.includes(file)));
-  const names = lost.map(({ name }) => `'${name}'`).join(', ');
+/** Returns an error for the upload fields whose files are not readable. */
+function unreadableFilesError(values: FieldValues, unreadableFiles: readonly File[]): FormSubmitError {
+  const fields = Object.entries(values).filter(([, value]) =>
+    collectFiles(value).some((file) => unreadableFiles.includes(file)),
+  );
+  const names = unreadableFiles.map(({ name }) => `'${name}'`).join(', ');
   const text = `${names} 파일을 읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.`;
   return new FormSubmitError(Object.fromEntries(fields.map(([name]) => [name, text])));
 }
 
 /**
- * Sends a form, one call at a time whatever is pressed, and shows what comes of it. What was typed stays on a failure.
+ * Sends a form and returns the state of the request. Only one request runs at a time, however often the member presses.
+ * After a failure, the typed values stay in the form.
  */
 export function useFormSending<Values extends FieldValues, Result>(
-  form: Sending<Values, Result>,
+  form: FormSendingOptions<Values, Result>,
 ): Pick<SiteFormContext, 'isSending' | 'failure' | 'attempt' | 'submitCount' | 'isReasonShown' | 'submit' | 'cancel'> {
   const { rhf, upload } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
   const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<{ target: string | undefined } | null>(null);
-  // Once the errors are on the page, so that the field is read with its error.
+  const [disabledAttempt, setDisabledAttempt] = useState<{ target: string | undefined } | null>(null);
+  // An effect runs after the errors are rendered, so that screen readers read the field together with its error.
   useEffect(() => {
-    if (refused?.target !== undefined) focusField(form.formId, refused.target);
-  }, [refused, form.formId]);
+    if (disabledAttempt?.target !== undefined) focusField(form.formId, disabledAttempt.target);
+  }, [disabledAttempt, form.formId]);
   const attempts = useRef(0);
-  const busy = useRef(false);
-  const abort = useRef<AbortController>(undefined);
-  const latest = useRef(form);
-  latest.current = form;
-  const isHere = useRef(false);
+  const isRunning = useRef(false);
+  const controllerRef = useRef<AbortController>(undefined);
+  const latestForm = useRef(form);
+  latestForm.current = form;
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
-      if (!latest.current.outlivesScreen) abort.current?.abort();
+      isMounted.current = false;
+      if (!latestForm.current.outlivesScreen) controllerRef.current?.abort();
     };
   }, []);
 
   const { mutateAsync } = useMutation({
-    mutationFn: ({ values, call }: { values: Values; call: CallOptions }) => latest.current.send(values, call),
-    // A form that waits for the network without a word would look stuck.
+    mutationFn: ({ values, call }: { values: Values; call: CallOptions }) => latestForm.current.send(values, call),
+    // The default mode pauses the request while offline, without any feedback for the member.
     networkMode: 'always',
   });
 
-  const sumUp = () => setAttempt({ number: attempts.current, order: orderOf(form.formId) });
+  const summarizeErrors = () => setAttempt({ number: attempts.current, order: fieldOrderOnPage(form.formId) });
 
-  const refuse = async (error: unknown) => {
-    // The field that the press has left is checked first: it would take a refusal back that comes at once.
+  const showSubmitErrors = async (error: unknown) => {
+    // The press also validates the field that lost focus. That validation would remove an error that is set before it.
     await pressTasksDone();
-    const refused = submitErrorsOf(error, latest.current.failures ?? {}, getSession() !== null);
-    if (refused === null || typeof refused === 'string') return setFailure(refused);
-    for (const [name, message] of Object.entries(refused)) {
+    const submitErrors = submitErrorsOf(error, latestForm.current.failures ?? {}, getSession() !== null);
+    if (submitErrors === null || typeof submitErrors === 'string') return setFailure(submitErrors);
+    for (const [name, message] of Object.entries(submitErrors)) {
       rhf.setError(name as Path<Values>, { type: 'server', message });
     }
-    sumUp();
+    summarizeErrors();
   };
 
-  const call = async (values: Values): Promise<{ result: Result; values: Values } | undefined> => {
+  const sendValues = async (values: Values): Promise<{ result: Result; values: Values } | undefined> => {
     const files = collectFiles(values);
     const controller = new AbortController();
     const { signal } = controller;
-    abort.current = controller;
+    controllerRef.current = controller;
     const onProgress = (sent: number) => upload.set({ phase: 'sending', sent });
-    const clean = mapTexts(values, toNfc);
+    const composedValues = mapTexts(values, toNfc);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
-      const lost = await findUnreadableFiles(files);
-      if (lost.length > 0) throw lostFiles(values, lost);
+      const unreadableFiles = await findUnreadableFiles(files);
+      if (unreadableFiles.length > 0) throw unreadableFilesError(values, unreadableFiles);
       const options = files.length > 0 ? { signal, onProgress } : { signal };
-      return { result: await mutateAsync({ values: clean, call: options }), values: clean };
+      return { result: await mutateAsync({ values: composedValues, call: options }), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
-      // A file that went while it was sent breaks the connection off.
-      const lost = error instanceof TransportError ? await findUnreadableFiles(files) : [];
-      await refuse(lost.length > 0 ? lostFiles(values, lost) : error);
+      // The browser reports a file that was deleted during the upload as a broken connection.
+      const unreadableFiles = error instanceof TransportError ? await findUnreadableFiles(files) : [];
+      await showSubmitErrors(unreadableFiles.length > 0 ? unreadableFilesError(values, unreadableFiles) : error);
     }
     return undefined;
   };
 
-  /** Shows why the form can't be sent: beside the button, at the fields, and by the focus on the first of them. */
-  const explain = async ({ message, fields }: DisabledReason) => {
+  /**
+   * Shows the disabled reason beside the button and at the fields, and moves the focus to the first of these fields.
+   */
+  const showDisabledReason = async ({ message, fields }: DisabledReason) => {
     const names = fields as Path<Values>[];
     if (names.length > 0) await rhf.trigger(names);
-    const [first] = orderOf(form.formId).find((parts) => parts.some((part) => fields.includes(part))) ?? fields;
+    const [first] =
+      fieldOrderOnPage(form.formId).find((fieldNames) => fieldNames.some((name) => fields.includes(name))) ?? fields;
     if (!names.some((name) => rhf.getFieldState(name).invalid)) form.announce(message);
-    setRefused({ target: first });
+    setDisabledAttempt({ target: first });
   };
 
-  const run = async () => {
-    if (busy.current) return;
+  const submitForm = async () => {
+    if (isRunning.current) return;
     attempts.current += 1;
     form.announce('');
-    const reason = latest.current.reasonOf(rhf.getValues());
-    if (reason) return explain(reason);
-    busy.current = true;
-    setRefused(null);
+    const reason = latestForm.current.findReason(rhf.getValues());
+    if (reason) return showDisabledReason(reason);
+    isRunning.current = true;
+    setDisabledAttempt(null);
     setFailure(null);
-    let done: Awaited<ReturnType<typeof call>>;
+    let sent: Awaited<ReturnType<typeof sendValues>>;
     try {
       await rhf.handleSubmit(async (values) => {
         setSending(true);
-        done = await call(values);
-      }, sumUp)();
+        sent = await sendValues(values);
+      }, summarizeErrors)();
     } finally {
-      busy.current = false;
+      isRunning.current = false;
       setSending(false);
     }
-    if (!done) return;
+    if (!sent) return;
     upload.set({ phase: 'idle', sent: null });
-    latest.current.settle(done.values);
+    latestForm.current.markSaved(sent.values);
     setAttempt(null);
-    if (isHere.current) await latest.current.onSuccess?.(done.result, done.values);
+    if (isMounted.current) await latestForm.current.onSuccess?.(sent.result, sent.values);
   };
 
   return {
@@ -167,8 +173,8 @@ export function useFormSending<Values extends FieldValues, Result>(
     failure,
     attempt,
     submitCount: () => attempts.current,
-    isReasonShown: refused !== null,
-    submit: () => void run(),
-    cancel: () => abort.current?.abort(),
+    isReasonShown: disabledAttempt !== null,
+    submit: () => void submitForm(),
+    cancel: () => controllerRef.current?.abort(),
   };
 }

@@ -17,103 +17,114 @@ import {
   type Problem,
 } from '#src/lib/forms/form-rules.ts';
 import { createStore } from '#src/lib/store.ts';
-import { type DisabledWhen, disabledReason } from './disabled-reason.ts';
+import { type DisabledWhen, findDisabledReason } from './disabled-reason.ts';
 import type { FailureMessages } from './submit-errors.ts';
 import { type DraftSettings, useFormDraft } from './use-form-draft.ts';
 import { type SendForm, useFormSending } from './use-form-sending.ts';
 
-/** What a form is made of. */
+/** The options of a form. */
 export type SiteFormOptions<Values extends FieldValues, Result> = {
-  /** The contract's limits (`generated/limits`), narrowed or extended where the form differs. A constant. */
+  /** The contract's limits (`generated/limits`), narrowed or extended if the form differs. It must be a constant. */
   schema: FormSchema<Values>;
-  /** What each field says when it breaks a rule. A constant. */
+  /** The error messages of each field. It must be a constant. */
   messages: FormMessages<Values>;
-  /** What the form begins with; every field has a value. Later values don't overwrite what is being typed. */
+  /** The initial values; every field needs one. Later values don't overwrite typed text. */
   initial: Values;
-  /** change: a field is checked while it is typed and when it is left. submit: all when the form is sent. */
+  /** change: validates a field on each change and on blur. submit: validates all fields on submit. */
   mode: 'change' | 'submit';
-  /** When the submit is disabled, and why; it never is where this is missing. */
+  /** When the submit button is disabled, and why. Without it, the button is always enabled. */
   disabledReason?: DisabledWhen<Values>;
-  /** Keeps what is typed; a form without it loses it with the screen. */
+  /** Saves typed values as a draft. Without it, they are discarded when the screen unmounts. */
   draft?: DraftSettings<Values>;
-  /** Whether leaving with changes asks; yes where this is missing. */
-  asksBeforeLeaving?: boolean;
-  /** The call. It throws what the transport throws, or a FormRefusal. Texts arrive with their Korean composed. */
+  /** Whether leaving with unsaved changes opens a confirmation; the default is true. */
+  warnsBeforeLeaving?: boolean;
+  /** Sends the values, with Korean text composed (NFC). It throws a transport error or a FormSubmitError. */
   send: SendForm<Values, Result>;
-  /** Whether the call goes on when the screen is left; it is aborted where this is missing. */
+  /** Whether the request continues after the visitor leaves the screen; by default it is aborted. */
   outlivesScreen?: boolean;
-  /** What the form says when the call fails. */
+  /** The messages for a failed request. */
   failures?: FailureMessages;
-  /** What follows a success, while the screen is there; the form counts as saved by then. */
+  /** Called after a success if the screen is still mounted. The form has no unsaved changes then. */
   onSuccess?: (result: Result, values: Values) => unknown;
 };
 
 /**
- * Makes a form of the site: checked by the contract, kept as a draft, sent once. `SiteForm` shows it, and the `Form…`
- * fields inside find it by themselves.
+ * Creates the model of a form: validation by the contract, draft and submission. Pass it to `SiteForm`; the `Form…`
+ * fields inside read it from the context.
  */
 export function useSiteForm<Values extends FieldValues, Result>(
   options: SiteFormOptions<Values, Result>,
 ): SiteFormModel<Values> {
-  const { schema, messages, mode, disabledReason: disabledWhen, draft, asksBeforeLeaving = true } = options;
+  const { schema, messages, mode, disabledReason: disabledWhen, draft, warnsBeforeLeaving = true } = options;
   const id = useId();
   const [initial] = useState(options.initial);
   const check = useMemo(() => createFormCheck(schema, messages), [schema, messages]);
   const rhf = useForm<Values>({
-    // What begins a form is a whole set of values; react-hook-form would take a part of one.
+    // react-hook-form also accepts partial values here; a form of the site always has all of them.
     defaultValues: initial as DefaultValues<Values>,
     resolver: useMemo(() => createResolver(check), [check]),
     mode: mode === 'change' ? 'all' : 'onSubmit',
     shouldFocusError: false,
   });
 
-  const dirty = useRef(false);
-  const isDirty = () => dirty.current;
+  const isDirtyRef = useRef(false);
+  const isDirty = () => isDirtyRef.current;
   useEffect(
     () =>
       rhf.subscribe({
         formState: { isDirty: true },
         callback: (state) => {
-          dirty.current = state.isDirty ?? dirty.current;
+          isDirtyRef.current = state.isDirty ?? isDirtyRef.current;
         },
       }),
     [rhf],
   );
-  const { control, forget } = useFormDraft(rhf, draft, initial, isDirty);
+  const { control, discardDraft } = useFormDraft(rhf, draft, initial, isDirty);
 
-  const hasChanges = rhf.formState.isDirty && asksBeforeLeaving;
+  const hasChanges = rhf.formState.isDirty && warnsBeforeLeaving;
   const isKept = control !== null;
   useEffect(() => {
     if (!hasChanges) return;
     const member = getSession()?.profile?.pk;
-    // A session that ended leads away by itself: nobody is asked, and the draft waits for the next login.
-    return registerUnsavedForm({ hasChanges: () => dirty.current && getSession()?.profile?.pk === member, isKept });
+    // After the session has ended, the site navigates without a confirmation. The draft stays for the next login.
+    return registerUnsavedForm({
+      hasChanges: () => isDirtyRef.current && getSession()?.profile?.pk === member,
+      isKept,
+    });
   }, [hasChanges, isKept]);
 
   const [names] = useState(() => createStore<FieldNames>({}));
   const nameMessage = ({ path, message }: Problem) => namedMessage(names.get()[path], message);
-  /** The problems in the order of the page: a field is known from when it is on the page. */
-  const problemsOf = (values: Values) => {
+  /** Returns the problems in page order: fields register their names in the order in which they are rendered. */
+  const problemsInPageOrder = (values: Values) => {
     const order = Object.keys(names.get());
-    return check(values).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
+    return check(values).sort((first, second) => order.indexOf(first.path) - order.indexOf(second.path));
   };
-  const reasonOf = (values: Values) =>
-    disabledWhen && disabledReason(disabledWhen, values, problemsOf(values), nameMessage);
+  const findReason = (values: Values) =>
+    disabledWhen && findDisabledReason(disabledWhen, values, problemsInPageOrder(values), nameMessage);
 
   const [upload] = useState(() => createStore<UploadState>({ phase: 'idle', sent: null }));
   const [announcement] = useState(() => createStore(''));
-  const settle = (values: Values) => {
-    dirty.current = false;
+  const markSaved = (values: Values) => {
+    isDirtyRef.current = false;
     rhf.reset(values);
-    forget();
+    discardDraft();
   };
-  const sending = useFormSending({ ...options, rhf, formId: id, upload, reasonOf, announce: announcement.set, settle });
+  const sending = useFormSending({
+    ...options,
+    rhf,
+    formId: id,
+    upload,
+    findReason,
+    announce: announcement.set,
+    markSaved,
+  });
 
   const context: SiteFormContext = {
     ...sending,
     id,
-    // The fields of this form, read back as what they are.
-    disabledReason: (values) => reasonOf(values as Values)?.message,
+    // The context type is not generic, but the values always come from this form.
+    disabledReason: (values) => findReason(values as Values)?.message,
     blocksSubmit: (name) =>
       disabledWhen !== undefined && check(rhf.getValues()).some(({ path, isMissing }) => isMissing && path === name),
     names,
@@ -121,5 +132,5 @@ export function useSiteForm<Values extends FieldValues, Result>(
     draft: control,
     announcement,
   };
-  return { context, rhf, reset: (values = initial) => settle(values) };
+  return { context, rhf, reset: (values = initial) => markSaved(values) };
 }

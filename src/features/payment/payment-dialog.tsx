@@ -8,23 +8,23 @@ import { PaymentTransfer } from './payment-transfer.tsx';
 import { usePaymentFlow } from './use-payment-flow.ts';
 
 export type PaymentModalProps = {
-  /** 연회비 is the annual fee of the current year, 등록비 the fee of the current conference. */
+  /** 연회비 is the annual fee of the current year, 등록비 the registration fee of the current conference. */
   goods: GoodsType;
-  /** What the server calls the member; null where no type is set yet: the member then chooses one. */
+  /** The member type from the server; null if the server has none, so that the member selects one. */
   memberType: string | null;
-  /** The modal was closed, whatever became of the payment. Whoever shows it takes it away then. */
+  /** Called when the modal is closed, with or without a payment. The caller must unmount the modal. */
   onClose: () => void;
 };
 
-/** The open payment modal: what is paid and how, then the transfer's details where one was announced. */
+/** Renders the open payment modal: first the payment form; after a bank transfer is registered, its details. */
 export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps) {
   const [state, flow] = usePaymentFlow(goods);
   const [title] = useState(() => paymentTitle(goods, now()));
-  const [chosen, setChosen] = useState<string | null>(null);
-  const type = memberType ?? chosen;
+  const [selectedType, setSelectedType] = useState<string | null>(null);
+  const type = memberType ?? selectedType;
   return (
-    <Dialog title={state.name === 'announced' ? '무통장 입금' : title} onClose={onClose}>
-      {state.name === 'announced' ? (
+    <Dialog title={state.name === 'registered' ? '무통장 입금' : title} onClose={onClose}>
+      {state.name === 'registered' ? (
         <PaymentTransfer
           goods={goods}
           memberType={goods === '연회비' ? type : null}
@@ -36,8 +36,8 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
         <PaymentForm
           goods={goods}
           memberType={type}
-          isKnown={memberType !== null}
-          onChoose={setChosen}
+          hasServerType={memberType !== null}
+          onTypeChange={setSelectedType}
           state={state}
           onPay={flow.pay}
           onClose={onClose}

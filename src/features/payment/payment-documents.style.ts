@@ -30,7 +30,7 @@ export const failure = css`
   }
 `;
 
-/** For the ear alone; it takes no room between the buttons. */
+/** The live region is visually hidden: absolute positioning keeps it from adding a gap between the buttons. */
 export const status = css`
   position: absolute;
 `;

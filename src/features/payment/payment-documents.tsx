@@ -8,32 +8,32 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { isPdfFile } from '#src/lib/files/pdf-file.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
-import { type DocumentKind, documentName } from './payment-document-name.ts';
+import { type PaymentDocumentKind, paymentDocumentFileName } from './payment-document-name.ts';
 import * as style from './payment-documents.style.ts';
 
-const calls = { receipt: getReceipt, transaction: getTransaction };
-const texts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
-const waiting = '문서를 받는 중입니다.';
-const broken = '문서를 받지 못했습니다. 잠시 후 다시 시도해 주세요.';
+const documentRequests = { receipt: getReceipt, transaction: getTransaction };
+const buttonTexts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
+const loadingText = '문서를 받는 중입니다.';
+const invalidFileText = '문서를 받지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
 type PaymentDocumentsProps = {
-  /** The number of the payment. */
+  /** The record number of the payment (`pay_info_pk`). */
   pk: number;
-  /** As it is recorded; a transfer has no receipt. */
+  /** The recorded payment method. A bank transfer has no receipt. */
   method: string | null;
-  /** Which payment it is, for the buttons' names: '2025년 연회비'. */
-  of: string;
+  /** The name of the payment, for the accessible names of the buttons: '2025년 연회비'. */
+  paymentName: string;
 };
 
-/** The proofs of a payment, each saved as a file by its button. What keeps one from being saved is said below. */
-export function PaymentDocuments({ pk, method, of }: PaymentDocumentsProps) {
+/** Renders a download button for each document of a payment. A failed download shows an error below the buttons. */
+export function PaymentDocuments({ pk, method, paymentName }: PaymentDocumentsProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const kinds: DocumentKind[] = method === '무통장입금' ? ['transaction'] : ['receipt', 'transaction'];
+  const kinds: PaymentDocumentKind[] = method === '무통장입금' ? ['transaction'] : ['receipt', 'transaction'];
   return (
     <div className={style.documents}>
       <div className={style.buttons}>
         {kinds.map((kind) => (
-          <DocumentButton key={kind} kind={kind} pk={pk} of={of} onFailure={setFailure} />
+          <DocumentButton key={kind} kind={kind} pk={pk} paymentName={paymentName} onFailure={setFailure} />
         ))}
       </div>
       <p role="alert" className={style.failure}>
@@ -44,37 +44,42 @@ export function PaymentDocuments({ pk, method, of }: PaymentDocumentsProps) {
 }
 
 type DocumentButtonProps = {
-  kind: DocumentKind;
+  kind: PaymentDocumentKind;
   pk: number;
-  of: string;
-  /** Null takes the last one back. */
+  paymentName: string;
+  /** Receives the error message; null removes the previous message. */
   onFailure: (message: string | null) => void;
 };
 
-function DocumentButton({ kind, pk, of, onFailure }: DocumentButtonProps) {
-  const [isWaiting, setWaiting] = useState(false);
-  const fetchAndSave = async () => {
+function DocumentButton({ kind, pk, paymentName, onFailure }: DocumentButtonProps) {
+  const [isLoading, setLoading] = useState(false);
+  const downloadDocument = async () => {
     onFailure(null);
-    setWaiting(true);
+    setLoading(true);
     try {
-      const file = await calls[kind]({ pay_info_pk: pk });
-      if (await isPdfFile(file)) saveFile(file, documentName(kind));
-      else onFailure(broken);
+      const file = await documentRequests[kind]({ pay_info_pk: pk });
+      if (await isPdfFile(file)) saveFile(file, paymentDocumentFileName(kind));
+      else onFailure(invalidFileText);
     } catch (error) {
       onFailure(messageOf(error));
     } finally {
-      setWaiting(false);
+      setLoading(false);
     }
   };
-  const save = useOneAtATime(fetchAndSave);
+  const downloadOnce = useOneAtATime(downloadDocument);
   return (
     <>
-      <Button variant="plain" className={style.button} aria-label={`${of} ${texts[kind]}`} onPress={() => save()}>
-        {isWaiting ? <Spinner label={waiting} /> : <Download aria-hidden size={16} />}
-        {texts[kind]}
+      <Button
+        variant="plain"
+        className={style.button}
+        aria-label={`${paymentName} ${buttonTexts[kind]}`}
+        onPress={() => downloadOnce()}
+      >
+        {isLoading ? <Spinner label={loadingText} /> : <Download aria-hidden size={16} />}
+        {buttonTexts[kind]}
       </Button>
       <span role="status" className={style.status}>
-        {isWaiting && <VisuallyHidden>{waiting}</VisuallyHidden>}
+        {isLoading && <VisuallyHidden>{loadingText}</VisuallyHidden>}
       </span>
     </>
   );

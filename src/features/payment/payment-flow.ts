@@ -2,95 +2,106 @@ import { PgApprovalCallbackBody } from '#src/api/generated/limits/payment.ts';
 import type { GoodsType, PayGuide, PgReadyData, PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
-import { isPaidAlready, PaymentUnavailableError, paymentFailure } from './payment-failure.ts';
+import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './payment-failure.ts';
 import type { StoredPayment } from './stored-payment.ts';
 
-/** How a fee is paid: by card, or by a transfer to the society's account. */
-export type Method = 'card' | 'account';
+/** The payment method: by card, or by bank transfer to the society's account. */
+export type PaymentMethod = 'card' | 'transfer';
 
-/** Where a transfer goes to. */
-export type Account = typeof transferAccount;
+/** The bank account that receives transfers. */
+export type TransferAccount = typeof transferAccount;
 
 /**
- * Where a payment in the modal stands. `choosing` is also what follows a failure, which its message says. `leaving`:
- * the browser is on its way to the payment page. `announced`: the society expects the transfer.
+ * The state of a payment in the modal.
+ * - `choosing`: the member chooses a payment method. After a failure, `message` has the error message.
+ * - `preparing`: the site requests the URL of the payment page.
+ * - `registering`: the site registers the bank transfer.
+ * - `redirecting`: the browser navigates to the payment page.
+ * - `registered`: the transfer is registered; `won` is the amount in won.
  */
 export type PaymentState =
   | { name: 'choosing'; message: string | null }
-  | { name: 'preparing' | 'announcing' | 'leaving' }
-  | { name: 'announced'; account: Account; won: number };
+  | { name: 'preparing' | 'registering' | 'redirecting' }
+  | { name: 'registered'; account: TransferAccount; won: number };
 
-/** What a payment works with; tests bring their own. */
+/** The dependencies of a payment flow; tests pass substitutes. */
 export type PaymentDeps = {
-  /** Contract: pgReady, createTransferInfo, getPayInfo. */
-  ready: (order: PgReadyRequest, signal: AbortSignal) => Promise<PgReadyData>;
-  announce: (order: PgReadyRequest, signal: AbortSignal) => Promise<unknown>;
-  guide: (signal: AbortSignal) => Promise<PayGuide>;
-  /** Which address is for this visitor, and what makes it one that may be opened. */
-  addressName: () => keyof PgReadyUrls;
-  checked: (address: unknown) => string | null;
-  keep: (payment: StoredPayment) => void;
-  /** Sends the browser there, in this window, and stops it on its way. */
-  leave: (address: string) => void;
-  stay: () => void;
-  /** The server has said that what the site shows is old. */
+  /** Contract: pgReady. */
+  requestPaymentPage: (order: PgReadyRequest, signal: AbortSignal) => Promise<PgReadyData>;
+  /** Contract: createTransferInfo. */
+  registerTransfer: (order: PgReadyRequest, signal: AbortSignal) => Promise<unknown>;
+  /** Contract: getPayInfo. */
+  loadTransferAccount: (signal: AbortSignal) => Promise<PayGuide>;
+  /** Returns the name of the URL for this visitor's device. */
+  paymentUrlKey: () => keyof PgReadyUrls;
+  /** Returns the URL if its origin is allowed, otherwise null. */
+  safePaymentUrl: (url: unknown) => string | null;
+  storePayment: (payment: StoredPayment) => void;
+  /** Navigates to the URL in this window. */
+  leaveSite: (url: string) => void;
+  /** Stops a navigation that `leaveSite` started. */
+  cancelNavigation: () => void;
+  /** Called when the fees and registrations on the page may be outdated. */
   onOutdated: () => void;
 };
 
 export type PaymentFlow = Pick<Store<PaymentState>, 'get' | 'subscribe'> & {
-  /** Begins a payment; does nothing while one is under way. @param order null where nothing can be paid */
-  pay: (method: Method, order: PgReadyRequest | null) => Promise<void>;
-  /** The browser has come back to the page as it was left. */
-  restore: () => void;
-  /** Ends what is under way. */
-  stop: () => void;
+  /** Starts a payment, unless another one is in progress. @param order null if the member can't pay this fee */
+  pay: (method: PaymentMethod, order: PgReadyRequest | null) => Promise<void>;
+  /** Resets the flow after the browser has restored the page from its back/forward cache. */
+  resetAfterBack: () => void;
+  /** Cancels the payment in progress. */
+  cancel: () => void;
 };
 
-/** The address to pay at. @throws NoWayToPay where there is none that may be opened */
-function addressIn(ready: PgReadyData, { addressName, checked }: PaymentDeps): string {
-  const urls: unknown = ready.data;
-  const address: unknown = typeof urls === 'object' && urls !== null ? Reflect.get(urls, addressName()) : undefined;
-  if (!PgApprovalCallbackBody.safeParse(ready).success || typeof address !== 'string' || address === '') {
+/**
+ * Returns the URL of the payment page.
+ * @throws PaymentUnavailableError if the response has no URL, or its origin is not allowed
+ */
+function paymentUrlFrom(response: PgReadyData, { paymentUrlKey, safePaymentUrl }: PaymentDeps): string {
+  const urls: unknown = response.data;
+  const url: unknown = typeof urls === 'object' && urls !== null ? Reflect.get(urls, paymentUrlKey()) : undefined;
+  if (!PgApprovalCallbackBody.safeParse(response).success || typeof url !== 'string' || url === '') {
     throw new PaymentUnavailableError('결제 화면의 주소를 받지 못했습니다. 잠시 후 다시 시도해 주세요.');
   }
-  const safe = checked(address);
-  if (safe === null) {
+  const safeUrl = safePaymentUrl(url);
+  if (safeUrl === null) {
     throw new PaymentUnavailableError('알 수 없는 결제 화면이어서 열지 않았습니다. 사무국에 알려 주세요.');
   }
-  return safe;
+  return safeUrl;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isFilledText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The account in the server's answer, or the one that the site knows where there is no usable answer. */
-async function accountOf(guide: Promise<PayGuide>): Promise<Account> {
+/** Returns the bank account from the response, or the account in `content/fees.ts` if the response is not usable. */
+async function transferAccountFrom(guide: Promise<PayGuide>): Promise<TransferAccount> {
   const { bank_name, account_number, account_holder } = (await guide.catch(() => null)) ?? {};
-  return isText(bank_name) && isText(account_number) && isText(account_holder)
+  return isFilledText(bank_name) && isFilledText(account_number) && isFilledText(account_holder)
     ? { bank: bank_name, number: account_number, holder: account_holder }
     : transferAccount;
 }
 
 const choosing = (message: string | null): PaymentState => ({ name: 'choosing', message });
 
-/** Makes the payment of one opened modal. One call at a time is under way, whatever is pressed. */
+/** Creates the payment flow of one open modal. Only one request runs at a time, however often the member presses. */
 export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentFlow {
   const state = createStore<PaymentState>(choosing(null));
-  let underWay = new AbortController();
+  let controller = new AbortController();
 
-  const byCard = async (order: PgReadyRequest, signal: AbortSignal) => {
-    const ready = await deps.ready(order, signal);
+  const payByCard = async (order: PgReadyRequest, signal: AbortSignal) => {
+    const response = await deps.requestPaymentPage(order, signal);
     signal.throwIfAborted();
-    const address = addressIn(ready, deps);
-    deps.keep({ mbrRefNo: ready.mbrRefNo, goods });
-    state.set({ name: 'leaving' });
-    deps.leave(address);
+    const url = paymentUrlFrom(response, deps);
+    deps.storePayment({ mbrRefNo: response.mbrRefNo, goods });
+    state.set({ name: 'redirecting' });
+    deps.leaveSite(url);
   };
 
-  const byTransfer = async (order: PgReadyRequest, signal: AbortSignal) => {
-    await deps.announce(order, signal);
-    const account = await accountOf(deps.guide(signal));
+  const payByTransfer = async (order: PgReadyRequest, signal: AbortSignal) => {
+    await deps.registerTransfer(order, signal);
+    const account = await transferAccountFrom(deps.loadTransferAccount(signal));
     signal.throwIfAborted();
-    state.set({ name: 'announced', account, won: order.amount });
+    state.set({ name: 'registered', account, won: order.amount });
   };
 
   return {
@@ -99,25 +110,25 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
     async pay(method, order) {
       if (state.get().name !== 'choosing') return;
       if (!order) return state.set(choosing('결제할 수 없는 회원 유형입니다. 사무국에 문의해 주세요.'));
-      underWay = new AbortController();
-      const { signal } = underWay;
-      state.set({ name: method === 'card' ? 'preparing' : 'announcing' });
+      controller = new AbortController();
+      const { signal } = controller;
+      state.set({ name: method === 'card' ? 'preparing' : 'registering' });
       try {
-        await (method === 'card' ? byCard : byTransfer)(order, signal);
+        await (method === 'card' ? payByCard : payByTransfer)(order, signal);
       } catch (error) {
         if (signal.aborted) return;
-        state.set(choosing(paymentFailure(error, goods)));
-        if (isPaidAlready(error)) deps.onOutdated();
+        state.set(choosing(paymentErrorMessage(error, goods)));
+        if (isAlreadyPaid(error)) deps.onOutdated();
       }
     },
-    restore() {
-      if (state.get().name === 'leaving') state.set(choosing(null));
+    resetAfterBack() {
+      if (state.get().name === 'redirecting') state.set(choosing(null));
       deps.onOutdated();
     },
-    stop() {
-      underWay.abort();
-      if (state.get().name === 'leaving') deps.stay();
-      if (state.get().name !== 'announced') state.set(choosing(null));
+    cancel() {
+      controller.abort();
+      if (state.get().name === 'redirecting') deps.cancelNavigation();
+      if (state.get().name !== 'registered') state.set(choosing(null));
     },
   };
 }

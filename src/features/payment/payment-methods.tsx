@@ -1,15 +1,15 @@
 import { CreditCard, Landmark } from 'lucide-react';
 import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
-import type { Method } from './payment-flow.ts';
+import type { PaymentMethod } from './payment-flow.ts';
 
-const options: readonly { key: Method; text: string; icon: React.ReactNode }[] = [
+const options: readonly { key: PaymentMethod; text: string; icon: React.ReactNode }[] = [
   { key: 'card', text: '카드결제', icon: <CreditCard aria-hidden size={24} strokeWidth={1.5} /> },
-  { key: 'account', text: '무통장 입금', icon: <Landmark aria-hidden size={24} strokeWidth={1.5} /> },
+  { key: 'transfer', text: '무통장 입금', icon: <Landmark aria-hidden size={24} strokeWidth={1.5} /> },
 ];
 
-type PaymentMethodsProps = { method: Method; onChange: (method: Method) => void; isDisabled: boolean };
+type PaymentMethodsProps = { method: PaymentMethod; onChange: (method: PaymentMethod) => void; isDisabled: boolean };
 
-/** Renders the choice of the payment method. */
+/** Renders the payment methods as a radio group of two tiles (WAI-ARIA APG, radio group pattern). */
 export function PaymentMethods({ method, onChange, isDisabled }: PaymentMethodsProps) {
   return (
     <SegmentedControl

@@ -5,8 +5,11 @@ import type { PaymentModalProps } from './payment-dialog.tsx';
 const paymentDialog = lazyCode(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 
 /**
- * Pays a fee by card or announces its transfer. It is open as long as it is rendered; its code is fetched then. After a
- * card payment the browser comes back to `/membership` or `/society`, where `PaymentReturn` says what became of it.
+ * Renders the payment modal, whose code is lazy-loaded. It is open while it is mounted.
+ *
+ * Card payment: `PaymentDialog` creates the flow with `usePaymentFlow`, and the form calls `pay` of the flow. The flow
+ * requests the payment page (contract: pgReady) and navigates to it. The payment page returns to `/membership` or
+ * `/society`, where `PaymentReturn` requests the payment confirmation.
  */
 export function PaymentModal(props: PaymentModalProps) {
   const PaymentDialog = useLazyOverlay(paymentDialog, { isOpen: true, onFailed: props.onClose });

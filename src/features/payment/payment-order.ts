@@ -4,29 +4,29 @@ import { conference } from '#src/content/conference.ts';
 import { annualFees, registrationFees } from '#src/content/fees.ts';
 import { seoulYear } from '#src/lib/time/seoul-year.ts';
 
-/** The types that a member without one chooses from. */
-export const choosableTypes = ['일반회원', '학생회원'] as const;
+/** The member types that a member without a type can choose. */
+export const selectableMemberTypes = ['일반회원', '학생회원'] as const;
 
-const feesOf = { 연회비: annualFees, 등록비: registrationFees } satisfies Record<GoodsType, unknown>;
+const feesByGoods = { 연회비: annualFees, 등록비: registrationFees } satisfies Record<GoodsType, unknown>;
 
 /**
- * What a member pays.
- * @param memberType as the server has it, or as it was chosen; null for none yet
- * @returns the amount in won, 0 where nothing is owed; null without a type, or for one that nobody knows
+ * Returns the fee of a member type.
+ * @param memberType the type from the server or from the member's choice; null if there is none yet
+ * @returns the amount in won, 0 if the member type pays nothing; null without a type or for an unknown type
  */
 export function feeInWon(goods: GoodsType, memberType: string | null): number | null {
-  return feesOf[goods].find((fee) => fee.memberType === memberType)?.won ?? null;
+  return feesByGoods[goods].find((fee) => fee.memberType === memberType)?.won ?? null;
 }
 
-/** The title of the payment modal. @param moment in ms since 1970 (UTC); the fee is of its year in Seoul */
+/** Returns the title of the payment modal. @param moment in ms since 1970 (UTC); its year in Seoul is the fee's year */
 export function paymentTitle(goods: GoodsType, moment: number): string {
   return goods === '연회비' ? `${seoulYear(moment)} 연회비 납부` : '학회등록비 납부';
 }
 
 /**
- * What is sent to pay a fee (contract: PgReadyRequest).
+ * Returns the request body for the payment of a fee (contract: PgReadyRequest).
  * @param moment in ms since 1970 (UTC)
- * @returns null where there is nothing that could be paid: no such type of member, or no fee for it
+ * @returns null if the member can't pay this fee: the member type is unknown, or it has no fee
  */
 export function paymentOrder(goods: GoodsType, memberType: string | null, moment: number): PgReadyRequest | null {
   const order = PgReadyBody.safeParse({
@@ -39,11 +39,11 @@ export function paymentOrder(goods: GoodsType, memberType: string | null, moment
 }
 
 /**
- * Which of the payment page's addresses is for this visitor (contract: PgReadyUrls).
- * @param userAgent the browser's own description
- * @param address where the visitor is; that of the app has 'app' in it
+ * Returns the name of the payment page URL for this visitor's device (contract: PgReadyUrls).
+ * @param userAgent `navigator.userAgent`
+ * @param currentUrl the URL of the current page; a URL in the mobile app contains 'app'
  */
-export function paymentUrlKey(userAgent: string, address: string): keyof PgReadyUrls {
+export function paymentUrlKey(userAgent: string, currentUrl: string): keyof PgReadyUrls {
   if (/mobile|android/i.test(userAgent)) return 'nextMobileUrl';
-  return address.includes('app') ? 'nextAppUrl' : 'nextPcUrl';
+  return currentUrl.includes('app') ? 'nextAppUrl' : 'nextPcUrl';
 }

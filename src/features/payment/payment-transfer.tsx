@@ -5,26 +5,26 @@ import { CopyButton } from '#src/components/buttons/copy-button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-dialog.style.ts';
-import type { Account } from './payment-flow.ts';
-import { listOf } from './return/payment-completed-texts.ts';
+import type { TransferAccount } from './payment-flow.ts';
+import { historyNames } from './return/payment-completed-texts.ts';
 
 type PaymentTransferProps = {
   goods: GoodsType;
-  /** Null where it plays no part. */
+  /** Null for a fee whose details do not list the member type. */
   memberType: string | null;
   won: number;
-  account: Account;
+  account: TransferAccount;
   onClose: () => void;
 };
 
-/** Where the money goes to, once the society expects it. */
+/** Renders the bank account and the amount after the transfer is registered. */
 export function PaymentTransfer({ goods, memberType, won, account, onClose }: PaymentTransferProps) {
-  const place = useRef<HTMLElement>(null);
-  // What was pressed is gone; the reader is led to what has come in its place.
-  useEffect(() => place.current?.focus(), []);
+  const sectionRef = useRef<HTMLElement>(null);
+  // The pressed button is removed with the form. Without this, keyboard focus would be lost (WCAG 2.4.3).
+  useEffect(() => sectionRef.current?.focus(), []);
   return (
-    <section ref={place} tabIndex={-1} className={style.content} aria-label="입금 안내">
-      <p>{`아래 계좌로 입금해 주세요. 입금이 확인되면 ${listOf[goods]}에 표시됩니다.`}</p>
+    <section ref={sectionRef} tabIndex={-1} className={style.content} aria-label="입금 안내">
+      <p>{`아래 계좌로 입금해 주세요. 입금이 확인되면 ${historyNames[goods]}에 표시됩니다.`}</p>
       <DescriptionList
         items={[
           ...(memberType === null ? [] : [{ name: '회원구분', value: memberType }]),

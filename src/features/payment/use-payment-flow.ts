@@ -10,8 +10,8 @@ import { createPaymentFlow, type PaymentFlow, type PaymentState } from './paymen
 import { paymentUrlKey } from './payment-order.ts';
 import { storePayment } from './stored-payment.ts';
 
-/** @returns a function that has the fees and registrations read anew */
-export function useFreshPayments(): () => void {
+/** Returns a function that reloads the fees and the registrations. */
+export function useRefreshPayments(): () => void {
   const queryClient = useQueryClient();
   return () => {
     void queryClient.invalidateQueries({ queryKey: getGetAnnualFeePaidQueryKey() });
@@ -19,29 +19,34 @@ export function useFreshPayments(): () => void {
   };
 }
 
-/** The payment of the modal that is open: where it stands, and what moves it. It ends when the modal goes. */
+/**
+ * Creates the payment flow of the open modal, and cancels it when the modal unmounts. The flow calls the contract's
+ * pgReady, createTransferInfo and getPayInfo.
+ * @returns the state of the payment and the flow
+ */
 export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
-  const refresh = useFreshPayments();
+  const refresh = useRefreshPayments();
   const [flow] = useState(() =>
     createPaymentFlow(goods, {
-      ready: (order, signal) => pgReady(order, { signal }),
-      announce: ({ amount, ...order }, signal) => createTransferInfo({ ...order, amount: String(amount) }, { signal }),
-      guide: (signal) => getPayInfo({ signal }),
-      addressName: () => paymentUrlKey(navigator.userAgent, location.href),
-      checked: (address) => allowedPaymentUrl(address, paymentOrigins, location.origin),
-      keep: storePayment,
-      leave: leaveSite,
-      stay: cancelNavigation,
+      requestPaymentPage: (order, signal) => pgReady(order, { signal }),
+      registerTransfer: ({ amount, ...order }, signal) =>
+        createTransferInfo({ ...order, amount: String(amount) }, { signal }),
+      loadTransferAccount: (signal) => getPayInfo({ signal }),
+      paymentUrlKey: () => paymentUrlKey(navigator.userAgent, location.href),
+      safePaymentUrl: (url) => allowedPaymentUrl(url, paymentOrigins, location.origin),
+      storePayment,
+      leaveSite,
+      cancelNavigation,
       onOutdated: refresh,
     }),
   );
   useEffect(() => {
-    // Out of the browser's cache the page comes as it was left; what happened meanwhile, the server knows.
-    const onShow = (event: PageTransitionEvent) => event.persisted && flow.restore();
-    window.addEventListener('pageshow', onShow);
+    // The back/forward cache restores the page with its old state, although the payment may have succeeded meanwhile.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && flow.resetAfterBack();
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pageshow', onShow);
-      flow.stop();
+      window.removeEventListener('pageshow', onPageShow);
+      flow.cancel();
     };
   }, [flow]);
   return [useSyncExternalStore(flow.subscribe, flow.get, flow.get), flow];

@@ -6,7 +6,7 @@ import { noPosition, otherPosition, positions } from '#src/content/positions.ts'
 import { AddressFields } from '#src/features/address-search/address-fields.tsx';
 import type { CompanyValues } from './company-values.ts';
 
-const address = {
+const addressNames = {
   zipcode: 'member_company_zipcode',
   address: 'member_company_address',
   detail: 'member_company_address_detail',
@@ -14,15 +14,15 @@ const address = {
 
 const options = [noPosition, ...positions, otherPosition].map((text) => ({ key: text, text }));
 
-/** The fields of a workplace, none of them required. The form has the values of `company-values.ts`. */
+/** Renders the fields of a workplace; none is required. The form needs the values of `company-values.ts`. */
 export function CompanyFields() {
-  const choice = useWatch<CompanyValues, 'position_choice'>({ name: 'position_choice' });
+  const selectedPosition = useWatch<CompanyValues, 'position_choice'>({ name: 'position_choice' });
   return (
     <>
       <FormTextField name="member_company_name" label="직장명(국문)" autoComplete="organization" />
       <FormTextField name="member_company_en_name" label="직장명(영문)" />
       <FormSelect name="position_choice" label="직위" options={options} />
-      {choice === otherPosition && (
+      {selectedPosition === otherPosition && (
         <FormTextField name="member_position" label="직위 직접입력" autoComplete="organization-title" />
       )}
       <FormPhoneField
@@ -32,7 +32,7 @@ export function CompanyFields() {
         autoComplete="work tel"
         placeholder="'-'없이 숫자만 입력"
       />
-      <AddressFields names={address} label="직장 주소" isOwn={false} />
+      <AddressFields names={addressNames} label="직장 주소" isOwnAddress={false} />
     </>
   );
 }

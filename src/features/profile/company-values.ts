@@ -3,14 +3,14 @@ import { ModifyMemberCompanyInfoBody } from '#src/api/generated/limits/member.ts
 import type { MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
 
-/** The limits of a workplace, and the choice of the position; `member_position` is what is typed instead. */
+/** The schema of a workplace. `position_choice` is the selected position; `member_position` is a typed one. */
 export const companySchema = zod.extend(ModifyMemberCompanyInfoBody, { position_choice: zod.string() });
 
-/** A workplace as a form has it. */
+/** The values of a workplace form. */
 export type CompanyValues = zod.input<typeof companySchema>;
 
-/** A form without a workplace. */
-export const noCompany: CompanyValues = {
+/** The values of an empty workplace form. */
+export const emptyCompany: CompanyValues = {
   member_company_name: '',
   member_company_en_name: '',
   position_choice: noPosition,
@@ -21,14 +21,14 @@ export const noCompany: CompanyValues = {
   member_company_address_detail: '',
 };
 
-function choiceOf(position: string): string {
+function positionChoiceFor(position: string): string {
   if (position === '') return noPosition;
   return positions.includes(position) ? position : otherPosition;
 }
 
-/** A stored workplace as a form has it: a position that is on no list counts as typed. */
-export function companyValues(stored: MemberCompanyInfo): CompanyValues {
-  const choice = choiceOf(stored.member_position);
+/** Converts a stored workplace to form values. A position outside the list counts as typed. */
+export function companyToForm(stored: MemberCompanyInfo): CompanyValues {
+  const choice = positionChoiceFor(stored.member_position);
   return {
     ...stored,
     position_choice: choice,
@@ -36,8 +36,8 @@ export function companyValues(stored: MemberCompanyInfo): CompanyValues {
   };
 }
 
-/** The workplace of a form as the contract has it. */
-export function companyOf({ position_choice: choice, ...values }: CompanyValues): MemberCompanyInfo {
-  const chosen = choice === noPosition ? '' : choice;
-  return { ...values, member_position: choice === otherPosition ? values.member_position : chosen };
+/** Converts form values to a workplace of the contract. */
+export function companyFromForm({ position_choice: choice, ...values }: CompanyValues): MemberCompanyInfo {
+  const selectedPosition = choice === noPosition ? '' : choice;
+  return { ...values, member_position: choice === otherPosition ? values.member_position : selectedPosition };
 }

@@ -8,10 +8,10 @@ type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' |
   onChange: (name: string) => void;
 };
 
-/** A country in a form, by its Korean name. One that is stored under another name stays as it is. */
+/** Renders a select of Korean country names. A stored name outside the list becomes an additional option. */
 export const FormCountryField = connectField(function CountryField({ value, onChange, ...props }: CountryFieldProps) {
   const names = countryNames();
-  const all = value === '' || names.includes(value) ? names : [value, ...names];
-  const options = all.map((text) => ({ key: text, text }));
+  const optionNames = value === '' || names.includes(value) ? names : [value, ...names];
+  const options = optionNames.map((text) => ({ key: text, text }));
   return <Select {...props} options={options} selected={value || null} onSelect={onChange} />;
 });

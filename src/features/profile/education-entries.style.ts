@@ -7,7 +7,7 @@ export const list = css`
   gap: ${layout.fields};
 `;
 
-/** School and major share a line, and so do the three short ones below them. */
+/** School and major share the first row. The three short fields share the second row. */
 export const fields = css`
   align-items: start;
   display: grid;

@@ -6,19 +6,19 @@ import { focusField, useSiteFormContext } from '#src/components/forms/site-form-
 import { useFormEntries } from '#src/components/forms/use-form-entries.ts';
 import * as style from './education-entries.style.ts';
 import { EducationFields } from './education-fields.tsx';
-import { mostEntries, noEducation } from './education-values.ts';
+import { emptyEducation, maxEducationEntries } from './education-values.ts';
 
 type EducationEntriesProps = {
-  /** The form's field of the entries, whose rule is `educationSchema`. */
+  /** The form field that holds the entries. Its schema is `educationSchema`. */
   name: string;
   isRequired?: boolean;
 };
 
-const titleOf = (index: number) => `학력정보 ${String(index + 1).padStart(2, '0')}`;
+const entryTitle = (index: number) => `학력정보 ${String(index + 1).padStart(2, '0')}`;
 
 /**
- * The list of education records in a form. An entry is added once those that are there are filled in; focus goes to
- * the new one, or after a removal to the one in its place (WCAG 2.4.3), and what happened is announced (WCAG 4.1.3).
+ * Renders the education records of a form. The member can add an entry when all existing entries are valid. Focus moves
+ * to the new entry, or after a removal to the next one (WCAG 2.4.3). Both changes are announced (WCAG 4.1.3).
  */
 export function EducationEntries({ name, isRequired = false }: EducationEntriesProps) {
   const { id: formId, announcement } = useSiteFormContext();
@@ -29,25 +29,25 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
     if (target) focusField(formId, `${name}.${target.id}.member_edu_school`);
   }, [target, formId, name]);
 
-  const firstWrong = () =>
+  const findInvalidPath = () =>
     ids
-      .flatMap((id) => Object.keys(noEducation).map((key) => `${name}.${id}.${key}`))
+      .flatMap((id) => Object.keys(emptyEducation).map((key) => `${name}.${id}.${key}`))
       .find((path) => getFieldState(path).invalid);
   const addEntry = async () => {
     if (!(await trigger(name))) {
-      const wrong = firstWrong();
-      if (wrong) focusField(formId, wrong);
+      const invalidPath = findInvalidPath();
+      if (invalidPath) focusField(formId, invalidPath);
       announcement.set('작성 중인 학력정보를 먼저 완성해 주세요.');
       return;
     }
-    setTarget({ id: add(noEducation) });
-    announcement.set(`${titleOf(ids.length)} 항목을 추가했습니다.`);
+    setTarget({ id: add(emptyEducation) });
+    announcement.set(`${entryTitle(ids.length)} 항목을 추가했습니다.`);
   };
   const removeEntry = (id: string, index: number) => {
-    const rest = ids.filter((other) => other !== id);
+    const remainingIds = ids.filter((otherId) => otherId !== id);
     remove(id);
-    setTarget({ id: rest[Math.min(index, rest.length - 1)] ?? '' });
-    announcement.set(`${titleOf(index)} 항목을 삭제했습니다. 학력정보는 모두 ${rest.length}건입니다.`);
+    setTarget({ id: remainingIds[Math.min(index, remainingIds.length - 1)] ?? '' });
+    announcement.set(`${entryTitle(index)} 항목을 삭제했습니다. 학력정보는 모두 ${remainingIds.length}건입니다.`);
   };
 
   return (
@@ -56,18 +56,18 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
         <EducationFields
           key={id}
           name={`${name}.${id}`}
-          title={titleOf(index)}
+          title={entryTitle(index)}
           isRequired={isRequired}
           action={
             index > 0 && (
-              <Button variant="icon" aria-label={`${titleOf(index)} 삭제`} onPress={() => removeEntry(id, index)}>
+              <Button variant="icon" aria-label={`${entryTitle(index)} 삭제`} onPress={() => removeEntry(id, index)}>
                 <X aria-hidden size={20} />
               </Button>
             )
           }
         />
       ))}
-      {ids.length < mostEntries && (
+      {ids.length < maxEducationEntries && (
         <Button className={style.add} onPress={() => void addEntry()}>
           <Plus aria-hidden size={18} />
           추가

@@ -11,14 +11,14 @@ import * as style from './education-entries.style.ts';
 const degrees = Object.values(Degree).map((text) => ({ key: text, text }));
 
 type EducationFieldsProps = {
-  /** The name of the record among the form's values: `education.entry-1`. */
+  /** The path of the record in the form's values: `education.entry-1`. */
   name: string;
   title: string;
   isRequired: boolean;
   action: ReactNode;
 };
 
-/** The fields of one education record. */
+/** Renders the fields of one education record. */
 export function EducationFields({ name, title, isRequired, action }: EducationFieldsProps) {
   return (
     <FormEntry title={title} action={action}>

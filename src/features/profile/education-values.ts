@@ -9,13 +9,16 @@ import { Degree, type MemberEdu } from '#src/api/generated/model/index.ts';
 
 const isDegree = (text: string): text is Degree => Object.values<string>(Degree).includes(text);
 
-/** An education record as a form has it: the degree is empty until one is chosen. */
+/** The schema of an education record in a form. The degree is empty until the member selects one. */
 const educationEntry = zod.extend(ModifyMemberEduInfoBodyItem, {
   member_edu_degree: zod.string().check(zod.refine(isDegree)),
 });
 
-/** How many records there may be. The generated limits have no name for it, but zod keeps what a check was made with. */
-export const mostEntries = Math.min(
+/**
+ * The maximum number of records. The generated limits do not export this number, so it is read from the definition of
+ * the zod check.
+ */
+export const maxEducationEntries = Math.min(
   ...(ModifyMemberEduInfoBody._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     'maximum' in def && typeof def.maximum === 'number' ? [def.maximum] : [],
   ),
@@ -23,17 +26,17 @@ export const mostEntries = Math.min(
 
 const isCountAllowed = (entries: object) => {
   const count = Object.keys(entries).length;
-  return count >= 1 && count <= mostEntries;
+  return count >= 1 && count <= maxEducationEntries;
 };
 
-/** The records of a form by id (`FormEntries`), under the contract's limits. */
+/** The schema of the records in a form, by entry id (`FormEntries`), with the contract's limits. */
 export const educationSchema = zod.record(zod.string(), educationEntry).check(zod.refine(isCountAllowed));
 
-/** An education record of a form. */
+/** The form values of an education record. */
 export type EducationEntry = zod.input<typeof educationEntry>;
 
-/** A record that nothing was typed into. */
-export const noEducation: EducationEntry = {
+/** The form values of an empty record. */
+export const emptyEducation: EducationEntry = {
   member_edu_school: '',
   member_edu_specialty: '',
   member_edu_degree: '',
@@ -41,27 +44,32 @@ export const noEducation: EducationEntry = {
   member_edu_nation: '대한민국',
 };
 
-const tooLong = (most: number) => `${most}자까지 입력할 수 있습니다.`;
-const separators = "'♩'와 '♫'는 사용할 수 없습니다.";
+const tooLongText = (max: number) => `${max}자까지 입력할 수 있습니다.`;
+const forbiddenCharactersText = "'♩'와 '♫'는 사용할 수 없습니다.";
 
 /**
- * What a form says of its education records.
- * @param texts what is said where school or major is missing: the screens say it differently
+ * Returns the error messages of the education fields.
+ * @param texts the messages for a missing school and a missing major, which differ between the screens
  */
 export const educationMessages = ({ school, specialty }: { school: string; specialty: string }) => ({
-  member_edu_school: { empty: school, format: separators, tooLong: tooLong(modifyMemberEduInfoBodyMemberEduSchoolMax) },
+  member_edu_school: {
+    empty: school,
+    format: forbiddenCharactersText,
+    tooLong: tooLongText(modifyMemberEduInfoBodyMemberEduSchoolMax),
+  },
   member_edu_specialty: {
     empty: specialty,
-    format: separators,
-    tooLong: tooLong(modifyMemberEduInfoBodyMemberEduSpecialtyMax),
+    format: forbiddenCharactersText,
+    tooLong: tooLongText(modifyMemberEduInfoBodyMemberEduSpecialtyMax),
   },
   member_edu_degree: '학위를 선택해 주세요.',
   member_edu_gradation_year: '졸업년도를 입력해 주세요.',
-  member_edu_nation: { empty: '국가를 선택해 주세요.', format: separators },
+  member_edu_nation: { empty: '국가를 선택해 주세요.', format: forbiddenCharactersText },
 });
 
 /**
- * The records of a form as the contract has them.
- * @throws where a record was not checked before
+ * Converts form entries to education records of the contract.
+ * @throws a zod error if an entry is not valid; validate the form first
  */
-export const educationOf = (entries: readonly EducationEntry[]): MemberEdu[] => ModifyMemberEduInfoBody.parse(entries);
+export const educationFromForm = (entries: readonly EducationEntry[]): MemberEdu[] =>
+  ModifyMemberEduInfoBody.parse(entries);

@@ -2,14 +2,14 @@ import { FormPasswordField } from '#src/components/forms/fields/form-password-fi
 import { passwordMessages } from './new-password.ts';
 
 type NewPasswordFieldsProps = {
-  /** The field of the password in the form's values; its repetition is `member_re_password`. */
+  /** The form field of the password. The form field of its repetition is `member_re_password`. */
   name?: 'member_password' | 'member_new_password';
   label?: string;
-  /** Puts the star of the fields before their labels. */
+  /** Whether the required mark (*) appears before the labels. */
   isMarkFirst?: boolean;
 };
 
-/** A new password and its repetition, in a form. */
+/** Renders the fields for a new password and its repetition. */
 export function NewPasswordFields({
   name = 'member_password',
   label = '비밀번호',

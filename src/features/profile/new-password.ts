@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 
-/** What forms with a new password say of it. */
+/** The hint and the error messages of new password fields. */
 export const passwordMessages = {
   hint: '6~20자의 영문, 숫자,특수문자',
   rule: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
@@ -9,9 +9,10 @@ export const passwordMessages = {
 };
 
 /**
- * The rule that `member_re_password` is there and repeats the password. The rules of a password are the other field's:
- * the schema has any text for `member_re_password`, so that equal passwords are not said to differ.
- * @param password the field that is repeated
+ * Creates the rule that `member_re_password` is not empty and equals the password. The schema must accept any text for
+ * `member_re_password`: only the password field checks the password rules. Otherwise two equal but invalid passwords
+ * would show the error that they differ.
+ * @param password the form field of the password
  */
 export const repeatsPassword = <Password extends string>(password: Password) =>
   zod.refine<Record<Password | 'member_re_password', string>>(

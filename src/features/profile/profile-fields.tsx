@@ -6,20 +6,20 @@ import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx'
 import { birthYears } from '#src/content/birth-years.ts';
 import { AddressFields } from '#src/features/address-search/address-fields.tsx';
 
-const birthday = { year: 'member_birth_year', month: 'member_birth_month', day: 'member_birth_date' };
-const address = { zipcode: 'member_zipcode', address: 'member_address', detail: 'member_address_detail' };
+const birthDateNames = { year: 'member_birth_year', month: 'member_birth_month', day: 'member_birth_date' };
+const addressNames = { zipcode: 'member_zipcode', address: 'member_address', detail: 'member_address_detail' };
 
 type PersonFieldsProps = {
-  /** The member's name, for the example of how it is written in Latin letters. */
+  /** The name that the placeholder of the English name shows as an example. */
   name: string;
-  /** The two as the call has them. */
+  /** The values for male and female in the contract. */
   genders: { male: string; female: string };
 };
 
-/** English name, birth date and gender in a form; its values are named as the contract has them. */
+/** Renders the fields for English name, birth date and gender. The form fields have the names of the contract. */
 export function PersonFields({ name, genders }: PersonFieldsProps) {
-  const year = Number(useWatch({ name: birthday.year }));
-  // Who was born before them is shown as stored, not as someone without a birth date.
+  const year = Number(useWatch({ name: birthDateNames.year }));
+  // A stored birth year outside the list becomes an additional option; otherwise the field would appear empty.
   const years = year > 0 && !birthYears.includes(year) ? [...birthYears, year] : birthYears;
   const options = [
     { key: genders.male, text: '남' },
@@ -34,17 +34,17 @@ export function PersonFields({ name, genders }: PersonFieldsProps) {
         placeholder={`ex) ${name}`}
         isRequired
       />
-      <FormDateSelects names={birthday} label="생년월일" years={years} isBirthDate isRequired />
+      <FormDateSelects names={birthDateNames} label="생년월일" years={years} isBirthDate isRequired />
       <FormRadioGroup name="member_gender" label="성별" options={options} isRequired />
     </>
   );
 }
 
-/** Address and mobile number in a form; its values are named as the contract has them. */
+/** Renders the fields for postal address and mobile number. The form fields have the names of the contract. */
 export function ContactFields() {
   return (
     <>
-      <AddressFields names={address} label="주소" isRequired />
+      <AddressFields names={addressNames} label="주소" isRequired />
       <FormPhoneField name="member_cell" label="휴대폰 번호" placeholder="'-'없이 숫자만 입력" isRequired />
     </>
   );

@@ -27,7 +27,7 @@ export function DirectionsScreen() {
         <ContentSection title="찾아오는 길">
           <DescriptionList
             variant="headings"
-            items={directions.ways.map(({ title, lines }) => ({ name: title, value: lines }))}
+            items={directions.routes.map(({ title, lines }) => ({ name: title, value: lines }))}
           />
         </ContentSection>
       </div>

@@ -4,7 +4,7 @@ import { society } from '#src/content/society.ts';
 import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
 import * as style from './map-frame.style.ts';
 
-const { latitude, longitude, level } = directions.place;
+const { latitude, longitude, level } = directions.mapPosition;
 
 /** Returns the URL and sandbox of the frame. It runs in a browser only. */
 const serviceFrame = () =>

@@ -20,7 +20,7 @@ export function OfficeMap() {
       )}
       <figcaption className={style.caption}>
         <span>{society.address}</span>
-        <ExternalLink href={directions.link}>지도 서비스에서 보기</ExternalLink>
+        <ExternalLink href={directions.mapUrl}>지도 서비스에서 보기</ExternalLink>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { directions } from '#src/content/directions.ts';
 import * as style from './sketch-map.style.ts';
 
-const [subway] = directions.ways;
+const [subway] = directions.routes;
 
 /** Renders a drawn map from the station to the office. It replaces the map of the service if that is not available. */
 export function SketchMap() {

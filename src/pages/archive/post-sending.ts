@@ -3,7 +3,7 @@ import type { Profile } from '#src/api/session-storage.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
-import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
+import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
@@ -25,7 +25,7 @@ type NewPost = PostFields & {
 
 /** Kept in the module: a form that is closed and opened again still knows the lost attempt. */
 const newPosts = createRetryGuard<NewPost>();
-subscribeErasure(newPosts.forget);
+subscribeErasure(newPosts.clear);
 
 /** How many of the newest posts are compared with a lost post. */
 const newestRows = 30;
@@ -77,12 +77,12 @@ type EarlierPost =
   | 'unknown';
 
 async function earlierPost(author: Profile, fields: PostFields, signal: AbortSignal): Promise<EarlierPost> {
-  const lost = newPosts.lost();
+  const lost = newPosts.unconfirmedAttempt();
   const isAlike = lost?.title === fields.title || lost?.content === fields.content;
   if (!lost || lost.author.pk !== author.pk || !isAlike) return 'notStored';
   try {
     const arrived = await isAmongNewest(lost, signal);
-    newPosts.forget();
+    newPosts.clear();
     if (!arrived) return 'notStored';
     return haveSameFields(lost, fields) ? 'stored' : 'storedOtherwise';
   } catch {
@@ -114,12 +114,12 @@ export async function createPost(
   call: CallOptions,
   submit: () => void,
 ): Promise<Saved> {
-  const earlier = newPosts.isAllowed() ? 'notStored' : await earlierPost(author, fields, call.signal);
+  const earlier = newPosts.isRetryConfirmed() ? 'notStored' : await earlierPost(author, fields, call.signal);
   if (earlier === 'stored') return 'earlier';
   if (earlier === 'storedOtherwise') throw new FormSubmitError(texts.storedOtherwise);
-  if (earlier === 'unknown') askBeforeRetry(newPosts, texts.mayBeStored, submit);
+  if (earlier === 'unknown') confirmBeforeRetry(newPosts, texts.mayBeStored, submit);
   const day = formatDate(new Date(now()).toISOString());
-  await newPosts.run({ ...fields, author, day }, () => saveForum(saveForumBody(fields, author), call));
+  await newPosts.runAttempt({ ...fields, author, day }, () => saveForum(saveForumBody(fields, author), call));
   return 'now';
 }
 
@@ -137,8 +137,8 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
   let known = opened;
   return async (author, fields, call) => {
     const stored = await latestIfChanged(known, call.signal);
-    const lost = edits.lost();
-    edits.forget();
+    const lost = edits.unconfirmedAttempt();
+    edits.clear();
     if (stored) {
       const hasArrived = lost !== null && isStoredAs(lost, stored, known.files);
       if (hasArrived && haveSameFields(lost, fields)) return 'earlier';
@@ -146,7 +146,7 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
       onChanged(stored);
       throw new FormSubmitError(hasArrived ? texts.editStored : texts.changedElsewhere);
     }
-    await edits.run(fields, () => saveForum({ ...saveForumBody(fields, author), forum_pk: known.pk }, call));
+    await edits.runAttempt(fields, () => saveForum({ ...saveForumBody(fields, author), forum_pk: known.pk }, call));
     return 'now';
   };
 }

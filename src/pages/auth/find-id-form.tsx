@@ -30,8 +30,9 @@ export function FindIdForm() {
     messages,
     initial,
     mode: 'change',
-    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
-    asksBeforeLeaving: false,
+    disabledReason: ({ member_email }, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', member_email),
+    warnsBeforeLeaving: false,
     send: async (body, call) => {
       const { member_id } = await findMemberId(body, call);
       if (member_id === null) throw new FormSubmitError(noMemberMessage);

@@ -35,8 +35,9 @@ export function FindPasswordForm() {
     messages,
     initial,
     mode: 'change',
-    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
-    asksBeforeLeaving: false,
+    disabledReason: ({ member_email }, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', member_email),
+    warnsBeforeLeaving: false,
     send: async ({ member_id, member_email }, call) => {
       const id = member_id.trim();
       await findMemberPassword({ member_id: id, member_email }, call);

@@ -31,7 +31,7 @@ function hasUsefulCause(error: unknown): boolean {
 const failures: FailureMessages = {
   // Code 41 is the only code of the contract's `login` about the typed values.
   codes: { '41': '아이디 또는 비밀번호를 확인해 주세요.', '86': '잠시 후 시도해 주세요.' },
-  other: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
+  fallback: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
 
 const schema = zod.extend(LoginBody, {
@@ -53,7 +53,7 @@ export function LoginForm() {
     initial: { member_id: '', member_password: '' },
     mode: 'submit',
     disabledReason: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
-    asksBeforeLeaving: false,
+    warnsBeforeLeaving: false,
     // A member who opens another screen before the response is still logged in.
     outlivesScreen: true,
     send: async ({ member_id, member_password }, call) =>

@@ -20,7 +20,7 @@ import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx'
 import { inquiryDomains } from '#src/content/inquiry.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { emailRule } from '#src/features/forms/email-rule.ts';
-import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
+import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -49,7 +49,7 @@ const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax
 
 /** Kept in the module: a form that is closed and opened again still knows that a response was lost. */
 const guard = createRetryGuard<true>();
-subscribeErasure(guard.forget);
+subscribeErasure(guard.clear);
 
 /** How long the toast of a success is shown before the redirect to the home page, in ms. */
 const redirectDelayMs = 3000;
@@ -70,14 +70,14 @@ export function InquiryForm() {
     disabledReason: 'incomplete',
     draft: { key: 'inquiry', secretFields: [] },
     send: async ({ file, ...values }, call) => {
-      if (guard.lost() && !guard.isAllowed()) {
-        askBeforeRetry(guard, texts.mayBeStored, () => {
+      if (guard.unconfirmedAttempt() && !guard.isRetryConfirmed()) {
+        confirmBeforeRetry(guard, texts.mayBeStored, () => {
           form.context.submit();
         });
       }
       const body = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
       try {
-        return await guard.run(true, () => saveInquiry(body, call));
+        return await guard.runAttempt(true, () => saveInquiry(body, call));
       } catch (error) {
         if (!call.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
         throw error;

@@ -4,7 +4,7 @@ import * as style from './fee-cards.style.ts';
 import type { FeeRow } from './fee-rows.ts';
 import { FeeStatus } from './fee-status.tsx';
 
-/** The years of the annual fee as cards, for a narrow window. */
+/** Renders the years of the annual fee as cards, for narrow windows. */
 export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {
   return (
     <ul className={style.list}>
@@ -22,7 +22,7 @@ export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {
               { name: '납부일', value: row.date },
             ]}
           />
-          {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} of={`${row.year}년 연회비`} />}
+          {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} paymentName={`${row.year}년 연회비`} />}
         </li>
       ))}
     </ul>

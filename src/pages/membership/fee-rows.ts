@@ -4,11 +4,11 @@ import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { seoulYear } from '#src/lib/time/seoul-year.ts';
 
-/** One year of the annual fee as it is shown; `pk` is the number of its payment, null where it is not paid. */
+/** One year of the annual fee, formatted for display. `pk` is the record number of the payment; null if not paid. */
 export type FeeRow = { key: string; pk: number | null; year: string; won: string; method: string; date: string };
 
-/** A year is paid when its payment has a number. */
-function feeRow(item: PayInfo, index: number): FeeRow {
+/** Formats one year. A year is paid if its payment has a record number. */
+function toFeeRow(item: PayInfo, index: number): FeeRow {
   const pk = item.pay_info_pk;
   const won = formatWon(item.pay_info_amt);
   if (pk === null) return { key: `unpaid-${index}`, pk, year: seoulYear(now()), won, method: '-', date: '-' };
@@ -17,5 +17,5 @@ function feeRow(item: PayInfo, index: number): FeeRow {
   return { key: String(pk), pk, year, won, method: item.pay_info_pay_method || '-', date };
 }
 
-/** The fees as they are shown (contract: PayInfo). */
-export const feeRows = (items: readonly PayInfo[]): FeeRow[] => items.map(feeRow);
+/** Formats the fees for display (contract: PayInfo). */
+export const toFeeRows = (items: readonly PayInfo[]): FeeRow[] => items.map(toFeeRow);

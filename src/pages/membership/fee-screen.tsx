@@ -11,12 +11,12 @@ import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { FeeCards } from './fee-cards.tsx';
-import { type FeeRow, feeRows } from './fee-rows.ts';
+import { type FeeRow, toFeeRows } from './fee-rows.ts';
 import * as style from './fee-screen.style.ts';
 import { FeeTable } from './fee-table.tsx';
 
 const title = '학회 연회비 납부내역';
-const pay = '납부하기';
+const payText = '납부하기';
 
 /** Renders the annual fees of a member, and the login-required panel for a guest. */
 export function FeeScreen() {
@@ -31,42 +31,44 @@ export function FeeScreen() {
   );
 }
 
-/** What a member sees until it is known who they are: the same heading and box, without any fee. */
+/** Renders the heading and the disabled button while the session is loading, so that the layout does not shift. */
 function LoadingFees() {
   return (
     <>
       <SectionHeading title={title}>
         <Button variant="solid" isDisabled>
-          {pay}
+          {payText}
         </Button>
       </SectionHeading>
-      <div className={style.note} />
+      <div className={style.noFeeNote} />
       <LoadingPanel />
     </>
   );
 }
 
-/** A member's own fees, from the contract's `getAnnualFeePaid`, and the way to pay the one that is owed. */
+/** Renders the fees of the member (contract: `getAnnualFeePaid`) and the button that opens the payment modal. */
 function MemberFees() {
   const query = useGetAnnualFeePaid();
   const [isPaying, setPaying] = useState(false);
-  const note = useId();
-  const owes = query.data?.pay_possible === true;
+  const noteId = useId();
+  const canPay = query.data?.pay_possible === true;
   return (
     <>
       <SectionHeading title={title}>
         <Button
           variant="solid"
-          isDisabled={!owes}
-          aria-describedby={query.data && !owes ? note : undefined}
+          isDisabled={!canPay}
+          aria-describedby={query.data && !canPay ? noteId : undefined}
           onPress={() => setPaying(true)}
         >
-          {pay}
+          {payText}
         </Button>
       </SectionHeading>
-      <div className={style.note}>{query.data && !owes && <p id={note}>지금 납부하실 연회비가 없습니다.</p>}</div>
+      <div className={style.noFeeNote}>
+        {query.data && !canPay && <p id={noteId}>지금 납부하실 연회비가 없습니다.</p>}
+      </div>
       <div aria-busy={query.isFetching}>
-        <QueryView query={query}>{({ pay_info }) => <History rows={feeRows(pay_info)} />}</QueryView>
+        <QueryView query={query}>{({ pay_info }) => <FeeHistory rows={toFeeRows(pay_info)} />}</QueryView>
       </div>
       {isPaying && (
         <PaymentModal goods="연회비" memberType={query.data?.member_type ?? null} onClose={() => setPaying(false)} />
@@ -75,8 +77,8 @@ function MemberFees() {
   );
 }
 
-function History({ rows }: { rows: FeeRow[] }) {
-  const narrow = useMaxWidth(breakpoint.lists);
+function FeeHistory({ rows }: { rows: FeeRow[] }) {
+  const isNarrow = useMaxWidth(breakpoint.lists);
   if (rows.length === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
-  return narrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
+  return isNarrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
 }

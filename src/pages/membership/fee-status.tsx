@@ -1,6 +1,6 @@
 import * as style from './fee-status.style.ts';
 
-/** Whether a year is paid, in words and a colour. */
+/** Renders whether a year is paid, as text and color (WCAG 1.4.1). */
 export function FeeStatus({ isPaid }: { isPaid: boolean }) {
   return (
     <span className={style.status} data-paid={isPaid}>

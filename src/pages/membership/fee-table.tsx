@@ -15,7 +15,7 @@ const columns: readonly Column<FeeRow>[] = [
     cell: ({ pk, method, year }) => (
       <div className={style.paid}>
         <FeeStatus isPaid={pk !== null} />
-        {pk !== null && <PaymentDocuments pk={pk} method={method} of={`${year}년 연회비`} />}
+        {pk !== null && <PaymentDocuments pk={pk} method={method} paymentName={`${year}년 연회비`} />}
       </div>
     ),
   },

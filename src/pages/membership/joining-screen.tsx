@@ -16,7 +16,7 @@ const columns: readonly Column<MemberFee>[] = [
   { title: '연회비', cell: ({ won }) => (won === 0 ? '없음' : formatWon(won)), align: 'end' },
 ];
 
-/** Who can join and how, what it costs, what members owe, and how one leaves. */
+/** Renders the joining guide: categories, fees, steps, duties and withdrawal. */
 export function JoiningScreen() {
   const checkAccess = useAccessCheck();
   return (
@@ -34,10 +34,10 @@ export function JoiningScreen() {
 
       <ContentSection title="회원의 구분">
         <ul className={style.categories}>
-          {joiningGuide.categories.map(({ title, who, rights }) => (
+          {joiningGuide.categories.map(({ title, eligibility, rights }) => (
             <li key={title} className={style.category}>
               <h4 className={style.name}>{title}</h4>
-              <p>{who}</p>
+              <p>{eligibility}</p>
               <p className={style.rights}>{rights}</p>
             </li>
           ))}

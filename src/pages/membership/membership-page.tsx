@@ -7,13 +7,13 @@ import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { JoiningScreen } from './joining-screen.tsx';
 
-/** The sub-screens but for the default, each with its code. */
+/** The lazy-loaded sub-screens: all except the default one. */
 export const membershipScreens: LazySubScreens = {
   [menuTitle.annualFee]: lazyCode(async () => (await import('./fee-screen.tsx')).FeeScreen),
   [menuTitle.specialMembers]: lazyCode(async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen),
 };
 
-/** Joining, fees and special member companies. */
+/** Renders the membership section: joining guide, annual fee and special member companies. */
 export function MembershipPage() {
   const { menu } = useSubScreen(paths.membership);
   const screen = membershipScreens[menu];

@@ -4,16 +4,16 @@ import { society } from '#src/content/society.ts';
 import { specialMembers, specialMemberYear } from '#src/content/special-members.ts';
 import { table } from './special-members-screen.style.ts';
 
-type Numbered = { number: number; company: string };
+type NumberedCompany = { number: number; company: string };
 
-const rows: readonly Numbered[] = specialMembers.map((company, index) => ({ number: index + 1, company }));
+const rows: readonly NumberedCompany[] = specialMembers.map((company, index) => ({ number: index + 1, company }));
 
-const columns: readonly Column<Numbered>[] = [
+const columns: readonly Column<NumberedCompany>[] = [
   { title: 'No.', cell: ({ number }) => number, width: '5.5rem' },
   { title: '업체명', cell: ({ company }) => company },
 ];
 
-/** The special member companies of the year. */
+/** Renders the special member companies of the year. */
 export function SpecialMembersScreen() {
   const title = `${specialMemberYear}년 ${society.name} 특별회원사`;
   return (

@@ -10,8 +10,8 @@ import { AdvertisingForm } from './advertising-form.tsx';
 import * as style from './advertising-screen.style.ts';
 
 const columns: readonly Column<AdvertisingPrice>[] = [
-  { title: '게재 위치', cell: ({ place }) => place },
-  { title: '컬러', cell: ({ colour }) => formatWon(colour), align: 'end' },
+  { title: '게재 위치', cell: ({ position }) => position },
+  { title: '컬러', cell: ({ color }) => formatWon(color), align: 'end' },
   { title: '흑백', cell: ({ blackAndWhite }) => formatWon(blackAndWhite), align: 'end' },
 ];
 
@@ -36,7 +36,7 @@ export function AdvertisingScreen() {
               note="1회 게재, 부가가치세 포함"
               columns={columns}
               rows={advertising.prices}
-              rowKey={({ place }) => place}
+              rowKey={({ position }) => position}
             />
           </div>
         </ContentSection>

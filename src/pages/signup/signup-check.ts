@@ -7,18 +7,18 @@ import type { Passwords, SignupDraft } from './signup-draft.ts';
 import { infoSchema } from './steps/info-values.ts';
 import type { Step } from './steps.ts';
 
-const passesInfo = createFormCheck(infoSchema, {});
-const passesCompany = createFormCheck(companySchema, {});
-const passesEducation = createFormCheck(zod.object({ education: educationSchema }), {});
+const checkInfo = createFormCheck(infoSchema, {});
+const checkCompany = createFormCheck(companySchema, {});
+const checkEducation = createFormCheck(zod.object({ education: educationSchema }), {});
 
 /**
- * The first step that still lacks something. Who goes back to a step can leave it half done.
- * @returns null where all may be sent
+ * Returns the first incomplete step. A visitor who goes back to an earlier step can leave it incomplete.
+ * @returns null if all steps are complete
  */
 export function unfinishedStep(draft: SignupDraft, passwords: Passwords): Step | null {
   if (!draft.terms.service || !draft.terms.privacy) return '회원약관 동의';
-  const isProven = draft.checkedId === draft.info.member_id && draft.verifiedEmail === draft.info.member_email;
-  if (!isProven || passesInfo({ ...draft.info, ...passwords }).length > 0) return '기본정보 입력';
-  if (passesCompany(draft.company).length > 0) return '직장정보 입력';
-  return passesEducation({ education: createEntries(draft.education) }).length > 0 ? '학력정보 입력' : null;
+  const isVerified = draft.checkedId === draft.info.member_id && draft.verifiedEmail === draft.info.member_email;
+  if (!isVerified || checkInfo({ ...draft.info, ...passwords }).length > 0) return '기본정보 입력';
+  if (checkCompany(draft.company).length > 0) return '직장정보 입력';
+  return checkEducation({ education: createEntries(draft.education) }).length > 0 ? '학력정보 입력' : null;
 }

@@ -1,44 +1,44 @@
-import { type CompanyValues, noCompany } from '#src/features/profile/company-values.ts';
-import { type EducationEntry, noEducation } from '#src/features/profile/education-values.ts';
+import { type CompanyValues, emptyCompany } from '#src/features/profile/company-values.ts';
+import { type EducationEntry, emptyEducation } from '#src/features/profile/education-values.ts';
 import { hasShape } from '#src/lib/forms/form-draft.ts';
-import { type InfoValues, noInfo } from './steps/info-values.ts';
+import { emptyInfo, type InfoValues } from './steps/info-values.ts';
 
 /** The passwords of a sign-up. They are never stored. */
 export type Passwords = Pick<InfoValues, 'member_password' | 'member_re_password'>;
 
-/** What was typed into a sign-up, by step. */
+/** The typed values of a sign-up, by step. */
 export type SignupDraft = {
   terms: { service: boolean; privacy: boolean };
   info: Omit<InfoValues, keyof Passwords>;
-  /** The ID that was found to be free. */
+  /** The ID that the server reported as available; empty if none was checked. */
   checkedId: string;
-  /** The e-mail address that was verified. */
+  /** The verified email address; empty if none was verified. */
   verifiedEmail: string;
   company: CompanyValues;
   education: EducationEntry[];
-  /** Not asked for, and not sent. */
+  /** Not used by any step and not sent. */
   etcInfo: { topic: string; recommender: string; spot: string };
 };
 
 export const noPasswords: Passwords = { member_password: '', member_re_password: '' };
 
-const { member_password: _, member_re_password: __, ...info } = noInfo;
+const { member_password: _, member_re_password: __, ...info } = emptyInfo;
 
-/** A sign-up that nothing was typed into. */
-export const emptyDraft: SignupDraft = {
+/** The draft of a new sign-up. */
+export const emptySignupDraft: SignupDraft = {
   terms: { service: false, privacy: false },
   info,
   checkedId: '',
   verifiedEmail: '',
-  company: noCompany,
-  education: [noEducation],
+  company: emptyCompany,
+  education: [emptyEducation],
   etcInfo: { topic: '', recommender: '', spot: '' },
 };
 
-const isDraft = (value: unknown): value is SignupDraft => hasShape(emptyDraft, value);
+const isDraft = (value: unknown): value is SignupDraft => hasShape(emptySignupDraft, value);
 
-/** @returns the draft in a stored text; null where it is none */
-export function draftOf(text: string): SignupDraft | null {
+/** Parses a stored draft. @returns null if the text is not a valid draft */
+export function parseSignupDraft(text: string): SignupDraft | null {
   try {
     const value: unknown = JSON.parse(text);
     return isDraft(value) && value.education.length > 0 ? value : null;

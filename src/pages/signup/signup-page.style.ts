@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { color, size, space, weight } from '#src/styles/tokens.ts';
 
-/** Who it is shown to is all that it says: it takes no part in the layout. */
-export const part = css`
+/** The element only carries `data-shown-to`; it must not affect the layout. */
+export const content = css`
   display: contents;
 `;
 

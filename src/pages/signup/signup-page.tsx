@@ -9,32 +9,32 @@ import * as style from './signup-page.style.ts';
 import { SignupSteps } from './signup-steps.tsx';
 import { isSignupStored } from './signup-storage.ts';
 
-type Visitor = 'unknown' | 'newcomer' | 'returning' | 'member';
+type VisitorKind = 'unknown' | 'newcomer' | 'returning' | 'member';
 
-const visitorNow = (): Visitor => {
+const detectVisitor = (): VisitorKind => {
   if (getSession()) return 'member';
   return isSignupStored() ? 'returning' : 'newcomer';
 };
 
 /**
- * Sign-up in five steps, for guests. The build renders the first step: a newcomer reads it at once. Until the storage
- * has been read, somebody who was at a later step and a member see a loading state in its place.
+ * Renders the sign-up in five steps, for guests. The build prerenders the first step, so a newcomer sees it before
+ * hydration. A visitor with a stored sign-up and a member see a loading state until the storage is read.
  */
 export function SignupPage() {
   const isHydrated = useHydrated();
-  // Read once: what is stored later, and a login in another tab, change nothing of what is typed here.
-  const [visitor, setVisitor] = useState<Visitor>(() => (isHydrated ? visitorNow() : 'unknown'));
-  useLayoutEffect(() => setVisitor((known) => (known === 'unknown' ? visitorNow() : known)), []);
+  // The storage is read once. Later changes and a login in another tab must not discard the typed values.
+  const [visitor, setVisitor] = useState<VisitorKind>(() => (isHydrated ? detectVisitor() : 'unknown'));
+  useLayoutEffect(() => setVisitor((current) => (current === 'unknown' ? detectVisitor() : current)), []);
   const isUnknown = visitor === 'unknown';
   return (
     <FormPage title="회원가입" width="wide">
       {(isUnknown || visitor === 'newcomer') && (
-        <div className={style.part} data-shown-to={isUnknown ? 'newcomer' : undefined}>
+        <div className={style.content} data-shown-to={isUnknown ? 'newcomer' : undefined}>
           <SignupSteps isNew />
         </div>
       )}
       {isUnknown && (
-        <div className={style.part} data-shown-to="returning">
+        <div className={style.content} data-shown-to="returning">
           <LoadingPanel />
         </div>
       )}

@@ -1,37 +1,37 @@
 import type { MemberEdu, SignupRequest } from '#src/api/generated/model/index.ts';
-import { companyOf } from '#src/features/profile/company-values.ts';
-import { educationOf } from '#src/features/profile/education-values.ts';
+import { companyFromForm } from '#src/features/profile/company-values.ts';
+import { educationFromForm } from '#src/features/profile/education-values.ts';
 import { mapTexts } from '#src/lib/text/code-points.ts';
 import type { Passwords, SignupDraft } from './signup-draft.ts';
 
-const betweenParts = '♩';
-const betweenEntries = '♫';
+const partSeparator = '♩';
+const recordSeparator = '♫';
 
-/** The education as the contract's one text. No part holds a separator: the form refuses them. */
+/** Converts the education records to the contract's single text. The form rejects the separators in typed text. */
 const educationText = (records: readonly MemberEdu[]): string =>
   records
-    .map((it) =>
+    .map((record) =>
       [
-        it.member_edu_school,
-        it.member_edu_specialty,
-        it.member_edu_degree,
-        it.member_edu_gradation_year,
-        it.member_edu_nation,
-      ].join(betweenParts),
+        record.member_edu_school,
+        record.member_edu_specialty,
+        record.member_edu_degree,
+        record.member_edu_gradation_year,
+        record.member_edu_nation,
+      ].join(partSeparator),
     )
-    .join(betweenEntries);
+    .join(recordSeparator);
 
-/** The body of the contract's `signup`. What stands around a text as white space is left out. */
+/** Returns the request body of the contract's `signup`. Leading and trailing white space is removed from each text. */
 export function signupRequest(draft: SignupDraft, passwords: Passwords): SignupRequest {
-  const typed = mapTexts({ info: draft.info, company: draft.company, education: draft.education }, (text) =>
+  const trimmed = mapTexts({ info: draft.info, company: draft.company, education: draft.education }, (text) =>
     text.trim(),
   );
   return {
-    ...typed.info,
+    ...trimmed.info,
     ...passwords,
-    ...companyOf(typed.company),
+    ...companyFromForm(trimmed.company),
     member_md: '',
     member_company_fax: '',
-    member_edu: educationText(educationOf(typed.education)),
+    member_edu: educationText(educationFromForm(trimmed.education)),
   };
 }

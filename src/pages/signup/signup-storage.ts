@@ -1,92 +1,93 @@
 import { getLogoutMark } from '#src/api/session.ts';
 import { tabStore as storage, tabKeys } from '#src/lib/browser/stored-data.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
-import { draftOf, emptyDraft, noPasswords, type Passwords, type SignupDraft } from './signup-draft.ts';
-import { beginning, completed, type Progress, progressOf } from './steps.ts';
+import { emptySignupDraft, noPasswords, type Passwords, parseSignupDraft, type SignupDraft } from './signup-draft.ts';
+import { completed, initialProgress, type Progress, parseProgress } from './steps.ts';
 
 const keys = { current: tabKeys.signupStep, last: tabKeys.signupLastStep, draft: tabKeys.signupDraft };
 
-/** A sign-up under way. */
+/** A sign-up in progress. */
 export type Signup = {
-  /** Where it stands. */
+  /** The current step and the last reached step. */
   progress: Store<Progress>;
   draft: () => SignupDraft;
-  /** Kept at once and without a word: it changes with every key that is pressed. */
-  keep: (part: Partial<SignupDraft>) => void;
+  /** Updates the draft and stores it. It triggers no rendering, because it runs on each key press. */
+  updateDraft: (changes: Partial<SignupDraft>) => void;
   passwords: () => Passwords;
-  keepPasswords: (passwords: Passwords) => void;
-  /** Whether something was stored that could not be read. */
-  wasBroken: boolean;
-  /** Forgets what was typed; where the sign-up stands is forgotten with the screen. */
-  forget: () => void;
+  setPasswords: (passwords: Passwords) => void;
+  /** Whether a stored sign-up was not readable. */
+  wasUnreadable: boolean;
+  /** Discards the typed values. The progress stays until the screen unmounts. */
+  discardDraft: () => void;
 };
 
-type Found = { draft: SignupDraft; progress: Progress; wasBroken: boolean };
+type StoredSignup = { draft: SignupDraft; progress: Progress; wasUnreadable: boolean };
 
-function read(): Found {
+function readStoredSignup(): StoredSignup {
   const text = storage.get(keys.draft);
   const [current, last] = [storage.get(keys.current), storage.get(keys.last)];
-  const progress = progressOf(current, last);
-  const draft = text === null ? null : draftOf(text);
+  const progress = parseProgress(current, last);
+  const draft = text === null ? null : parseSignupDraft(text);
   if (progress.last === completed) {
-    // Nobody meets the end of a sign-up that an earlier version of the site has left.
+    // A completed sign-up is never stored, so this value is invalid or comes from an old version of the site.
     clearSignup();
-    return { draft: emptyDraft, progress: beginning, wasBroken: false };
+    return { draft: emptySignupDraft, progress: initialProgress, wasUnreadable: false };
   }
-  // A step that was reached needs what was typed before it.
-  const isWhole = draft !== null || (text === null && current === null && last === null);
-  const isKnown = (current === null && last === null) || (progress.current === current && progress.last === last);
-  if (isWhole && isKnown) return { draft: draft ?? emptyDraft, progress, wasBroken: false };
+  // A stored step is valid only together with the stored values of the steps before it.
+  const isComplete = draft !== null || (text === null && current === null && last === null);
+  const isValidProgress =
+    (current === null && last === null) || (progress.current === current && progress.last === last);
+  if (isComplete && isValidProgress) return { draft: draft ?? emptySignupDraft, progress, wasUnreadable: false };
   clearSignup();
-  return { draft: emptyDraft, progress: progressOf(null, null), wasBroken: true };
+  return { draft: emptySignupDraft, progress: parseProgress(null, null), wasUnreadable: true };
 }
 
-/** Whether this tab has stored a sign-up under way. */
+/** Returns whether this tab has stored a sign-up in progress. */
 export const isSignupStored = (): boolean => Object.values(keys).some((key) => storage.get(key) !== null);
 
-/** Forgets the sign-up: its steps and what was typed. */
+/** Removes the stored sign-up: its steps and its draft. */
 export function clearSignup(): void {
   for (const key of Object.values(keys)) storage.remove(key);
 }
 
-/** A sign-up that begins, without a look at what is stored: the same on a server and in the browser. */
-const newSignup = (): Found => ({ draft: emptyDraft, progress: beginning, wasBroken: false });
+/** Returns a new sign-up. It reads no storage, so the build and the browser render the same. */
+const newSignup = (): StoredSignup => ({ draft: emptySignupDraft, progress: initialProgress, wasUnreadable: false });
 
 /**
- * Takes up the sign-up of this tab, or begins one.
- * @param isNew whether one begins, whatever is stored
+ * Resumes the sign-up of this tab, or starts a new one.
+ * @param isNew whether to start a new one and ignore stored values
  */
 export function openSignup(isNew = false): Signup {
-  const found = isNew ? newSignup() : read();
-  let { draft } = found;
+  const stored = isNew ? newSignup() : readStoredSignup();
+  let { draft } = stored;
   let passwords = noPasswords;
-  const progress = createStore(found.progress);
-  const mark = getLogoutMark();
-  /** After the last step, and after a logout that a member has chosen in any tab, nothing is stored any more. */
-  const isOver = () => progress.get().last === completed || getLogoutMark() !== mark;
+  const progress = createStore(stored.progress);
+  const initialLogoutMark = getLogoutMark();
+  /** Returns whether storing is forbidden: after the last step, and after a logout by a member in any tab. */
+  const mustNotStore = () => progress.get().last === completed || getLogoutMark() !== initialLogoutMark;
   progress.subscribe(() => {
     const { current, last } = progress.get();
-    // The end is shown once and never stored: the next person at the computer begins their own sign-up.
+    // The completed step is never stored, so that the next person at the computer starts a new sign-up.
     if (last === completed) clearSignup();
-    if (isOver()) return;
+    if (mustNotStore()) return;
     storage.set(keys.current, current);
     storage.set(keys.last, last);
   });
   return {
     progress,
     draft: () => draft,
-    keep(part) {
-      draft = { ...draft, ...part };
-      if (isOver()) return;
+    updateDraft(changes) {
+      draft = { ...draft, ...changes };
+      if (mustNotStore()) return;
       storage.set(keys.draft, JSON.stringify(draft));
     },
     passwords: () => passwords,
-    keepPasswords(next) {
-      passwords = next;
+    setPasswords(newPasswords) {
+      passwords = newPasswords;
     },
-    wasBroken: found.wasBroken,
-    forget() {
-      draft = emptyDraft;
+    wasUnreadable: stored.wasUnreadable,
+    discardDraft() {
+      draft = emptySignupDraft;
       passwords = noPasswords;
       storage.remove(keys.draft);
     },

@@ -1,40 +1,41 @@
-/** The steps of the sign-up, in their order. */
+/** The steps of the sign-up, in order. */
 export const steps = ['회원약관 동의', '기본정보 입력', '직장정보 입력', '학력정보 입력', '회원가입 완료'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** Where a sign-up stands: the step that is shown, and the last one that was reached. */
+/** The progress of a sign-up: the current step and the last reached step. */
 export type Progress = { current: Step; last: Step };
 
 export const completed = '회원가입 완료' satisfies Step;
 
-/** Where every sign-up begins. */
-export const beginning: Progress = { current: steps[0], last: steps[0] };
+/** The progress of a new sign-up. */
+export const initialProgress: Progress = { current: steps[0], last: steps[0] };
 
-const place = (step: Step): number => steps.indexOf(step);
+const stepIndex = (step: Step): number => steps.indexOf(step);
 
 const isStep = (text: string | null): text is Step => steps.some((step) => step === text);
 
-/** Whether the step bar leads to a step: to each that was reached, until all is done. */
-export const canOpen = ({ last }: Progress, step: Step): boolean => last !== completed && place(step) <= place(last);
+/** Returns whether the step bar can open a step: each reached step, until the sign-up is completed. */
+export const canOpenStep = ({ last }: Progress, step: Step): boolean =>
+  last !== completed && stepIndex(step) <= stepIndex(last);
 
-/** The progress once a step was chosen in the step bar; one that was not reached changes nothing. */
-export const opened = (progress: Progress, step: Step): Progress =>
-  canOpen(progress, step) ? { ...progress, current: step } : progress;
+/** Returns the progress after a click in the step bar. A step that was not reached changes nothing. */
+export const openStep = (progress: Progress, step: Step): Progress =>
+  canOpenStep(progress, step) ? { ...progress, current: step } : progress;
 
-/** The progress once the current step is done. */
-export function advanced({ current, last }: Progress): Progress {
-  const next = steps[place(current) + 1] ?? current;
-  return { current: next, last: place(next) > place(last) ? next : last };
+/** Returns the progress after the current step is completed. */
+export function advanceStep({ current, last }: Progress): Progress {
+  const next = steps[stepIndex(current) + 1] ?? current;
+  return { current: next, last: stepIndex(next) > stepIndex(last) ? next : last };
 }
 
 /**
- * The progress that a storage holds, which may be anything; what can't be is the beginning.
- * @param current the text under `currentStep`
- * @param last the text under `currentLastStep`
+ * Parses a stored progress. Stored values are untrusted: an impossible progress returns the initial one.
+ * @param current the stored text of `currentStep`
+ * @param last the stored text of `currentLastStep`
  */
-export function progressOf(current: string | null, last: string | null): Progress {
-  if (!isStep(current) || !isStep(last) || place(current) > place(last)) return beginning;
-  // Who is done is shown nothing else.
-  return last === completed && current !== completed ? beginning : { current, last };
+export function parseProgress(current: string | null, last: string | null): Progress {
+  if (!isStep(current) || !isStep(last) || stepIndex(current) > stepIndex(last)) return initialProgress;
+  // A completed sign-up can only show its last step.
+  return last === completed && current !== completed ? initialProgress : { current, last };
 }

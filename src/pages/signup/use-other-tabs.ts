@@ -1,48 +1,52 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Told = { event: 'here' | 'asked' | 'left' } | { event: 'joined'; id: string };
+/**
+ * A message between tabs. `asked`: which tabs have an open sign-up? `here`: this tab has one. `left`: this tab has
+ * closed its sign-up. `joined`: this tab has created an account.
+ */
+type SignupMessage = { event: 'here' | 'asked' | 'left' } | { event: 'joined'; id: string };
 
 const channelName = 'signup';
 
-const isTold = (data: unknown): data is Told =>
+const isSignupMessage = (data: unknown): data is SignupMessage =>
   typeof data === 'object' && data !== null && 'event' in data && typeof data.event === 'string';
 
-/** What other tabs do: a copied tab has the same draft, and would send it again. */
+/** The sign-ups in other tabs. A duplicated tab has the same draft and could send it a second time. */
 export type OtherTabs = {
-  /** Whether another one is signing up. */
+  /** Whether another tab has an open sign-up. */
   isElsewhere: boolean;
-  /** The ID that another one has just become a member with. */
+  /** The ID for which another tab has just created an account. */
   joinedId: string | null;
-  /** Tells the others that this one is done. */
-  tellJoined: (id: string) => void;
+  /** Announces to the other tabs that this tab has created an account. */
+  announceJoined: (id: string) => void;
 };
 
-/** Knows of sign-ups in other tabs of this browser (HTML Standard, section 9.5, BroadcastChannel). */
+/** Watches sign-ups in other tabs of this browser by a BroadcastChannel (HTML Standard, section 9.5). */
 export function useOtherTabs(): OtherTabs {
   const channel = useRef<BroadcastChannel>(undefined);
   const [isElsewhere, setElsewhere] = useState(false);
   const [joinedId, setJoinedId] = useState<string | null>(null);
   useEffect(() => {
-    const opened = new BroadcastChannel(channelName);
-    channel.current = opened;
-    const tell = (told: Told) => opened.postMessage(told);
-    const leave = () => tell({ event: 'left' });
-    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (!isTold(data)) return;
-      if (data.event === 'asked') tell({ event: 'here' });
+    const newChannel = new BroadcastChannel(channelName);
+    channel.current = newChannel;
+    const postSignupMessage = (told: SignupMessage) => newChannel.postMessage(told);
+    const announceLeaving = () => postSignupMessage({ event: 'left' });
+    newChannel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!isSignupMessage(data)) return;
+      if (data.event === 'asked') postSignupMessage({ event: 'here' });
       setElsewhere(data.event === 'asked' || data.event === 'here');
       if (data.event === 'joined') setJoinedId(data.id);
-      // Who is left may be one of several.
-      if (data.event === 'left') tell({ event: 'asked' });
+      // Other tabs may still have an open sign-up, so ask them again.
+      if (data.event === 'left') postSignupMessage({ event: 'asked' });
     };
-    tell({ event: 'asked' });
-    window.addEventListener('pagehide', leave);
+    postSignupMessage({ event: 'asked' });
+    window.addEventListener('pagehide', announceLeaving);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-      opened.close();
+      window.removeEventListener('pagehide', announceLeaving);
+      announceLeaving();
+      newChannel.close();
     };
   }, []);
-  const tellJoined = useCallback((id: string) => channel.current?.postMessage({ event: 'joined', id }), []);
-  return { isElsewhere, joinedId, tellJoined };
+  const announceJoined = useCallback((id: string) => channel.current?.postMessage({ event: 'joined', id }), []);
+  return { isElsewhere, joinedId, announceJoined };
 }

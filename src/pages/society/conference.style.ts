@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
-/** The parts of a sub-screen, one below the other. */
-export const parts = css`
+/** The sections of a sub-screen, in one column. */
+export const sections = css`
   display: grid;
   gap: ${space[7]};
 
@@ -16,8 +16,8 @@ export const parts = css`
   }
 `;
 
-/** Two parts side by side where there is room. */
-export const pair = css`
+/** Two sections side by side on wide screens. */
+export const sectionPair = css`
   display: grid;
   gap: ${space[7]};
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +33,7 @@ export const heading = css`
   margin-bottom: ${space[4]};
 `;
 
-/** What has to be read before anything is done. */
+/** The important notice above the actions. */
 export const notice = css`
   margin-bottom: ${space[4]};
   background: ${color.dangerTint};
@@ -50,8 +50,8 @@ export const notice = css`
   }
 `;
 
-/** What to do now, beside how long there is for it. */
-export const act = css`
+/** The period and its buttons, side by side. */
+export const actionPanel = css`
   align-items: center;
   background: ${color.surface};
   border: 1px solid ${color.line};
@@ -67,23 +67,23 @@ export const act = css`
   }
 `;
 
-export const when = css`
+export const period = css`
   display: grid;
   gap: ${space[1]};
 `;
 
-export const term = css`
+export const periodName = css`
   color: ${color.muted};
   font-size: ${size.sm};
 `;
 
-export const moment = css`
+export const periodText = css`
   font-size: ${size.md};
   font-variant-numeric: tabular-nums;
   font-weight: ${weight.strong};
 `;
 
-export const state = css`
+export const phase = css`
   font-size: ${size.sm};
   font-weight: ${weight.strong};
   min-height: 1.65em;

@@ -1,12 +1,15 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 
-/** The longest time between the two clicks of a double click, in ms. */
-const doubleClick = 500;
+/** The maximum time between the two clicks of a double click, in ms. */
+const doubleClickMs = 500;
 
 type NextButtonProps = Omit<ComponentProps<typeof Button>, 'onPress'> & { onPress: () => void };
 
-/** A button that may come to stand where one was just pressed: the second click of a double click is not for it. */
+/**
+ * Renders a button that ignores pointer clicks just after it appears. It can appear below the pointer after another
+ * button was pressed, and must not receive the second click of a double click.
+ */
 export function NextButton({ onPress, ...props }: NextButtonProps) {
   const shownAt = useRef(0);
   useEffect(() => {
@@ -17,7 +20,7 @@ export function NextButton({ onPress, ...props }: NextButtonProps) {
       {...props}
       onPress={({ pointerType }) => {
         const isPointer = pointerType === 'mouse' || pointerType === 'touch' || pointerType === 'pen';
-        if (!isPointer || performance.now() - shownAt.current > doubleClick) onPress();
+        if (!isPointer || performance.now() - shownAt.current > doubleClickMs) onPress();
       }}
     />
   );

@@ -12,7 +12,7 @@ import { RegistrationList } from './registration/registration-list.tsx';
 
 type Screen = { menu: string; step?: string; Content: ComponentType };
 
-/** The steps that are screens of their own. A step names its sub-screen, too. */
+/** The steps with their own screen. `menu` is the sub-screen of the step. */
 const steps: readonly Screen[] = [
   { menu: menuTitle.abstracts, step: conferenceStep.abstracts, Content: AbstractList },
   { menu: menuTitle.registration, step: conferenceStep.registrations, Content: RegistrationList },
@@ -24,10 +24,11 @@ const subScreens: readonly Screen[] = [
   { menu: menuTitle.registration, Content: RegistrationInfo },
 ];
 
-/** The activities of the society. */
+/** Renders the society section: event guides, abstracts and conference registration. */
 export function SocietyPage() {
-  const chosen = useSubScreen(paths.society);
-  const screen = steps.find(({ step }) => step === chosen.step) ?? subScreens.find(({ menu }) => menu === chosen.menu);
+  const subScreen = useSubScreen(paths.society);
+  const screen =
+    steps.find(({ step }) => step === subScreen.step) ?? subScreens.find(({ menu }) => menu === subScreen.menu);
   const Content = screen?.Content ?? GuideList;
   return (
     <SectionPage

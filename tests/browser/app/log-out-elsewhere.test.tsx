@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
-import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
+import { discardDraftsOfOtherMembers } from '#src/features/forms/drafts-in-memory.ts';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { logIn, navigationState, openSite, path } from '#tests/browser/support/site.tsx';
 
@@ -29,7 +29,7 @@ const expireElsewhere = () => inAnotherTab(removeSession);
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => {
-  discardForOthers();
+  discardDraftsOfOtherMembers();
   sessionStorage.clear();
 });
 

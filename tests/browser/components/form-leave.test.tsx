@@ -72,7 +72,7 @@ test('a form with a draft says that the draft is kept', async () => {
 });
 
 test('a form without the question can be left', async () => {
-  const router = await openForm({ asksBeforeLeaving: false });
+  const router = await openForm({ warnsBeforeLeaving: false });
   await titleField().fill('제목');
   void router.navigate('/other');
   await expect.element(other()).toBeVisible();

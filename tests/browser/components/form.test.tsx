@@ -148,7 +148,7 @@ test.each([
   ['a dead network', new TransportError('network'), '저장하지 못했습니다.'],
   ['a refusal of the form', new FormSubmitError('해당하는 회원이 없습니다.'), '해당하는 회원이 없습니다.'],
 ])('a failure with %s is announced, and the form keeps the typed text', async (_, error, message) => {
-  const failures = { codes: { '86': '잠시 후 시도해 주세요.' }, other: () => '저장하지 못했습니다.' };
+  const failures = { codes: { '86': '잠시 후 시도해 주세요.' }, fallback: () => '저장하지 못했습니다.' };
   await renderInProviders(<PostForm send={() => Promise.reject(error)} failures={failures} />);
   await fillIn();
   await submitButton().click();

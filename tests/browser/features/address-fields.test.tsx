@@ -4,7 +4,7 @@ import { modifyMemberCompanyInfo } from '#src/api/generated/member.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
 
@@ -39,7 +39,7 @@ async function openCompanyStep() {
   sessionStorage.setItem('currentLastStep', '직장정보 입력');
   sessionStorage.setItem(
     'signupDraft',
-    JSON.stringify({ ...emptyDraft, company: { ...emptyDraft.company, ...company } }),
+    JSON.stringify({ ...emptySignupDraft, company: { ...emptySignupDraft.company, ...company } }),
   );
   await visit(paths.signup);
   await expect.element(textbox('주소')).toHaveValue(company.member_company_address);

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
@@ -84,7 +84,7 @@ async function openStep(step: string) {
   sessionStorage.clear();
   sessionStorage.setItem('currentStep', step);
   sessionStorage.setItem('currentLastStep', step);
-  sessionStorage.setItem('signupDraft', JSON.stringify(emptyDraft));
+  sessionStorage.setItem('signupDraft', JSON.stringify(emptySignupDraft));
   await visit(paths.signup);
   await expect.element(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { textbox } from '#tests/browser/support/locators.ts';
 import { logIn, visit } from '#tests/browser/support/site.tsx';
 
@@ -15,7 +15,7 @@ async function openInfoStep() {
   sessionStorage.clear();
   sessionStorage.setItem('currentStep', '기본정보 입력');
   sessionStorage.setItem('currentLastStep', '기본정보 입력');
-  sessionStorage.setItem('signupDraft', JSON.stringify(emptyDraft));
+  sessionStorage.setItem('signupDraft', JSON.stringify(emptySignupDraft));
   await visit(paths.signup);
   await expect.element(local()).toBeVisible();
 }

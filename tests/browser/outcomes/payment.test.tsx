@@ -21,7 +21,7 @@ import { store, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 import { expectConsole } from '#tests/support/console.ts';
 
-vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), stayOnSite: vi.fn() }));
+vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
 vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const fees = '/membership?menu=연회비 납부';

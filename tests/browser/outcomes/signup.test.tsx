@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sendEmailVerification, verifyCode } from '#src/api/generated/account.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import {
   brokenOutcomes,
@@ -15,10 +15,10 @@ import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 const email = 'haneul@post.example';
 const draft = {
-  ...emptyDraft,
+  ...emptySignupDraft,
   terms: { service: true, privacy: true },
   info: {
-    ...emptyDraft.info,
+    ...emptySignupDraft.info,
     member_name: '강하늘빛',
     member_en_name: 'Haneulbit Kang',
     member_birth_year: '1988',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import * as zod from 'zod/mini';
-import { educationMessages, educationSchema, noEducation } from '#src/features/profile/education-values.ts';
+import { educationMessages, educationSchema, emptyEducation } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { createFormCheck } from '#src/lib/forms/form-rules.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
@@ -177,7 +177,7 @@ describe('education', () => {
       educationMessages({ school: '', specialty: '' }),
     );
     const complete = {
-      ...noEducation,
+      ...emptyEducation,
       member_edu_school: '한울대학교',
       member_edu_specialty: '화학',
       member_edu_degree: '학사',

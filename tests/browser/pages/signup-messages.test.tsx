@@ -2,14 +2,14 @@ import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { sentCode, visit } from '#tests/browser/support/site.tsx';
 
 const nextButton = () => button('다음');
 
 /** Opens a step as a reload does. */
-async function openStep(step: string, draft: object = emptyDraft) {
+async function openStep(step: string, draft: object = emptySignupDraft) {
   sessionStorage.setItem('currentStep', step);
   sessionStorage.setItem('currentLastStep', step);
   sessionStorage.setItem('signupDraft', JSON.stringify(draft));
@@ -95,7 +95,7 @@ test('basic information: the gender defaults to 남', async () => {
 });
 
 test('basic information: an invalid gender shows an error', async () => {
-  await openStep('기본정보 입력', { ...emptyDraft, info: { ...emptyDraft.info, member_gender: '없음' } });
+  await openStep('기본정보 입력', { ...emptySignupDraft, info: { ...emptySignupDraft.info, member_gender: '없음' } });
   await leaveEmpty(page.getByRole('radio', { name: '남', exact: true }));
   await expect.poll(() => shownErrors()).toContain('성별을 선택해 주세요.');
 });
@@ -153,8 +153,8 @@ test('workplace: nothing is required, and 기타(직접입력) requires the posi
 
 test('education: each field left empty shows its error, and axe finds nothing', async () => {
   await openStep('학력정보 입력', {
-    ...emptyDraft,
-    education: [{ ...emptyDraft.education[0], member_edu_nation: '' }],
+    ...emptySignupDraft,
+    education: [{ ...emptySignupDraft.education[0], member_edu_nation: '' }],
   });
   await button('추가').click();
   for (const message of [
@@ -179,7 +179,7 @@ test('education: an entry keeps its values and can be sent when focus moves to t
     member_edu_gradation_year: '2020',
     member_edu_nation: '대한민국',
   };
-  await openStep('학력정보 입력', { ...emptyDraft, education: [record, record, record] });
+  await openStep('학력정보 입력', { ...emptySignupDraft, education: [record, record, record] });
   await page.getByRole('group', { name: '학력정보 03' }).getByRole('textbox', { name: '전공' }).fill('물리');
   await button('학력정보 02 삭제').click();
   await expect

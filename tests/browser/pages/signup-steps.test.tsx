@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import '#src/styles/global.ts';
 import { visit } from '#tests/browser/support/site.tsx';
 
@@ -12,7 +12,7 @@ const stepHeading = (name: string) => page.getByRole('heading', { level: 2, name
 async function openSignup() {
   sessionStorage.setItem('currentStep', '기본정보 입력');
   sessionStorage.setItem('currentLastStep', '직장정보 입력');
-  const draft = { ...emptyDraft, info: { ...emptyDraft.info, member_name: '강하늘빛' } };
+  const draft = { ...emptySignupDraft, info: { ...emptySignupDraft.info, member_name: '강하늘빛' } };
   sessionStorage.setItem('signupDraft', JSON.stringify(draft));
   await visit(paths.signup);
   await expect.element(stepHeading('기본정보 입력')).toBeVisible();

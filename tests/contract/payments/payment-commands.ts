@@ -1,12 +1,12 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PayGuide, PgApproval, PgReadyData } from '#src/api/generated/model/index.ts';
-import { createPaymentFlow, type Method, type PaymentFlow } from '#src/features/payment/payment-flow.ts';
+import { createPaymentFlow, type PaymentFlow, type PaymentMethod } from '#src/features/payment/payment-flow.ts';
 import { paymentOrder } from '#src/features/payment/payment-order.ts';
 import {
   confirmPayment,
   type PaymentConfirmation,
-  readPaymentResult,
+  parsePaymentResult,
 } from '#src/features/payment/return/payment-result.ts';
 import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
@@ -90,7 +90,7 @@ export class Tab {
   readonly #openedUrls: string[] = [];
   #pending: Promise<unknown> = Promise.resolve();
   /** The state outside of the modal. It is null while the modal determines the state. */
-  #location: 'cardPage' | 'asking' | 'failed' | PaymentConfirmation['name'] | null = null;
+  #location: 'cardPage' | 'confirming' | 'failed' | PaymentConfirmation['name'] | null = null;
 
   constructor(payer: Payer) {
     this.#payer = payer;
@@ -118,7 +118,7 @@ export class Tab {
     };
     const payActions = {
       'pays by card': () => this.#startPayment('card'),
-      'announces a bank transfer': () => this.#startPayment('account'),
+      'announces a bank transfer': () => this.#startPayment('transfer'),
       'waits for the deposit': () => this.#payer.waitADay(),
     };
     switch (this.state) {
@@ -127,22 +127,22 @@ export class Tab {
       case 'refused':
         return payActions;
       case 'preparing':
-      case 'announcing':
+      case 'registering':
         return {
           ...this.#responseActions(),
           cancels: () => this.#cancel(),
           'submits again': () => this.#submitAgain(),
         };
-      case 'leaving':
+      case 'redirecting':
         return { 'opens the payment page': () => this.#openCardPage(), cancels: () => this.#cancel() };
       case 'cardPage':
         return this.#decisionActions();
-      case 'asking':
+      case 'confirming':
         return {
           ...actionPerOutcome((outcome) => this.#requestConfirmation(outcome)),
           closes: () => this.#reloadSite(),
         };
-      case 'unreachable':
+      case 'requestFailed':
         return { 'requests again': () => this.#returnToSite(this.#address), closes: () => this.#reloadSite() };
       default:
         return { closes: () => this.#reloadSite() };
@@ -151,19 +151,20 @@ export class Tab {
 
   #createFlow(): PaymentFlow {
     return createPaymentFlow('연회비', {
-      ready: (order, signal) => this.#call<PgReadyData>('pgReady', order, signal),
-      announce: (order, signal) => this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
-      guide: () => this.#payer.callForData<PayGuide>('getPayInfo'),
-      addressName: () => 'nextPcUrl',
-      checked: (address) => allowedPaymentUrl(address, ['self'], site),
-      keep: (payment) => {
+      requestPaymentPage: (order, signal) => this.#call<PgReadyData>('pgReady', order, signal),
+      registerTransfer: (order, signal) =>
+        this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
+      loadTransferAccount: () => this.#payer.callForData<PayGuide>('getPayInfo'),
+      paymentUrlKey: () => 'nextPcUrl',
+      safePaymentUrl: (url) => allowedPaymentUrl(url, ['self'], site),
+      storePayment: (payment) => {
         this.#keptPayment = payment;
       },
-      leave: (address) => {
+      leaveSite: (address) => {
         this.#openedUrls.push(address);
         this.#address = address;
       },
-      stay: () => {
+      cancelNavigation: () => {
         this.#address = '';
       },
       onOutdated: () => {},
@@ -190,7 +191,7 @@ export class Tab {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  async #startPayment(method: Method): Promise<void> {
+  async #startPayment(method: PaymentMethod): Promise<void> {
     this.#outcome = deferOutcome();
     this.#pending = this.#flow.pay(method, paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
     await this.#waitForRequest();
@@ -211,7 +212,7 @@ export class Tab {
   }
 
   async #cancel(): Promise<void> {
-    this.#flow.stop();
+    this.#flow.cancel();
     await this.#pending;
     if (this.#address) throw new Error('The browser has left the site after the payment was cancelled.');
   }
@@ -244,25 +245,25 @@ export class Tab {
   #goBack(): void {
     this.#location = null;
     this.#address = '';
-    this.#flow.restore();
+    this.#flow.resetAfterBack();
   }
 
   #returnToSite(search: string): void {
     this.#flow = this.#createFlow();
     this.#address = search;
-    this.#location = readPaymentResult(search) === 'failed' ? 'failed' : 'asking';
+    this.#location = parsePaymentResult(search) === 'failed' ? 'failed' : 'confirming';
   }
 
   async #requestConfirmation(outcome: CallOutcome): Promise<void> {
-    const result = readPaymentResult(this.#address);
+    const result = parsePaymentResult(this.#address);
     if (result === null || result === 'failed') throw new Error(`${this.#address} is not a successful return.`);
     this.#outcome = deferOutcome();
     this.#outcome.open(outcome);
     const { name } = await confirmPayment('연회비', {
-      kept: () => this.#keptPayment,
-      approve: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
-      isUnknown: (error) => error instanceof ApiError && error.code === '44',
-      log: () => {},
+      readStoredPayment: () => this.#keptPayment,
+      requestApproval: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
+      isUnknownPayment: (error) => error instanceof ApiError && error.code === '44',
+      logFailure: () => {},
     });
     this.#location = name;
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contractDocument, resolveReference } from '#mocks/http/document.ts';
 import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/model/index.ts';
 import { boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
-import { guidePost } from '#src/pages/society/guides/guides.ts';
+import { guideToPost } from '#src/pages/society/guides/guides.ts';
 
 /** The payload of a named example of the contract. */
 function payload<T>(path: string, example: string): T {
@@ -72,7 +72,7 @@ describe.each([
   ['a post', (pks: object) => toBoardPost({ ...payload<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks })],
   [
     'a guide',
-    (pks: object) => guidePost({ ...payload<GuideDetail>('/v1/front/getPastConferencesDetail', 'guide'), ...pks }),
+    (pks: object) => guideToPost({ ...payload<GuideDetail>('/v1/front/getPastConferencesDetail', 'guide'), ...pks }),
   ],
 ])('%s', (_, read) => {
   test.each([

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  beginVerification,
-  codeLife,
-  expiryOf,
-  nextVerification,
-  resendWait,
+  codeExpiresAt,
+  codeLifetimeMs,
+  createVerification,
+  reduceVerification,
+  remainingDelayMs,
+  resendDelayMs,
+  sendDisabledReason,
   sendLabel,
-  sendReason,
   type Verification,
   type VerificationEvent,
   verificationTexts,
-  verifyReason,
-  waitOf,
+  verifyDisabledReason,
 } from '#src/features/email-verification/email-verification.ts';
-import { clockOf, spokenAt } from '#src/features/email-verification/email-verification-time.tsx';
+import { announcementAt, formatCountdown } from '#src/features/email-verification/verification-countdown.tsx';
 
 const emails = ['', 'a@', 'a@x.kr', 'b@x.kr'];
 const codes = ['', '1', '2'];
@@ -36,7 +36,7 @@ const allSteps: Step[] = [
   ...(['pressSend', 'pressVerify', 'answerYes', 'answerNo', 'wait'] as const).map((name): Step => ({ do: name })),
 ];
 
-const half = resendWait / 2;
+const half = resendDelayMs / 2;
 const at = (time: number) => time * half;
 
 function eventOf(call: NonNullable<Call>, isYes: boolean, time: number): VerificationEvent {
@@ -49,9 +49,10 @@ function eventOf(call: NonNullable<Call>, isYes: boolean, time: number): Verific
 /** A button that is off does nothing, as on the screen. */
 function press(world: World, kind: 'send' | 'verify'): World {
   const { state, time } = world;
-  const isOff = sendReason(state.email) !== undefined || (kind === 'verify' && verifyReason(state) !== undefined);
+  const isOff =
+    sendDisabledReason(state.email) !== undefined || (kind === 'verify' && verifyDisabledReason(state) !== undefined);
   if (isOff) return world;
-  const next = nextVerification(
+  const next = reduceVerification(
     state,
     kind === 'send' ? { type: 'sendPressed', at: at(time) } : { type: 'verifyPressed' },
   );
@@ -62,9 +63,9 @@ function press(world: World, kind: 'send' | 'verify'): World {
 function go(world: World, step: Step): World {
   switch (step.do) {
     case 'email':
-      return { ...world, state: nextVerification(world.state, { type: 'emailEdited', email: step.value }) };
+      return { ...world, state: reduceVerification(world.state, { type: 'emailEdited', email: step.value }) };
     case 'code':
-      return { ...world, state: nextVerification(world.state, { type: 'codeEdited', code: step.value }) };
+      return { ...world, state: reduceVerification(world.state, { type: 'codeEdited', code: step.value }) };
     case 'pressSend':
       return press(world, 'send');
     case 'pressVerify':
@@ -74,7 +75,7 @@ function go(world: World, step: Step): World {
     default: {
       if (!world.call) return world;
       const event = eventOf(world.call, step.do === 'answerYes', world.time);
-      return { ...world, call: null, state: nextVerification(world.state, event) };
+      return { ...world, call: null, state: reduceVerification(world.state, event) };
     }
   }
 }
@@ -120,8 +121,8 @@ function judge(oracle: Oracle, step: Step, time: number): Oracle {
 
 const buttonsOf = ({ state }: World) => ({
   send: sendLabel(state),
-  isSendOff: sendReason(state.email) !== undefined || state.pending === 'send',
-  isVerifyOff: verifyReason(state) !== undefined,
+  isSendOff: sendDisabledReason(state.email) !== undefined || state.pending === 'send',
+  isVerifyOff: verifyDisabledReason(state) !== undefined,
   isVerified: state.phase === 'verified',
 });
 
@@ -132,7 +133,7 @@ const expected = ({ email, code, isSent, isVerified, call }: Oracle) => ({
   isVerified,
 });
 
-const beginWorld = (): World => ({ state: beginVerification(''), call: null, time: 0 });
+const beginWorld = (): World => ({ state: createVerification(''), call: null, time: 0 });
 const beginOracle = (): Oracle => ({
   email: '',
   code: '',
@@ -195,13 +196,13 @@ test('long random walks never leave the rules', () => {
 });
 
 describe('what the block says', () => {
-  const typed = nextVerification(beginVerification(''), { type: 'emailEdited', email: 'a@x.kr' });
-  const sent = nextVerification(nextVerification(typed, { type: 'sendPressed', at: 0 }), {
+  const typed = reduceVerification(createVerification(''), { type: 'emailEdited', email: 'a@x.kr' });
+  const sent = reduceVerification(reduceVerification(typed, { type: 'sendPressed', at: 0 }), {
     type: 'sent',
     email: 'a@x.kr',
     at: 0,
   });
-  const coded = nextVerification(sent, { type: 'codeEdited', code: '1' });
+  const coded = reduceVerification(sent, { type: 'codeEdited', code: '1' });
 
   test('a code that was sent, in its two lines', () => {
     expect(sent.notice?.text).toBe(
@@ -210,41 +211,41 @@ describe('what the block says', () => {
   });
 
   test('an address that is verified', () => {
-    const verified = nextVerification(coded, { type: 'verified', email: 'a@x.kr', code: '1' });
+    const verified = reduceVerification(coded, { type: 'verified', email: 'a@x.kr', code: '1' });
     expect(verified.notice?.text).toBe('인증이 완료되었습니다.');
   });
 
   test('a wrong code, at its field, until it is edited', () => {
-    const wrong = nextVerification(coded, {
+    const wrong = reduceVerification(coded, {
       type: 'verifyFailed',
       email: 'a@x.kr',
       code: '1',
       message: verificationTexts.wrong,
     });
     expect(wrong.codeProblem).toBe('인증번호가 일치하지 않습니다.');
-    expect(nextVerification(wrong, { type: 'codeEdited', code: '12' }).codeProblem).toBeNull();
+    expect(reduceVerification(wrong, { type: 'codeEdited', code: '12' }).codeProblem).toBeNull();
   });
 
   test('a second send that comes too soon, with the seconds to wait, and sends nothing', () => {
-    const again = nextVerification(sent, { type: 'sendPressed', at: 5_500 });
+    const again = reduceVerification(sent, { type: 'sendPressed', at: 5_500 });
     expect(again.pending).toBeNull();
     expect(again.notice?.text).toMatch(/^25초 후에 다시 보낼 수 있습니다/);
   });
 
   test('another address is sent a code at once, and the first one still waits', () => {
-    const other = nextVerification(sent, { type: 'emailEdited', email: 'b@x.kr' });
-    expect(waitOf(other, 1_000)).toBe(0);
-    expect(waitOf(nextVerification(other, { type: 'emailEdited', email: 'a@x.kr' }), 1_000)).toBe(29_000);
+    const other = reduceVerification(sent, { type: 'emailEdited', email: 'b@x.kr' });
+    expect(remainingDelayMs(other, 1_000)).toBe(0);
+    expect(remainingDelayMs(reduceVerification(other, { type: 'emailEdited', email: 'a@x.kr' }), 1_000)).toBe(29_000);
   });
 
   test('a call that was stopped says nothing', () => {
-    const pending = nextVerification(typed, { type: 'sendPressed', at: 0 });
-    expect(nextVerification(pending, { type: 'sendFailed', email: 'a@x.kr', message: null }).notice).toBeNull();
+    const pending = reduceVerification(typed, { type: 'sendPressed', at: 0 });
+    expect(reduceVerification(pending, { type: 'sendFailed', email: 'a@x.kr', message: null }).notice).toBeNull();
   });
 
   test('a code lives ten minutes from its sending', () => {
-    expect(expiryOf(sent)).toBe(codeLife);
-    expect(expiryOf(typed)).toBeNull();
+    expect(codeExpiresAt(sent)).toBe(codeLifetimeMs);
+    expect(codeExpiresAt(typed)).toBeNull();
   });
 });
 
@@ -254,11 +255,11 @@ describe('the time that is left', () => {
     [65, '1:05'],
     [0, '0:00'],
   ])('%i seconds are shown as %s', (seconds, shown) => {
-    expect(clockOf(seconds)).toBe(shown);
+    expect(formatCountdown(seconds)).toBe(shown);
   });
 
   test('is spoken three times in ten minutes', () => {
-    const said = Array.from({ length: 601 }, (_, index) => spokenAt(600 - index));
+    const said = Array.from({ length: 601 }, (_, index) => announcementAt(600 - index));
     expect(said.filter((text, index) => text !== '' && text !== said[index - 1])).toEqual([
       '인증번호의 유효 시간이 3분 남았습니다.',
       '인증번호의 유효 시간이 1분 남았습니다. 재전송을 누르면 새로 시작됩니다.',

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SaveForumBody } from '#src/api/generated/limits/board.ts';
 import { SaveInquiryBody } from '#src/api/generated/limits/inquiry.ts';
-import { noCompany } from '#src/features/profile/company-values.ts';
-import { noEducation } from '#src/features/profile/education-values.ts';
+import { emptyCompany } from '#src/features/profile/company-values.ts';
+import { emptyEducation } from '#src/features/profile/education-values.ts';
 import { keptFields } from '#src/lib/forms/form-draft.ts';
 import { schema as basicInfo } from '#src/pages/mypage/profile/basic-info-values.ts';
-import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 
 const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
@@ -19,8 +19,8 @@ const drafts: Record<string, Record<string, unknown>> = {
   'pages/archive/post-form.tsx': { ...SaveForumBody.shape },
   'pages/contact/inquiry-form.tsx': { ...SaveInquiryBody.shape },
   'pages/mypage/profile/basic-info-form.tsx': { ...basicInfo.shape },
-  'pages/mypage/profile/company-screen.tsx': { ...noCompany },
-  'pages/mypage/profile/education-screen.tsx': { education: [noEducation] },
+  'pages/mypage/profile/company-screen.tsx': { ...emptyCompany },
+  'pages/mypage/profile/education-screen.tsx': { education: [emptyEducation] },
 };
 
 /** The calls of a form of the post that are no fields of it. */
@@ -63,7 +63,7 @@ test('every form of the site says what its draft keeps and what is secret', () =
 });
 
 test('a sign-up keeps everything but the passwords', () => {
-  expect(Object.keys(emptyDraft.info)).toMatchInlineSnapshot(`
+  expect(Object.keys(emptySignupDraft.info)).toMatchInlineSnapshot(`
     [
       "member_name",
       "member_en_name",

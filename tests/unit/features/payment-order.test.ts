@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PgReadyBody } from '#src/api/generated/limits/payment.ts';
 import { MemberType } from '#src/api/generated/model/index.ts';
-import { documentName } from '#src/features/payment/payment-document-name.ts';
+import { paymentDocumentFileName } from '#src/features/payment/payment-document-name.ts';
 import { feeInWon, paymentOrder, paymentTitle, paymentUrlKey } from '#src/features/payment/payment-order.ts';
-import { storedPayment, storePayment } from '#src/features/payment/stored-payment.ts';
+import { readStoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
 
 const today = Date.parse('2025-11-05T10:00:00+09:00');
 const order = (goods: '연회비' | '등록비', type: string | null, moment = today) => paymentOrder(goods, type, moment);
@@ -90,7 +90,7 @@ describe('the payment that was begun in this tab', () => {
     const entries = storage({});
     storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
     expect(entries.get('mbrRefNo')).toBe('HB20251105-000317');
-    expect(storedPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    expect(readStoredPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
   });
 
   test.each<Record<string, string>>([
@@ -103,7 +103,7 @@ describe('the payment that was begun in this tab', () => {
     { mbrRefNo: 'HB1', mbrRefNoGoods: '기부금' },
   ])('is none where the storage holds %o', (initial) => {
     storage(initial);
-    expect(storedPayment()).toBeNull();
+    expect(readStoredPayment()).toBeNull();
   });
 
   test('is remembered until the page goes where the storage is blocked', () => {
@@ -112,12 +112,12 @@ describe('the payment that was begun in this tab', () => {
     };
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
     storePayment({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
-    expect(storedPayment()).toEqual({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
+    expect(readStoredPayment()).toEqual({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
   });
 });
 
 test('documents are saved under the society’s name', () => {
-  expect(['receipt', 'transaction', 'invoice', ''].map(documentName)).toEqual([
+  expect(['receipt', 'transaction', 'invoice', ''].map(paymentDocumentFileName)).toEqual([
     '한빛화장품과학회 영수증.pdf',
     '한빛화장품과학회 거래명세서.pdf',
     '결제내역.pdf',

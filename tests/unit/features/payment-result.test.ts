@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PgApproval } from '#src/api/generated/model/index.ts';
-import { paymentMessage } from '#src/features/payment/return/payment-completed-texts.ts';
+import { confirmationMessage } from '#src/features/payment/return/payment-completed-texts.ts';
 import {
   confirmPayment,
   type PaymentConfirmation,
-  readPaymentResult,
+  parsePaymentResult,
 } from '#src/features/payment/return/payment-result.ts';
 import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 
@@ -14,7 +14,7 @@ const approved =
 
 describe('the address that the payment page leads back to', () => {
   test('names the card', () => {
-    expect(readPaymentResult(approved)).toEqual({ card: '가온카드 5310-****-****-0927' });
+    expect(parsePaymentResult(approved)).toEqual({ card: '가온카드 5310-****-****-0927' });
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('the address that the payment page leads back to', () => {
     ['', '5310 **** **** 0927'],
   ])('shows the card company “%s” and the number “%s”', (company_code, card_no) => {
     const query = new URLSearchParams({ sucess: 'true', company_code, card_no });
-    expect(readPaymentResult(`?${query}`)).toEqual({ card: company_code || card_no });
+    expect(parsePaymentResult(`?${query}`)).toEqual({ card: company_code || card_no });
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('the address that the payment page leads back to', () => {
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ])('shows neither the card company “%s” nor the number “%s”', (company_code, card_no) => {
     const query = new URLSearchParams({ sucess: 'true', company_code, card_no });
-    expect(readPaymentResult(`?${query}`)).toEqual({ card: null });
+    expect(parsePaymentResult(`?${query}`)).toEqual({ card: null });
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('the address that the payment page leads back to', () => {
     '?aid=',
     '?amount=200000',
   ])('%s says nothing', (search) => {
-    expect(readPaymentResult(search)).toBeNull();
+    expect(parsePaymentResult(search)).toBeNull();
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('the address that the payment page leads back to', () => {
     '?sucess=true&sucess=false',
     '?sucess=true&aid=&aid=X',
   ])('%s says that it failed', (search) => {
-    expect(readPaymentResult(search)).toBe('failed');
+    expect(parsePaymentResult(search)).toBe('failed');
   });
 });
 
@@ -83,10 +83,10 @@ function ask(answer: unknown, { payment = kept as StoredPayment | null, goods = 
     return answer as PgApproval;
   });
   const verdict = confirmPayment(goods, {
-    kept: () => payment,
-    approve,
-    isUnknown: (error) => error instanceof ApiError && error.code === '44',
-    log,
+    readStoredPayment: () => payment,
+    requestApproval: approve,
+    isUnknownPayment: (error) => error instanceof ApiError && error.code === '44',
+    logFailure: log,
   });
   return { verdict, approve, log };
 }
@@ -109,7 +109,7 @@ describe('what the server says of a return', () => {
     ['its amount is a text', { approved: true, pay_info_pk: 9034, amount: '100000' }],
   ])('an approval can not be used, because %s', async (_, answer) => {
     const { verdict, log } = ask(answer);
-    expect(await verdict).toEqual({ name: 'unreachable', error: new TransportError('badResponse') });
+    expect(await verdict).toEqual({ name: 'requestFailed', error: new TransportError('badResponse') });
     expect(log).toHaveBeenCalledOnce();
   });
 
@@ -123,7 +123,7 @@ describe('what the server says of a return', () => {
     'it could not be asked: %s',
     async (error) => {
       const { verdict, log } = ask(error);
-      expect(await verdict).toEqual({ name: 'unreachable', error });
+      expect(await verdict).toEqual({ name: 'requestFailed', error });
       expect(log.mock.calls).toEqual([[error]]);
     },
   );
@@ -131,7 +131,7 @@ describe('what the server says of a return', () => {
   test('it is not asked about a payment that was not begun in this tab, or was another fee', async () => {
     for (const payment of [null, { ...kept, goods: '등록비' as const }]) {
       const { verdict, approve } = ask(yes, { payment });
-      expect(await verdict).toEqual({ name: 'notAsked' });
+      expect(await verdict).toEqual({ name: 'notStartedHere' });
       expect(approve).not.toHaveBeenCalled();
     }
   });
@@ -141,23 +141,25 @@ describe('the texts for what the server knows of a payment', () => {
   const doubtful = [
     'guest',
     { name: 'unknown' },
-    { name: 'notAsked' },
-    { name: 'unreachable', error: new TransportError('network') },
+    { name: 'notStartedHere' },
+    { name: 'requestFailed', error: new TransportError('network') },
   ] satisfies (PaymentConfirmation | 'guest')[];
 
   test('a payment that the server does not have differs from one that could not be asked about', () => {
-    expect(doubtful.map((verdict) => paymentMessage(verdict, '연회비').state)).toEqual([
+    expect(doubtful.map((verdict) => confirmationMessage(verdict, '연회비').status)).toEqual([
       '확인하지 못함',
       '결제 내역에서 확인되지 않음',
       '확인하지 못함',
       '확인하지 못함',
     ]);
-    expect(new Set(doubtful.map((verdict) => paymentMessage(verdict, '연회비').advice)).size).toBe(doubtful.length);
+    expect(new Set(doubtful.map((verdict) => confirmationMessage(verdict, '연회비').advice)).size).toBe(
+      doubtful.length,
+    );
   });
 
   test.each(doubtful)('of a payment that is not confirmed (%o) warn not to pay again', (verdict) => {
     for (const goods of ['연회비', '등록비'] as const) {
-      expect(paymentMessage(verdict, goods)).toMatchObject({
+      expect(confirmationMessage(verdict, goods)).toMatchObject({
         title: '결제 확인 필요',
         advice: expect.stringContaining('다시 결제하지 마십시오.'),
       });
@@ -166,7 +168,7 @@ describe('the texts for what the server knows of a payment', () => {
 
   test('of a payment that is confirmed or asked about have no such warning', () => {
     for (const verdict of [null, { name: 'confirmed', pk: 1, won: 1 }] satisfies (PaymentConfirmation | null)[]) {
-      expect(paymentMessage(verdict, '연회비').advice).not.toContain('다시 결제하지');
+      expect(confirmationMessage(verdict, '연회비').advice).not.toContain('다시 결제하지');
     }
   });
 });

@@ -3,7 +3,7 @@ import { type Bytes, pseudoRandomBytes, utf8 } from '#mocks/files/bytes.ts';
 import { compoundFile } from '#mocks/files/compound.ts';
 import { docxFile, xlsxFile } from '#mocks/files/office.ts';
 import { docFile } from '#mocks/files/word.ts';
-import { lookIntoFile } from '#src/pages/society/abstracts/abstract-file.ts';
+import { checkAbstractFile } from '#src/pages/society/abstracts/abstract-file.ts';
 
 const today = docxFile('국문 초록', ['본문']);
 const limit = 10 * 1024 * 1024;
@@ -66,14 +66,14 @@ const refused: [what: string, name: string, bytes: Bytes, message: string][] = [
 
 describe('a file is not taken that has', () => {
   test.each(refused)('%s', async (_, name, bytes, problem) => {
-    expect(await lookIntoFile(new File([bytes], name))).toEqual({ problem });
+    expect(await checkAbstractFile(new File([bytes], name))).toEqual({ problem });
   });
 });
 
 test('a file that went away before it was read is not taken', async () => {
   const gone = new File([today], '초록.docx');
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  expect(await lookIntoFile(gone)).toEqual({
+  expect(await checkAbstractFile(gone)).toEqual({
     problem: '파일을 읽을 수 없습니다. 옮기거나 삭제한 파일이 아닌지 확인한 뒤 다시 선택해 주세요.',
   });
 });
@@ -85,7 +85,7 @@ test.each([
   // A file of just as many bytes as are allowed.
   ['초록.docx', docxFile('초록', ['본문'], limit)],
 ])('%s is taken as it was read, its name composed', async (name, bytes) => {
-  const looked = await lookIntoFile(new File([bytes], name));
+  const looked = await checkAbstractFile(new File([bytes], name));
   if (!('file' in looked)) throw new Error(looked.problem);
   expect(looked.file.name).toBe(name.normalize('NFC'));
   expect(Buffer.compare(Buffer.from(await looked.file.arrayBuffer()), bytes)).toBe(0);

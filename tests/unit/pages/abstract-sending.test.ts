@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test('what arrives is sent once', async () => {
-  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'arrived' });
+  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
@@ -40,7 +40,7 @@ test('an answer that is lost is looked for in the list', async () => {
     await arrives();
     throw network();
   });
-  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'arrived' });
+  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
@@ -53,7 +53,7 @@ test('while nobody can tell, every other try asks first, and sends nothing', asy
   });
   for (let turn = 0; turn < 3; turn += 1) expect(await sending.send(call())).toMatchObject({ name: 'failed' });
   list.mockResolvedValue({ abstract: [], total_count: count });
-  expect(await sending.send(call())).toEqual({ name: 'arrived' });
+  expect(await sending.send(call())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
@@ -64,13 +64,13 @@ test('what did not arrive is sent again, whatever another tab has sent meanwhile
   count += 1;
   upload.mockRejectedValueOnce(network());
   expect(await sending.send(call())).toMatchObject({ name: 'failed', reason: undefined });
-  expect(await sending.send(call())).toEqual({ name: 'arrived' });
+  expect(await sending.send(call())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(3);
 });
 
 test('a list that the server can not give keeps nobody from sending; a dead network does', async () => {
   list.mockRejectedValueOnce(new ApiError('50', '/v1/front/getAbstractList'));
-  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'arrived' });
+  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'stored' });
   list.mockRejectedValueOnce(network());
   expect(await createAbstractSending(file, options).send(call())).toMatchObject({ name: 'failed', reason: undefined });
   expect(upload).toHaveBeenCalledTimes(1);
@@ -88,8 +88,8 @@ test('a sending that is called off before it begins sends nothing', async () => 
 });
 
 test.each([
-  ['42', { name: 'late' }],
-  ['47', { name: 'refusedFile' }],
+  ['42', { name: 'deadlinePassed' }],
+  ['47', { name: 'rejectedFile' }],
   ['45', { name: 'failed', reason: '첨부 용량이 허용 범위를 넘었습니다.' }],
   ['12', { name: 'failed', message: '초록 등록에 실패했습니다. 다시 시도해주세요.', reason: undefined }],
 ])('code %s', async (code, result) => {
@@ -107,7 +107,7 @@ test('a session that ended says so elsewhere', async () => {
 
 test('the same file with the same options is the same sending', () => {
   const sending = createAbstractSending(file, options);
-  expect(sending.isOf(file, { ...options })).toBe(true);
-  expect(sending.isOf(file, { ...options, division: '기타 분과' })).toBe(false);
-  expect(sending.isOf(new File(['초록'], '초록.docx'), options)).toBe(false);
+  expect(sending.isFor(file, { ...options })).toBe(true);
+  expect(sending.isFor(file, { ...options, division: '기타 분과' })).toBe(false);
+  expect(sending.isFor(new File(['초록'], '초록.docx'), options)).toBe(false);
 });

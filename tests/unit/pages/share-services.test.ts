@@ -7,7 +7,7 @@ const title = '추계 & {url} <b>학술대회</b>';
 test('each service gets the address of the page, whole and encoded', () => {
   const links = shareLinks(url, title);
   expect(links.map(({ name }) => name)).toEqual(['블로그', '모임 앱', '단문 블로그', '소셜 네트워크']);
-  for (const { address } of links) {
+  for (const { href: address } of links) {
     const query = [...new URL(address).searchParams.values()].join(' ');
     expect(query).toContain(url);
   }
@@ -15,5 +15,5 @@ test('each service gets the address of the page, whole and encoded', () => {
 
 test('a title that looks like a place in the template is a title', () => {
   const blog = shareLinks(url, title)[0];
-  expect(new URL(blog?.address ?? '').searchParams.get('title')).toBe(title);
+  expect(new URL(blog?.href ?? '').searchParams.get('title')).toBe(title);
 });

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endSession, startSession } from '#src/api/session.ts';
 import { tabStore } from '#src/lib/browser/stored-data.ts';
 import { clearSignup, isSignupStored, openSignup } from '#src/pages/signup/signup-storage.ts';
-import { advanced, beginning, completed } from '#src/pages/signup/steps.ts';
+import { advanceStep, completed, initialProgress } from '#src/pages/signup/steps.ts';
 
 const stored = () => tabStore.keys().map((key) => tabStore.get(key));
 
 /** A sign-up on its last form. */
 function onTheLastForm() {
   const signup = openSignup();
-  signup.keep({ checkedId: 'haneul88' });
-  for (const _ of ['terms', 'info', 'company']) signup.progress.set(advanced);
+  signup.updateDraft({ checkedId: 'haneul88' });
+  for (const _ of ['terms', 'info', 'company']) signup.progress.set(advanceStep);
   return signup;
 }
 
@@ -26,21 +26,21 @@ describe('a sign-up', () => {
 
   test('that is completed shows its end, stores nothing, and begins anew after a reload', () => {
     const signup = onTheLastForm();
-    signup.forget();
-    signup.progress.set(advanced);
+    signup.discardDraft();
+    signup.progress.set(advanceStep);
     expect(signup.progress.get().current).toBe(completed);
-    signup.keep({ checkedId: 'haneul88' });
+    signup.updateDraft({ checkedId: 'haneul88' });
     expect(stored()).toEqual([]);
     expect(isSignupStored()).toBe(false);
-    expect(openSignup().progress.get()).toEqual(beginning);
+    expect(openSignup().progress.get()).toEqual(initialProgress);
   });
 
   test('that an earlier version of the site stored as completed begins anew without a word', () => {
     tabStore.set('currentStep', completed);
     tabStore.set('currentLastStep', completed);
     const signup = openSignup();
-    expect(signup.progress.get()).toEqual(beginning);
-    expect(signup.wasBroken).toBe(false);
+    expect(signup.progress.get()).toEqual(initialProgress);
+    expect(signup.wasUnreadable).toBe(false);
     expect(stored()).toEqual([]);
   });
 
@@ -49,8 +49,8 @@ describe('a sign-up', () => {
     startSession({ access_token: 'a', refresh_token: 'r', member_name: '가', member_pk: 7, member_type: '일반회원' });
     endSession('loggedOut');
     clearSignup();
-    signup.keep({ checkedId: 'haneul88' });
-    signup.progress.set(advanced);
+    signup.updateDraft({ checkedId: 'haneul88' });
+    signup.progress.set(advanceStep);
     expect(stored()).toEqual([]);
   });
 });

@@ -4,23 +4,37 @@ import { bodyProblem } from '#mocks/http/contract.ts';
 import {
   educationMessages,
   educationSchema,
-  mostEntries,
-  noEducation,
+  emptyEducation,
+  maxEducationEntries,
 } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { createFormCheck } from '#src/lib/forms/form-rules.ts';
 import { countryNames } from '#src/lib/text/country-names.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
-import { draftOf, emptyDraft, type SignupDraft } from '#src/pages/signup/signup-draft.ts';
+import { emptySignupDraft, parseSignupDraft, type SignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
-import { beginIdCheck, checkReason, type IdCheck, idProblem, nextIdCheck } from '#src/pages/signup/steps/id-check.ts';
-import { infoMessages, infoSchema, noInfo } from '#src/pages/signup/steps/info-values.ts';
-import { advanced, beginning, canOpen, opened, type Progress, progressOf, steps } from '#src/pages/signup/steps.ts';
+import {
+  checkDisabledReason,
+  createIdCheck,
+  type IdCheck,
+  idProblem,
+  reduceIdCheck,
+} from '#src/pages/signup/steps/id-check.ts';
+import { emptyInfo, infoMessages, infoSchema } from '#src/pages/signup/steps/info-values.ts';
+import {
+  advanceStep,
+  canOpenStep,
+  initialProgress,
+  openStep,
+  type Progress,
+  parseProgress,
+  steps,
+} from '#src/pages/signup/steps.ts';
 
 const passwords = { member_password: 'haneul88!', member_re_password: 'haneul88!' };
 
 const draft: SignupDraft = {
-  ...emptyDraft,
+  ...emptySignupDraft,
   terms: { service: true, privacy: true },
   info: {
     member_name: ' 강하늘빛 ',
@@ -59,7 +73,7 @@ const draft: SignupDraft = {
 describe('the steps', () => {
   test('every progress that can be reached opens the steps up to the last one, and none once all is done', () => {
     const seen = new Map<string, Progress>();
-    const queue: Progress[] = [beginning];
+    const queue: Progress[] = [initialProgress];
     let transitions = 0;
     for (let at = queue.pop(); at; at = queue.pop()) {
       const place = (step: (typeof steps)[number]) => steps.indexOf(step);
@@ -67,18 +81,18 @@ describe('the steps', () => {
       seen.set(JSON.stringify(at), at);
       for (const step of steps) {
         const isDone = at.last === '회원가입 완료';
-        expect(canOpen(at, step)).toBe(!isDone && place(step) <= place(at.last));
-        const next = opened(at, step);
+        expect(canOpenStep(at, step)).toBe(!isDone && place(step) <= place(at.last));
+        const next = openStep(at, step);
         expect(next.last).toBe(at.last);
-        expect(next.current).toBe(canOpen(at, step) ? step : at.current);
+        expect(next.current).toBe(canOpenStep(at, step) ? step : at.current);
         queue.push(next);
         transitions += 1;
       }
-      const next = advanced(at);
+      const next = advanceStep(at);
       expect(place(next.last)).toBe(Math.max(place(at.last), place(next.current)));
       queue.push(next);
       transitions += 1;
-      expect(progressOf(at.current, at.last)).toEqual(at);
+      expect(parseProgress(at.current, at.last)).toEqual(at);
     }
     expect({ states: seen.size, transitions }).toMatchInlineSnapshot(`
       {
@@ -95,7 +109,7 @@ describe('the steps', () => {
     ['a step past the last one', '학력정보 입력', '기본정보 입력'],
     ['a step that is open though all is done', '기본정보 입력', '회원가입 완료'],
   ])('begin anew where the storage holds %s', (_, current, last) => {
-    expect(progressOf(current, last)).toEqual(beginning);
+    expect(parseProgress(current, last)).toEqual(initialProgress);
   });
 });
 
@@ -104,20 +118,20 @@ describe('the check of an ID', () => {
   type World = { state: IdCheck; asked: string | null };
 
   const go = ({ state, asked }: World, step: string): World => {
-    if (ids.includes(step)) return { asked, state: nextIdCheck(state, { type: 'edited', id: step }) };
+    if (ids.includes(step)) return { asked, state: reduceIdCheck(state, { type: 'edited', id: step }) };
     if (step === 'press') {
-      if (checkReason(state, state.id)) return { state, asked };
-      const next = nextIdCheck(state, { type: 'pressed' });
+      if (checkDisabledReason(state, state.id)) return { state, asked };
+      const next = reduceIdCheck(state, { type: 'pressed' });
       return { state: next, asked: next.isPending && !state.isPending ? state.id : asked };
     }
     if (asked === null) return { state, asked };
     if (step === 'fail')
-      return { asked: null, state: nextIdCheck(state, { type: 'failed', id: asked, message: '오류' }) };
-    return { asked: null, state: nextIdCheck(state, { type: step === 'free' ? 'free' : 'taken', id: asked }) };
+      return { asked: null, state: reduceIdCheck(state, { type: 'failed', id: asked, message: '오류' }) };
+    return { asked: null, state: reduceIdCheck(state, { type: step === 'free' ? 'free' : 'taken', id: asked }) };
   };
 
   test('every state that can be reached says of the ID that stands there what was last heard of it', () => {
-    const begin: World = { state: beginIdCheck(''), asked: null };
+    const begin: World = { state: createIdCheck(''), asked: null };
     const seen = new Set([JSON.stringify(begin)]);
     const queue: { world: World; known: 'free' | 'taken' | null }[] = [{ world: begin, known: null }];
     let transitions = 0;
@@ -132,7 +146,7 @@ describe('the check of an ID', () => {
         expect(after.state.phase).toBe(known ?? 'unchecked');
         expect(after.state.isPending, 'one call at a time').toBe(after.asked !== null);
         const isOff = !/^[A-Za-z0-9]{6,20}$/.test(after.state.id) || known === 'taken';
-        expect(checkReason(after.state, after.state.id) !== undefined, 'the button').toBe(isOff);
+        expect(checkDisabledReason(after.state, after.state.id) !== undefined, 'the button').toBe(isOff);
         expect(idProblem(after.state, after.state.id)).toBe(
           known === null
             ? '아이디 중복 확인 버튼을 눌러주세요.'
@@ -190,12 +204,12 @@ describe('what is sent', () => {
   test('is as long as the contract allows with as many and as long records as a form takes', () => {
     const [first] = draft.education;
     const longest = {
-      ...(first ?? noEducation),
+      ...(first ?? emptyEducation),
       member_edu_school: '가'.repeat(100),
       member_edu_specialty: '나'.repeat(100),
     };
-    const whole = { ...draft, education: Array.from({ length: mostEntries }, () => longest) };
-    expect(mostEntries).toBe(20);
+    const whole = { ...draft, education: Array.from({ length: maxEducationEntries }, () => longest) };
+    expect(maxEducationEntries).toBe(20);
     expect(bodyProblem('signup', signupRequest(whole, passwords))).toBeNull();
   });
 });
@@ -214,7 +228,7 @@ describe('what was half done', () => {
       passwords,
       '직장정보 입력',
     ],
-    ['a record of the education', { education: [noEducation] }, passwords, '학력정보 입력'],
+    ['a record of the education', { education: [emptyEducation] }, passwords, '학력정보 입력'],
   ])('is found before anything is sent: %s', (_, part, typed, step) => {
     expect(unfinishedStep({ ...draft, ...part }, typed)).toBe(step);
   });
@@ -222,7 +236,7 @@ describe('what was half done', () => {
 
 describe('a stored draft', () => {
   test('comes back as it was', () => {
-    expect(draftOf(JSON.stringify(draft))).toEqual(draft);
+    expect(parseSignupDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
   test.each([
@@ -234,11 +248,11 @@ describe('a stored draft', () => {
     ['education that is no list', JSON.stringify({ ...draft, education: {} })],
     ['no record at all', JSON.stringify({ ...draft, education: [] })],
   ])('is refused where it is %s', (_, text) => {
-    expect(draftOf(text)).toBeNull();
+    expect(parseSignupDraft(text)).toBeNull();
   });
 
   test('never has a place for a password', () => {
-    expect(Object.keys(emptyDraft.info).filter((name) => name.includes('password'))).toEqual([]);
+    expect(Object.keys(emptySignupDraft.info).filter((name) => name.includes('password'))).toEqual([]);
   });
 });
 
@@ -253,8 +267,8 @@ describe('the countries', () => {
 });
 
 const checkInfo = createFormCheck(infoSchema, infoMessages);
-const messageOf = (values: Partial<typeof noInfo>, path: string) =>
-  checkInfo({ ...noInfo, ...values }).find((problem) => problem.path === path)?.message;
+const messageOf = (values: Partial<typeof emptyInfo>, path: string) =>
+  checkInfo({ ...emptyInfo, ...values }).find((problem) => problem.path === path)?.message;
 
 describe('what is typed', () => {
   const oddities: [string, string][] = [
@@ -353,7 +367,7 @@ describe('a separator', () => {
     for (const sign of ['♩', '♫']) {
       const [first] = draft.education;
       const problems = check({
-        education: createEntries([{ ...(first ?? noEducation), [name]: `한울${sign}대학교` }]),
+        education: createEntries([{ ...(first ?? emptyEducation), [name]: `한울${sign}대학교` }]),
       });
       expect(problems).toEqual([
         { path: `education.entry-1.${name}`, message: "'♩'와 '♫'는 사용할 수 없습니다.", isMissing: false },

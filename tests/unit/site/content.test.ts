@@ -95,7 +95,7 @@ describe('membership is described alike in every text', () => {
 
   test('a student member is an undergraduate to a master’s student; part-time and doctoral students are not', async () => {
     const charter = (await read('about/charter')).text;
-    const texts = [charter, studentMembers.join(' '), category('학생회원')?.who ?? ''];
+    const texts = [charter, studentMembers.join(' '), category('학생회원')?.eligibility ?? ''];
     for (const text of texts) {
       for (const word of ['석사과정', '파트타임', '박사과정', '5학기부터']) expect(text).toContain(word);
       expect(text).not.toContain('대학원생');

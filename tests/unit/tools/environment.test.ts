@@ -72,7 +72,7 @@ test('the site has the same defaults as the table', () => {
     table.VITE_PAYMENT_ORIGINS,
   ]);
   const { VITE_SHARE_BLOG, VITE_SHARE_COMMUNITY, VITE_SHARE_MICROBLOG, VITE_SHARE_SOCIAL } = table;
-  expect(shareLinks('u', 't').map(({ address }) => address)).toEqual(
+  expect(shareLinks('u', 't').map(({ href: address }) => address)).toEqual(
     [VITE_SHARE_BLOG, VITE_SHARE_COMMUNITY, VITE_SHARE_MICROBLOG, VITE_SHARE_SOCIAL].map((pattern) =>
       pattern.replace('{url}', 'u').replace('{title}', 't'),
     ),

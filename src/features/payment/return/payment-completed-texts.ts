@@ -3,61 +3,69 @@ import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { society } from '#src/content/society.ts';
 import type { PaymentConfirmation } from './payment-result.ts';
 
-/** Where a member sees what was paid. */
-export const listOf: Record<GoodsType, string> = { 연회비: '연회비 납부내역', 등록비: '등록 확인' };
+/** The name of the screen that lists the payments of each fee. */
+export const historyNames: Record<GoodsType, string> = { 연회비: '연회비 납부내역', 등록비: '등록 확인' };
 
-/** Every text of a payment that is not confirmed has this warning, because the card may have been charged. */
-const doNotPayAgain = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마십시오.';
+/** Warns the member not to pay again. Every unconfirmed result has it, because the card may have been charged. */
+const doNotPayAgainText = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마십시오.';
 
-const contact = `문의: 사무국 ${society.telephone}`;
+const contactText = `문의: 사무국 ${society.telephone}`;
 
-/** What the modal says after the return from the payment page. */
-export type PaymentMessage = { kind: 'asking' | 'paid' | 'doubtful'; title: string; state: string; advice: string };
+/** The texts of the modal that opens after the return from the payment page. */
+export type PaymentConfirmationMessage = {
+  kind: 'pending' | 'confirmed' | 'unconfirmed';
+  title: string;
+  status: string;
+  advice: string;
+};
 
-const doubtful = (state: string, advice: string): PaymentMessage => ({
-  kind: 'doubtful',
+const unconfirmedMessage = (status: string, advice: string): PaymentConfirmationMessage => ({
+  kind: 'unconfirmed',
   title: '결제 확인 필요',
-  state,
-  advice: `${advice}\n${contact}`,
+  status,
+  advice: `${advice}\n${contactText}`,
 });
 
-const notConfirmed = (reason: string) => doubtful('확인하지 못함', reason);
+const checkFailedMessage = (reason: string) => unconfirmedMessage('확인하지 못함', reason);
 
 /**
- * The texts for what the server knows of a payment.
- * @param verdict null while the server is asked; `guest` when nobody is logged in
- * @returns the modal's title, a line with the state, and what the member should do
+ * Returns the texts for a payment confirmation.
+ * @param confirmation null while the request runs; `guest` if the visitor is not logged in
+ * @returns the modal's title, one line with the status, and the next step for the member
  */
-export function paymentMessage(verdict: PaymentConfirmation | 'guest' | null, goods: GoodsType): PaymentMessage {
-  const list = listOf[goods];
-  if (verdict === null) {
-    return { kind: 'asking', title: '결제 확인 중', state: '확인 중', advice: '결제 내역을 확인하고 있습니다.' };
+export function confirmationMessage(
+  confirmation: PaymentConfirmation | 'guest' | null,
+  goods: GoodsType,
+): PaymentConfirmationMessage {
+  const historyName = historyNames[goods];
+  if (confirmation === null) {
+    return { kind: 'pending', title: '결제 확인 중', status: '확인 중', advice: '결제 내역을 확인하고 있습니다.' };
   }
-  if (verdict === 'guest') {
-    return notConfirmed(
-      `로그인하지 않아 결제 여부를 확인하지 못했습니다. ${doNotPayAgain}\n로그인한 뒤 ${list}에서 결제 여부를 확인해 주세요.`,
+  if (confirmation === 'guest') {
+    return checkFailedMessage(
+      `로그인하지 않아 결제 여부를 확인하지 못했습니다. ${doNotPayAgainText}\n로그인한 뒤 ${historyName}에서 결제 여부를 확인해 주세요.`,
     );
   }
-  switch (verdict.name) {
+  switch (confirmation.name) {
     case 'confirmed':
       return {
-        kind: 'paid',
+        kind: 'confirmed',
         title: '납부 완료',
-        state: '확인됨',
-        advice: `${list}에서 영수증과 거래명세서를 받으실 수 있습니다.`,
+        status: '확인됨',
+        advice: `${historyName}에서 영수증과 거래명세서를 받으실 수 있습니다.`,
       };
     case 'unknown':
-      return doubtful(
+      return unconfirmedMessage(
         '결제 내역에서 확인되지 않음',
-        `학회의 결제 내역에 이 결제가 없습니다. ${doNotPayAgain}\n잠시 후 ${list}에서 결제 여부를 확인해 주세요.`,
+        `학회의 결제 내역에 이 결제가 없습니다. ${doNotPayAgainText}\n잠시 후 ${historyName}에서 결제 여부를 확인해 주세요.`,
       );
-    case 'notAsked':
-      return notConfirmed(
-        `이 창에서 시작한 결제가 아니어서 결제 여부를 확인하지 못했습니다. ${doNotPayAgain}\n${list}에서 결제 여부를 확인해 주세요.`,
+    case 'notStartedHere':
+      return checkFailedMessage(
+        `이 창에서 시작한 결제가 아니어서 결제 여부를 확인하지 못했습니다. ${doNotPayAgainText}\n${historyName}에서 결제 여부를 확인해 주세요.`,
       );
-    case 'unreachable':
-      return notConfirmed(
-        `${doNotPayAgain}\n‘다시 확인’을 누르거나 ${list}에서 결제 여부를 확인해 주세요.\n확인하지 못한 이유: ${messageOf(verdict.error)}`,
+    case 'requestFailed':
+      return checkFailedMessage(
+        `${doNotPayAgainText}\n‘다시 확인’을 누르거나 ${historyName}에서 결제 여부를 확인해 주세요.\n확인하지 못한 이유: ${messageOf(confirmation.error)}`,
       );
   }
 }

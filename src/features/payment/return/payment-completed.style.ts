@@ -7,32 +7,32 @@ export const content = css`
   gap: ${space[5]};
 `;
 
-export const verdict = css`
+export const confirmationStatus = css`
   background: ${color.sunken};
   border-left: 3px solid ${color.control};
   border-radius: ${radius.sm};
   padding: ${space[3]} ${space[4]};
   white-space: pre-line;
 
-  &[data-kind='paid'] {
+  &[data-kind='confirmed'] {
     background: ${color.successTint};
     border-color: ${color.success};
   }
 
-  &[data-kind='doubtful'] {
+  &[data-kind='unconfirmed'] {
     background: ${color.warningTint};
     border-color: ${color.warning};
   }
 `;
 
-export const state = css`
+export const statusTitle = css`
   font-weight: ${weight.strong};
 
-  [data-kind='paid'] > & {
+  [data-kind='confirmed'] > & {
     color: ${color.success};
   }
 
-  [data-kind='doubtful'] > & {
+  [data-kind='unconfirmed'] > & {
     color: ${color.warning};
   }
 `;

@@ -5,33 +5,34 @@ import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-completed.style.ts';
-import { paymentMessage } from './payment-completed-texts.ts';
+import { confirmationMessage } from './payment-completed-texts.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { usePaymentConfirmation } from './use-payment-confirmation.ts';
 
-/** The member type that the fee history has for a payment, or null. The answer of the server may be any JSON. */
-function memberTypeOf(history: AnnualFeePaid | undefined, pk: number): string | null {
+/** Returns the member type of a payment in the fee history, or null. The response is untrusted and checked here. */
+function memberTypeFromHistory(history: AnnualFeePaid | undefined, pk: number): string | null {
   const rows: unknown = history?.pay_info;
   const row = Array.isArray(rows) ? rows.find((item) => item?.pay_info_pk === pk) : null;
   return typeof row?.pay_info_member_type === 'string' ? row.pay_info_member_type : null;
 }
 
-/** The member type of an annual fee that is paid (contract: getAnnualFeePaid), or '-' while the history has none. */
+/** Renders the member type of a paid annual fee (contract: getAnnualFeePaid), or '-' if the history has none. */
 function MemberType({ pk }: { pk: number }) {
   const { data } = useGetAnnualFeePaid();
-  return memberTypeOf(data, pk) ?? '-';
+  return memberTypeFromHistory(data, pk) ?? '-';
 }
 
 type PaymentCompletedProps = { result: PaymentResult; goods: GoodsType; onClose: () => void };
 
 /**
- * What the server knows of the card payment from which the browser has just come back. Amount and member type are
- * shown once the server has confirmed the payment, and are the server's. The card is shown as the address names it.
+ * Renders the payment confirmation after the return from the payment page. Amount and member type come from the server
+ * and are shown only for a confirmed payment. The card comes from the query of the return URL.
  */
 export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedProps) {
-  const [verdict, ask] = usePaymentConfirmation(goods);
-  const { kind, title, state, advice } = paymentMessage(verdict, goods);
-  const confirmed = verdict !== null && verdict !== 'guest' && verdict.name === 'confirmed' ? verdict : null;
+  const [confirmation, recheck] = usePaymentConfirmation(goods);
+  const { kind, title, status, advice } = confirmationMessage(confirmation, goods);
+  const confirmed =
+    confirmation !== null && confirmation !== 'guest' && confirmation.name === 'confirmed' ? confirmation : null;
   const facts = [
     ...(confirmed && goods === '연회비' ? [{ name: '회원구분', value: <MemberType pk={confirmed.pk} /> }] : []),
     ...(confirmed ? [{ name: '결제금액', value: formatWon(confirmed.won) }] : []),
@@ -40,14 +41,14 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={style.content}>
-        <div role="status" className={style.verdict} data-kind={kind}>
-          <p className={style.state}>{state}</p>
+        <div role="status" className={style.confirmationStatus} data-kind={kind}>
+          <p className={style.statusTitle}>{status}</p>
           <p>{advice}</p>
         </div>
         {facts.length > 0 && <DescriptionList items={facts} />}
         <div className={style.actions}>
-          {verdict !== null && verdict !== 'guest' && verdict.name === 'unreachable' && (
-            <Button variant="plain" onPress={ask}>
+          {confirmation !== null && confirmation !== 'guest' && confirmation.name === 'requestFailed' && (
+            <Button variant="plain" onPress={recheck}>
               다시 확인
             </Button>
           )}

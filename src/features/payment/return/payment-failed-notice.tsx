@@ -7,8 +7,8 @@ import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import * as style from './payment-failed-notice.style.ts';
 
 /**
- * The way back to pay after a card payment has failed. It leads to 학회활동 with the name of a sub-screen that stands
- * elsewhere; this says where.
+ * Renders links to both payment screens after a failed card payment. The failure navigates to `/society` with the menu
+ * name of the annual fee, a sub-screen of `/membership`, so the visitor does not see a payment screen there.
  */
 export function PaymentFailedNotice() {
   const { state, search } = useLocation();

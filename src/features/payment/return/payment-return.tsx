@@ -10,12 +10,12 @@ import { paths } from '#src/navigation/paths.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 import { subScreenTarget, type Target } from '#src/navigation/target.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
-import { type PaymentResult, readPaymentResult } from './payment-result.ts';
+import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
 
 const paymentCompleted = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
 
-/** By the path that the payment page leads back to: what was paid, where it is seen, and what a failure says. */
-const returns = {
+/** The fee, the sub-screen and the failure message, by the path to which the payment page returns. */
+const resultsByPath = {
   [paths.membership]: {
     goods: '연회비',
     menu: menuTitle.annualFee,
@@ -28,41 +28,49 @@ const returns = {
   },
 } satisfies Record<string, { goods: GoodsType; menu: string; failure: string }>;
 
-/** Where a return is read. A guest stays at the section's first screen, as the others would ask to log in over it. */
-const landing = (path: keyof typeof returns): Target =>
-  getSession() ? subScreenTarget(path, returns[path].menu) : { to: path };
+/**
+ * Returns the sub-screen to show below the result. For a guest it is the default sub-screen of the section: the payment
+ * sub-screen would open the login modal over the result.
+ */
+const targetAfterPayment = (path: keyof typeof resultsByPath): Target =>
+  getSession() ? subScreenTarget(path, resultsByPath[path].menu) : { to: path };
 
-/** A result with a number, so that a second one is asked about anew. */
-type Shown = { number: number; result: PaymentResult };
+/** A payment result with a number. The number is the React key, so each result sends its own confirmation request. */
+type OpenResult = { number: number; result: PaymentResult };
 
 /**
- * Reads the result of a card payment from the query of `/membership` or `/society`, says it in a modal, and takes it
- * out of the address, so that a reload says nothing; a failure stands on `/society` as a notice too. A section renders
- * it once, outside its sub-screens, so that it stays while these change.
+ * Handles the return from the payment page. It parses the query of `/membership` or `/society`, shows the result in a
+ * modal, and removes the query from the URL, so that a reload shows nothing. After a failure, `/society` also shows a
+ * notice. Each section renders it once, outside its sub-screens, so that it stays mounted when they change.
  */
 export function PaymentReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState<Shown | null>(null);
-  const close = useCallback(() => setShown(null), []);
-  const PaymentCompleted = useLazyOverlay(paymentCompleted, { isOpen: shown !== null, onFailed: close });
+  const [openResult, setOpenResult] = useState<OpenResult | null>(null);
+  const close = useCallback(() => setOpenResult(null), []);
+  const PaymentCompleted = useLazyOverlay(paymentCompleted, { isOpen: openResult !== null, onFailed: close });
   const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
 
   useEffect(() => {
-    const result = readPaymentResult(search);
+    const result = parsePaymentResult(search);
     if (result === null) return;
     const failed = result === 'failed';
-    if (failed) openModal({ type: 'confirm', message: returns[path].failure, outlivesRedirect: true });
-    setShown((before) => (failed ? null : { number: (before?.number ?? 0) + 1, result }));
-    const target = failed ? subScreenTarget(paths.society, menuTitle.annualFee) : landing(path);
+    if (failed) openModal({ type: 'confirm', message: resultsByPath[path].failure, outlivesRedirect: true });
+    setOpenResult((previous) => (failed ? null : { number: (previous?.number ?? 0) + 1, result }));
+    const target = failed ? subScreenTarget(paths.society, menuTitle.annualFee) : targetAfterPayment(path);
     void navigate(target.to, { state: target.state, replace: true });
   }, [path, search, navigate]);
 
   return (
     <>
       {path === paths.society && <PaymentFailedNotice />}
-      {shown && PaymentCompleted && (
-        <PaymentCompleted key={shown.number} result={shown.result} goods={returns[path].goods} onClose={close} />
+      {openResult && PaymentCompleted && (
+        <PaymentCompleted
+          key={openResult.number}
+          result={openResult.result}
+          goods={resultsByPath[path].goods}
+          onClose={close}
+        />
       )}
     </>
   );

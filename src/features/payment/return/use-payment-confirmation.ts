@@ -4,37 +4,37 @@ import { ApiError } from '#src/api/errors.ts';
 import type { ErrorCode, GoodsType } from '#src/api/generated/model/index.ts';
 import { pgApprovalCallback } from '#src/api/generated/payment.ts';
 import { useSession } from '#src/features/access/use-session.ts';
-import { storedPayment } from '#src/features/payment/stored-payment.ts';
-import { useFreshPayments } from '#src/features/payment/use-payment-flow.ts';
+import { readStoredPayment } from '#src/features/payment/stored-payment.ts';
+import { useRefreshPayments } from '#src/features/payment/use-payment-flow.ts';
 import { confirmPayment, type PaymentConfirmation } from './payment-result.ts';
 
-const isUnknown = (error: unknown) => error instanceof ApiError && error.code === ('44' satisfies ErrorCode);
+const isUnknownPayment = (error: unknown) => error instanceof ApiError && error.code === ('44' satisfies ErrorCode);
 
-// biome-ignore lint/suspicious/noConsole: what the member can do about it is said in the modal; this is for who looks after the site
-const log = (error: unknown) => console.warn('The payment could not be confirmed:', error);
+// biome-ignore lint/suspicious/noConsole: the modal shows the member's next step; the warning is for the operators of the site
+const logFailure = (error: unknown) => console.warn('The payment could not be confirmed:', error);
 
 /**
- * Asks the server once for the payment that was begun in this tab (contract: pgApprovalCallback). Then the site reads
- * fees and registrations again.
- * @returns what the server knows, null while it is asked, or `guest` when nobody is logged in; and a function that asks
- *   again
+ * Requests the confirmation of the payment that was started in this tab (contract: pgApprovalCallback). The request is
+ * sent once. After it, the site reloads fees and registrations.
+ * @returns the confirmation, null while the request runs, or `guest` if the visitor is not logged in; and a function
+ *   that repeats the request
  */
-export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation | 'guest' | null, ask: () => void] {
+export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation | 'guest' | null, recheck: () => void] {
   const isMember = useSession() !== null;
-  const refresh = useFreshPayments();
-  // Every return is asked about on its own, also one with the same address.
+  const refresh = useRefreshPayments();
+  // The id makes the query key unique: each return sends its own request, even when the URL is the same.
   const id = useId();
   const query = useQuery({
     queryKey: ['pgApprovalCallback', goods, id],
     queryFn: async () => {
-      const verdict = await confirmPayment(goods, {
-        kept: storedPayment,
-        approve: (mbrRefNo) => pgApprovalCallback({ mbrRefNo }),
-        isUnknown,
-        log,
+      const confirmation = await confirmPayment(goods, {
+        readStoredPayment,
+        requestApproval: (mbrRefNo) => pgApprovalCallback({ mbrRefNo }),
+        isUnknownPayment,
+        logFailure,
       });
       refresh();
-      return verdict;
+      return confirmation;
     },
     enabled: isMember,
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,6 +42,6 @@ export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation |
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const verdict = query.isFetching ? null : (query.data ?? null);
-  return [isMember ? verdict : 'guest', () => void query.refetch()];
+  const confirmation = query.isFetching ? null : (query.data ?? null);
+  return [isMember ? confirmation : 'guest', () => void query.refetch()];
 }

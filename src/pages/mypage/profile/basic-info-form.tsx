@@ -40,7 +40,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     queryKey: getGetMemberInfoQueryKey(),
     disabledReason: ({ member_email }) => {
       const needsVerification = verification.state.phase === 'sent' || stored.member_email === '';
-      return needsVerification ? verification.reasonOf('member_email', member_email) : undefined;
+      return needsVerification ? verification.unverifiedReason('member_email', member_email) : undefined;
     },
     save: async (values, call) => {
       const isVerified = verification.isVerified(values.member_email);
@@ -62,7 +62,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
         name="member_email"
         verification={verification}
         isRequired
-        isProofRequired={stored.member_email === ''}
+        isVerificationRequired={stored.member_email === ''}
       />
       <p className={style.hint}>{texts.emailHint}</p>
     </ProfileForm>

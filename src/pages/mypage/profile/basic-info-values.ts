@@ -2,10 +2,10 @@ import * as zod from 'zod/mini';
 import { ModifyMemberInfoBody } from '#src/api/generated/limits/member.ts';
 import type { MemberInfo } from '#src/api/generated/model/index.ts';
 import { emailAddress } from '#src/features/forms/email-address.ts';
-import { birthdayExists, profileMessages } from '#src/features/profile/profile-values.ts';
+import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
 
 /** The contract's limits of the editable values. */
-export const schema = zod.extend(ModifyMemberInfoBody, { member_email: emailAddress }).check(birthdayExists);
+export const schema = zod.extend(ModifyMemberInfoBody, { member_email: emailAddress }).check(birthDateExists);
 
 /** The basic information as form values. */
 export type BasicInfo = zod.input<typeof schema>;

@@ -6,7 +6,7 @@ import {
 } from '#src/api/generated/member.ts';
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
-import { companyOf, companySchema, companyValues } from '#src/features/profile/company-values.ts';
+import { companyFromForm, companySchema, companyToForm } from '#src/features/profile/company-values.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -28,14 +28,14 @@ function CompanyForm({ company }: { company: MemberCompanyInfo }) {
     secretFields: [],
     schema: companySchema,
     messages: {},
-    stored: useMemo(() => companyValues(company), [company]),
+    stored: useMemo(() => companyToForm(company), [company]),
     save: async (values, call) => {
-      const saved = companyOf(values);
+      const saved = companyFromForm(values);
       await modifyMemberCompanyInfo(saved, call);
-      return companyValues(saved);
+      return companyToForm(saved);
     },
     queryKey: getGetMemberCompanyInfoQueryKey(),
-    answer: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyOf(saved) }),
+    answer: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyFromForm(saved) }),
   });
   return (
     <ProfileForm form={form}>

@@ -5,10 +5,10 @@ import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/i
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import {
   type EducationEntry,
+  educationFromForm,
   educationMessages,
-  educationOf,
   educationSchema,
-  noEducation,
+  emptyEducation,
 } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
@@ -35,10 +35,10 @@ export function EducationScreen() {
 
 /** Returns the records as form values. A member without records starts with an empty one. */
 const educationValues = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
-  education: createEntries<EducationEntry>(records.length > 0 ? records : [noEducation]),
+  education: createEntries<EducationEntry>(records.length > 0 ? records : [emptyEducation]),
 });
 
-const educationRecords = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
+const educationRecords = ({ education }: zod.input<typeof schema>) => educationFromForm(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
   const form = useProfileForm({

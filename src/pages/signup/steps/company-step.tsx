@@ -7,20 +7,20 @@ import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';
 
-/** The workplace; nothing of it has to be there. */
+/** Renders the workplace step. None of its fields is required. */
 export function CompanyStep({ signup, onDone }: StepProps) {
   const form = useSiteForm({
     schema: companySchema,
     messages: {},
     initial: signup.draft().company,
     mode: 'change',
-    asksBeforeLeaving: false,
-    send: async (values) => signup.keep({ company: values }),
+    warnsBeforeLeaving: false,
+    send: async (values) => signup.updateDraft({ company: values }),
     onSuccess: onDone,
   });
   useStoreValues(
     form.rhf,
-    useCallback((values) => signup.keep({ company: values }), [signup]),
+    useCallback((values) => signup.updateDraft({ company: values }), [signup]),
   );
   return (
     <SiteForm form={form} submitText="다음">

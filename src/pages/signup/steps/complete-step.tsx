@@ -4,7 +4,7 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './complete-step.style.ts';
 
-/** The account is there. */
+/** Renders the last step, after the account is created. */
 export function CompleteStep() {
   return (
     <div className={style.panel}>

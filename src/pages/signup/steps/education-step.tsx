@@ -15,7 +15,7 @@ import { note } from '#src/pages/signup/signup-page.style.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
-import { isUnanswered, join } from './join.ts';
+import { createAccount, mayHaveCreatedAccount } from './create-account.ts';
 import { RequiredNote } from './required-note.tsx';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';
@@ -33,20 +33,23 @@ const messages = {
   member_password: passwordMessages.rule,
 };
 
-function keepValues(signup: Signup, { education, ...passwords }: Values): void {
-  signup.keepPasswords(passwords);
-  signup.keep({ education: Object.values(education) });
+function storeValues(signup: Signup, { education, ...passwords }: Values): void {
+  signup.setPasswords(passwords);
+  signup.updateDraft({ education: Object.values(education) });
 }
 
 type EducationStepProps = StepProps & {
-  /** Why it must not be sent, whatever is typed. */
+  /** Why the form is disabled, independent of its values; undefined if it is enabled. */
   disabledReason: string | undefined;
 };
 
-/** The education, and the call that makes the account. Passwords that a reload has lost are asked for again. */
+/**
+ * Renders the education step, which creates the account. A reload discards the passwords, because they are never
+ * stored; the step then shows the password fields again.
+ */
 export function EducationStep({ signup, onDone, disabledReason }: EducationStepProps) {
-  const [asksPasswords] = useState(() => signup.passwords().member_password === '');
-  const isUnsure = useRef(false);
+  const [needsPasswords] = useState(() => signup.passwords().member_password === '');
+  const mayBeSignedUp = useRef(false);
   const form = useSiteForm({
     schema,
     messages,
@@ -54,16 +57,16 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
     mode: 'change',
     disabledReason: (_, incomplete) =>
       disabledReason === undefined ? incomplete : { message: disabledReason, field: null },
-    asksBeforeLeaving: false,
+    warnsBeforeLeaving: false,
     send: async (values, call) => {
-      keepValues(signup, values);
+      storeValues(signup, values);
       const step = unfinishedStep(signup.draft(), signup.passwords());
       if (step)
         throw new FormSubmitError(`‘${step}’ 단계에 아직 확인하지 않은 내용이 있습니다. 그 단계를 먼저 마쳐 주세요.`);
       try {
-        await join(signupRequest(signup.draft(), signup.passwords()), signup, isUnsure.current, call);
+        await createAccount(signupRequest(signup.draft(), signup.passwords()), signup, mayBeSignedUp.current, call);
       } catch (error) {
-        isUnsure.current ||= isUnanswered(error);
+        mayBeSignedUp.current ||= mayHaveCreatedAccount(error);
         throw error;
       }
     },
@@ -71,14 +74,14 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
   });
   useStoreValues(
     form.rhf,
-    useCallback((values) => keepValues(signup, values), [signup]),
+    useCallback((values) => storeValues(signup, values), [signup]),
   );
   return (
     <SiteForm form={form} submitText="다음">
       <StudentNotice />
       <RequiredNote />
       <EducationEntries name="education" isRequired />
-      {asksPasswords && (
+      {needsPasswords && (
         <FormEntry title="비밀번호">
           <p className={note}>비밀번호는 저장하지 않습니다. 화면을 새로 불러와 다시 한번 입력이 필요합니다.</p>
           <NewPasswordFields />

@@ -1,31 +1,31 @@
 import { idTexts, memberId } from './info-values.ts';
 
-/** The check whether an ID is free. */
+/** The state of the check whether an ID is available. */
 export type IdCheck = {
   id: string;
   phase: 'unchecked' | 'free' | 'taken';
   isPending: boolean;
-  /** Why the check could not be made. */
+  /** The error message of a failed check. */
   failure: string | null;
 };
 
-/** What happens to a check. An answer names the ID that it is about: it may come after the next edit. */
+/** An event of the check. A response event carries the checked ID, because the visitor may have edited it meanwhile. */
 export type IdCheckEvent =
   | { type: 'edited'; id: string }
   | { type: 'pressed' }
   | { type: 'free' | 'taken'; id: string }
   | { type: 'failed'; id: string; message: string | null };
 
-/** @param id an ID that was found to be free before, empty where there is none */
-export const beginIdCheck = (id: string): IdCheck => ({
+/** Returns the initial state. @param id an ID that is already known to be available, or an empty text */
+export const createIdCheck = (id: string): IdCheck => ({
   id,
   phase: id === '' ? 'unchecked' : 'free',
   isPending: false,
   failure: null,
 });
 
-/** What a check becomes. Another ID is unchecked, whatever was known of the one before. */
-export function nextIdCheck(state: IdCheck, event: IdCheckEvent): IdCheck {
+/** Returns the next state of the check (reducer). An edited ID is always unchecked. */
+export function reduceIdCheck(state: IdCheck, event: IdCheckEvent): IdCheck {
   switch (event.type) {
     case 'edited':
       return event.id === state.id ? state : { ...state, id: event.id, phase: 'unchecked', failure: null };
@@ -40,14 +40,14 @@ export function nextIdCheck(state: IdCheck, event: IdCheckEvent): IdCheck {
   }
 }
 
-/** What keeps an ID from being sent: it was not checked, or it is taken. */
+/** Returns the error message of an ID that can't be sent: it is unchecked or taken. Null if it can be sent. */
 export function idProblem({ id, phase }: IdCheck, typed: string): string | null {
   if (id !== typed || phase === 'unchecked') return idTexts.unchecked;
   return phase === 'taken' ? idTexts.taken : null;
 }
 
-/** Why an ID can't be checked: there is none, it breaks the rule, or it is known to be taken. */
-export function checkReason({ id, phase }: IdCheck, typed: string): string | undefined {
+/** Returns why the check button is disabled: the ID is empty, invalid or taken. Undefined if it is enabled. */
+export function checkDisabledReason({ id, phase }: IdCheck, typed: string): string | undefined {
   if (typed === '') return '아이디를 입력하면 누를 수 있습니다.';
   if (!memberId.safeParse(typed).success) return idTexts.rule;
   return phase === 'taken' && id === typed ? idTexts.taken : undefined;

@@ -4,7 +4,7 @@ import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
 import { announceError, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
-import { checkReason } from './id-check.ts';
+import { checkDisabledReason } from './id-check.ts';
 import * as style from './id-field.style.ts';
 import { idTexts } from './info-values.ts';
 import type { IdCheckModel } from './use-id-check.ts';
@@ -12,7 +12,7 @@ import type { IdCheckModel } from './use-id-check.ts';
 const name = 'member_id';
 const label = '아이디';
 
-/** The ID that a member chooses, and the check whether it is free. */
+/** Renders the field for the ID, with the button that checks whether the ID is available. */
 export function IdField({ check }: { check: IdCheckModel }) {
   const { state, edit } = check;
   const { id: formId, announcement } = useSiteFormContext();
@@ -21,12 +21,12 @@ export function IdField({ check }: { check: IdCheckModel }) {
   const typed = String(field.value);
   const isTaken = state.phase === 'taken' && state.id === typed;
   const isFree = state.phase === 'free' && state.id === typed;
-  // A draft or a reset changes the ID without a key being pressed.
+  // A draft or a reset changes the value without calling `onChange`.
   useEffect(() => edit(typed), [edit, typed]);
   useEffect(() => {
     return isTaken ? announceError(announcement, `${label}: ${idTexts.taken}`) : undefined;
   }, [isTaken, announcement]);
-  // The form's objection that it was not checked goes with the check.
+  // Validation after a successful check removes the error that the ID is unchecked.
   useEffect(() => {
     if (isFree) void trigger(name);
   }, [isFree, trigger]);
@@ -53,8 +53,8 @@ export function IdField({ check }: { check: IdCheckModel }) {
             type="button"
             variant="plain"
             isPending={state.isPending}
-            disabledReason={checkReason(state, typed)}
-            // The error of the field is visible below the button, and gives the same reason.
+            disabledReason={checkDisabledReason(state, typed)}
+            // The field error below the button shows the same reason.
             isReasonShown={false}
             onDisabledPress={() => {
               void trigger(name);

@@ -19,41 +19,45 @@ import { useIdCheck } from './use-id-check.ts';
 
 const genders = { male: GenderLabel.남, female: GenderLabel.여 };
 
-/** Keeps the passwords apart: they never reach the storage. */
-function keepInfo(signup: Signup, { member_password, member_re_password, ...info }: InfoValues): void {
-  signup.keepPasswords({ member_password, member_re_password });
-  signup.keep({ info });
+/** Updates the sign-up. The passwords are kept separately, because they must never be stored. */
+function storeInfo(signup: Signup, { member_password, member_re_password, ...info }: InfoValues): void {
+  signup.setPasswords({ member_password, member_re_password });
+  signup.updateDraft({ info });
 }
 
-/** What is known of an ID or an address that was proven on an earlier visit of the step. */
-const proven = (now: string, then: string) => (now === then ? then : '');
+/** Returns the ID or email address that was verified on an earlier visit of the step; empty if it has changed since. */
+const stillVerified = (current: string, verified: string) => (current === verified ? verified : '');
 
-/** Who the member is, how to log in, and where to be reached. ID and e-mail address have to be proven here. */
+/** Renders the step for personal data, ID, password and contact data. ID and email address must be verified here. */
 export function InfoStep({ signup, onDone }: StepProps) {
   const [{ info, checkedId, verifiedEmail }] = useState(signup.draft);
-  const check = useIdCheck(proven(info.member_id, checkedId));
-  const verification = useEmailVerification(proven(info.member_email, verifiedEmail));
+  const check = useIdCheck(stillVerified(info.member_id, checkedId));
+  const verification = useEmailVerification(stillVerified(info.member_email, verifiedEmail));
   const form = useSiteForm({
     schema: infoSchema,
     messages: infoMessages,
     initial: { ...info, ...signup.passwords() },
     mode: 'change',
-    disabledReason: (values, incomplete) => incomplete ?? verification.reasonOf('member_email', values.member_email),
-    asksBeforeLeaving: false,
+    disabledReason: (values, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', values.member_email),
+    warnsBeforeLeaving: false,
     send: async (values) => {
       const problem = idProblem(check.state, values.member_id);
       if (problem) throw new FormSubmitError({ member_id: problem });
-      keepInfo(signup, values);
+      storeInfo(signup, values);
     },
     onSuccess: onDone,
   });
   useStoreValues(
     form.rhf,
-    useCallback((values) => keepInfo(signup, values), [signup]),
+    useCallback((values) => storeInfo(signup, values), [signup]),
   );
-  const free = check.state.phase === 'free' ? check.state.id : '';
-  const verified = verification.state.phase === 'verified' ? verification.state.email : '';
-  useEffect(() => signup.keep({ checkedId: free, verifiedEmail: verified }), [signup, free, verified]);
+  const freeId = check.state.phase === 'free' ? check.state.id : '';
+  const verifiedAddress = verification.state.phase === 'verified' ? verification.state.email : '';
+  useEffect(
+    () => signup.updateDraft({ checkedId: freeId, verifiedEmail: verifiedAddress }),
+    [signup, freeId, verifiedAddress],
+  );
 
   return (
     <SiteForm form={form} submitText="다음">

@@ -2,12 +2,12 @@ import * as zod from 'zod/mini';
 import { SignupBody } from '#src/api/generated/limits/account.ts';
 import { emailAddress } from '#src/features/forms/email-address.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
-import { birthdayExists, profileMessages } from '#src/features/profile/profile-values.ts';
+import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
 
-/** The contract's ID. */
+/** The contract's rule for an ID. */
 export const memberId = SignupBody.shape.member_id;
 
-/** The contract's limits of the basic information. */
+/** The schema of the info step, with the contract's limits. */
 export const infoSchema = zod
   .extend(
     zod.pick(SignupBody, {
@@ -26,9 +26,9 @@ export const infoSchema = zod
     }),
     { member_re_password: zod.string(), member_email: emailAddress },
   )
-  .check(repeatsPassword('member_password'), birthdayExists);
+  .check(repeatsPassword('member_password'), birthDateExists);
 
-/** The basic information as the form has it. */
+/** The form values of the info step. */
 export type InfoValues = zod.input<typeof infoSchema>;
 
 export const idTexts = {
@@ -46,8 +46,8 @@ export const infoMessages = {
   member_cell: { empty: '휴대폰 번호를 입력해 주세요.', format: '휴대폰 번호 10~11자리를 입력해 주세요.' },
 };
 
-/** The step before anything is typed. */
-export const noInfo: InfoValues = {
+/** The initial form values of the info step. */
+export const emptyInfo: InfoValues = {
   member_name: '',
   member_en_name: '',
   member_birth_year: '',

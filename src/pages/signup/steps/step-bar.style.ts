@@ -40,7 +40,7 @@ export const step = css`
   }
 `;
 
-const unseen = `
+const visuallyHidden = `
   block-size: 1px;
   clip-path: inset(50%);
   inline-size: 1px;
@@ -69,16 +69,16 @@ const content = `
   }
 `;
 
-export const still = css`
+export const closed = css`
   ${content}
 `;
 
-/** A step that can be opened looks like a link: its words, or its number on a phone, are coloured and underlined. */
+/** A step that can be opened looks like a link: its text, or its number on a phone, is colored and underlined. */
 export const open = css`
   ${content}
   color: ${color.link};
   cursor: pointer;
-  /* Its focus ring stays clear of the next step. */
+  /* The smaller width keeps the focus ring from touching the next step. */
   width: calc(100% - ${space[4]});
 
   ${below.lists} {
@@ -105,7 +105,7 @@ export const number = css`
   font-weight: ${weight.strong};
 
   ${below.lists} {
-    /* A step that can't be opened yet has no firm edge. */
+    /* A step that can't be opened yet has a dashed border. */
     border: 2px dashed ${color.line};
     border-radius: ${radius.full};
     height: 2.75rem;
@@ -130,14 +130,14 @@ export const number = css`
   }
 `;
 
-/** Seen on a wide screen, heard on any. */
-export const word = css`
+/** Visible only on wide screens; screen readers read it on all screens. */
+export const stepLabel = css`
   ${below.lists} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 
-export const figure = css`
+export const digit = css`
   display: none;
 
   ${below.lists} {
@@ -153,7 +153,7 @@ export const figure = css`
   }
 `;
 
-export const done = css`
+export const checkMark = css`
   margin-left: ${space[1]};
 
   ${below.lists} {
@@ -167,7 +167,7 @@ export const done = css`
   }
 `;
 
-/** On a phone the heading below says the current one; the others are for screen readers. */
+/** On phones, titles are for screen readers only: the heading below already shows the current step. */
 export const title = css`
   font-size: ${size.sm};
   font-weight: ${weight.medium};
@@ -185,6 +185,6 @@ export const title = css`
   }
 
   ${below.lists} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;

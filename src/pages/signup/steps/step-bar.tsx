@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { canOpen, type Progress, type Step, steps } from '#src/pages/signup/steps.ts';
+import { canOpenStep, type Progress, type Step, steps } from '#src/pages/signup/steps.ts';
 import * as style from './step-bar.style.ts';
 
 type StepBarProps = {
   progress: Progress;
-  /** No other step can be opened while the account is being made. */
+  /** Whether the steps are disabled because a request is running. */
   isLocked: boolean;
   onOpen: (step: Step) => void;
 };
 
-/** The steps of the sign-up: words on a wide screen, numbered circles on a phone. Those that were reached can be opened. */
+/** Renders the steps: texts on wide screens, numbered circles on phones. The visitor can open each reached step. */
 export function StepBar({ progress, isLocked, onOpen }: StepBarProps) {
   const current = steps.indexOf(progress.current);
   return (
@@ -21,12 +21,12 @@ export function StepBar({ progress, isLocked, onOpen }: StepBarProps) {
           const label = <Label number={index + 1} title={step} isDone={index < current} />;
           return (
             <li key={step} className={style.step} aria-current={isCurrent ? 'step' : undefined}>
-              {canOpen(progress, step) && !isCurrent && !isLocked ? (
+              {canOpenStep(progress, step) && !isCurrent && !isLocked ? (
                 <button type="button" className={style.open} onClick={() => onOpen(step)}>
                   {label}
                 </button>
               ) : (
-                <span className={style.still}>{label}</span>
+                <span className={style.closed}>{label}</span>
               )}
             </li>
           );
@@ -40,11 +40,11 @@ function Label({ number, title, isDone }: { number: number; title: string; isDon
   return (
     <>
       <span className={style.number}>
-        <span className={style.word}>Step0{number}</span>
-        <span aria-hidden className={style.figure}>
+        <span className={style.stepLabel}>Step0{number}</span>
+        <span aria-hidden className={style.digit}>
           {number}
         </span>
-        {isDone && <Check aria-hidden size={14} strokeWidth={3} className={style.done} />}
+        {isDone && <Check aria-hidden size={14} strokeWidth={3} className={style.checkMark} />}
       </span>{' '}
       <span className={style.title}>{title}</span>
       {isDone && <VisuallyHidden> 완료</VisuallyHidden>}

@@ -10,9 +10,9 @@ import { TermsStep } from './terms-step.tsx';
 
 type StepContentProps = StepProps & {
   current: Step;
-  /** Follows the last form, once the account is there. */
+  /** Called after the last form has created the account. */
   onJoined: () => void;
-  /** Why the last form must not be sent, whatever is typed. */
+  /** Why the last form is disabled, independent of its values; undefined if it is enabled. */
   disabledReason: string | undefined;
 };
 

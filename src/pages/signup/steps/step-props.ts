@@ -1,8 +1,8 @@
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 
-/** What every step with a form takes. */
+/** The props of every step with a form. */
 export type StepProps = {
   signup: Signup;
-  /** Leads to the next step. */
+  /** Opens the next step. */
   onDone: () => void;
 };

@@ -1,7 +1,7 @@
 import { studentMembers } from '#src/content/student-members.ts';
 import * as style from './student-notice.style.ts';
 
-/** Who counts as a student member, and how one becomes one. */
+/** Explains who counts as a student member, and how to become one. */
 export function StudentNotice() {
   return (
     <section className={style.notice} aria-label="학생회원 안내">

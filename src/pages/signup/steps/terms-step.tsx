@@ -13,9 +13,9 @@ import type { StepProps } from './step-props.ts';
 import * as style from './terms-step.style.ts';
 
 const schema = zod.object({ service: zod.boolean(), privacy: zod.boolean() });
-const agreeToAll = '모든 약관에 동의해 주세요.';
+const agreeToAllText = '모든 약관에 동의해 주세요.';
 
-/** The terms and the consent to the collection of personal data; both have to be agreed to. */
+/** Renders the terms and the privacy policy. The visitor must agree to both. */
 export function TermsStep({ signup, onDone }: StepProps) {
   const form = useSiteForm({
     schema,
@@ -24,11 +24,11 @@ export function TermsStep({ signup, onDone }: StepProps) {
     mode: 'change',
     disabledReason: (values) => {
       const field = (['service', 'privacy'] as const).find((name) => !values[name]);
-      return field && { message: agreeToAll, field };
+      return field && { message: agreeToAllText, field };
     },
-    asksBeforeLeaving: false,
+    warnsBeforeLeaving: false,
     send: async (values) => {
-      signup.keep({ terms: values });
+      signup.updateDraft({ terms: values });
       await formSteps.preload();
     },
     onSuccess: onDone,
@@ -37,7 +37,7 @@ export function TermsStep({ signup, onDone }: StepProps) {
     form.rhf,
     useCallback(
       (values) => {
-        signup.keep({ terms: values });
+        signup.updateDraft({ terms: values });
         // The first agreement preloads the next steps. If that fails, the submit button requests them again.
         formSteps.preload().catch(() => undefined);
       },
@@ -46,19 +46,19 @@ export function TermsStep({ signup, onDone }: StepProps) {
   );
   return (
     <SiteForm form={form} submitText="다음">
-      <Text title="서비스 이용 약관" document={terms} idPrefix="terms-" />
+      <TermsText title="서비스 이용 약관" document={terms} idPrefix="terms-" />
       <FormCheckbox name="service" label="서비스 이용 약관에 동의합니다." isRequired />
-      <Text title="개인정보 수집 및 정책" document={privacy} idPrefix="privacy-" />
+      <TermsText title="개인정보 수집 및 정책" document={privacy} idPrefix="privacy-" />
       <FormCheckbox name="privacy" label="개인정보 수집 및 정책에 동의합니다." isRequired />
     </SiteForm>
   );
 }
 
-function Text({ title, document, idPrefix }: { title: string; document: MarkdownDocument; idPrefix: string }) {
+function TermsText({ title, document, idPrefix }: { title: string; document: MarkdownDocument; idPrefix: string }) {
   return (
     <section className={style.document}>
       <h3 className={style.title}>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard (WCAG 2.1.1) */}
       <section aria-label={`${title} 전문`} tabIndex={0} className={style.text}>
         <DocumentText document={document} level={4} idPrefix={idPrefix} />
       </section>

@@ -4,38 +4,39 @@ import { useCheckJoinDuplicate } from '#src/api/generated/account.ts';
 import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { submitErrorsOf } from '#src/features/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
-import { beginIdCheck, type IdCheck, nextIdCheck } from './id-check.ts';
+import { createIdCheck, type IdCheck, reduceIdCheck } from './id-check.ts';
 
-/** The check of a form's ID. */
+/** The ID check of a form. */
 export type IdCheckModel = {
   state: IdCheck;
   edit: (id: string) => void;
-  /** Asks whether the ID is free, by the contract's `checkJoinDuplicate`. */
+  /** Requests whether the ID is available (contract: `checkJoinDuplicate`). */
   check: () => void;
 };
 
-const taken = '43' satisfies ErrorCode;
+const takenCode = '43' satisfies ErrorCode;
 
-/** Keeps what is known of an ID. @param free one that was found to be free before, such as in a draft */
+/** Manages the check of an ID. @param free an ID that is already known to be available, for example from a draft */
 export function useIdCheck(free: string): IdCheckModel {
-  const [store] = useState(() => createStore(beginIdCheck(free)));
+  const [store] = useState(() => createStore(createIdCheck(free)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { mutateAsync } = useCheckJoinDuplicate();
-  const apply = (event: Parameters<typeof nextIdCheck>[1]) => store.set((was) => nextIdCheck(was, event));
+  const dispatch = (event: Parameters<typeof reduceIdCheck>[1]) =>
+    store.set((current) => reduceIdCheck(current, event));
   return {
     state,
-    edit: (id) => apply({ type: 'edited', id }),
+    edit: (id) => dispatch({ type: 'edited', id }),
     async check() {
       if (store.get().isPending) return;
-      apply({ type: 'pressed' });
+      dispatch({ type: 'pressed' });
       const { id } = store.get();
       try {
         await mutateAsync({ data: { param: id, param_type: 'id' } });
-        apply({ type: 'free', id });
+        dispatch({ type: 'free', id });
       } catch (error) {
-        if (error instanceof ApiError && error.code === taken) return apply({ type: 'taken', id });
-        const refused = submitErrorsOf(error, {}, false);
-        apply({ type: 'failed', id, message: typeof refused === 'string' ? refused : null });
+        if (error instanceof ApiError && error.code === takenCode) return dispatch({ type: 'taken', id });
+        const submitErrors = submitErrorsOf(error, {}, false);
+        dispatch({ type: 'failed', id, message: typeof submitErrors === 'string' ? submitErrors : null });
       }
     },
   };

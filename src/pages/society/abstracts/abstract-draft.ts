@@ -1,40 +1,44 @@
 import { getSession, onSessionEvent } from '#src/api/session.ts';
 import type { AbstractOptions } from './abstract-sending.ts';
 
-/** What a member has chosen and not sent yet. */
+/** The options and the file that a member has selected but not sent yet. */
 export type AbstractDraft = { options: AbstractOptions; file: File | null };
 
-/** What a member begins with. */
-export const freshDraft: AbstractDraft = { options: { presentation: '구두 발표', division: '소재 분과' }, file: null };
+/** The draft of a new abstract. */
+export const initialAbstractDraft: AbstractDraft = {
+  options: { presentation: '구두 발표', division: '소재 분과' },
+  file: null,
+};
 
-let kept: { owner: number | undefined; draft: AbstractDraft } | null = null;
+let storedDraft: { owner: number | undefined; draft: AbstractDraft } | null = null;
 
-const owner = () => getSession()?.profile?.pk;
+const currentMember = () => getSession()?.profile?.pk;
 
 /**
- * What this member chose last and did not send: a session that ends in the middle leads to the login and back, and a
- * file can't be kept anywhere but in memory.
+ * Returns the unsent draft of this member, or a new one. The draft survives an expired session: the member logs in
+ * again and continues. It is kept in memory, because browsers can't store a selected file elsewhere.
  */
-export function readDraft(): AbstractDraft {
-  if (kept && kept.owner !== owner()) kept = null;
-  return kept?.draft ?? freshDraft;
+export function readAbstractDraft(): AbstractDraft {
+  if (storedDraft && storedDraft.owner !== currentMember()) storedDraft = null;
+  return storedDraft?.draft ?? initialAbstractDraft;
 }
 
-let isWatching = false;
+let isSubscribed = false;
 
-/** Keeps what the member has chosen, until it is sent, another member logs in, or the member logs out in this tab. */
-export function keepDraft(draft: AbstractDraft): void {
-  if (!isWatching) {
-    isWatching = true;
+/** Keeps the draft until it is sent, another member logs in, or the member logs out in this tab. */
+export function storeAbstractDraft(draft: AbstractDraft): void {
+  if (!isSubscribed) {
+    isSubscribed = true;
     onSessionEvent((event) => {
-      const isOver = event.type === 'ended' ? event.reason === 'loggedOut' : kept?.owner !== owner();
-      if (isOver) forgetDraft();
+      const mustDiscard =
+        event.type === 'ended' ? event.reason === 'loggedOut' : storedDraft?.owner !== currentMember();
+      if (mustDiscard) discardAbstractDraft();
     });
   }
-  kept = { owner: owner(), draft };
+  storedDraft = { owner: currentMember(), draft };
 }
 
-/** Forgets it: it was sent. */
-export function forgetDraft(): void {
-  kept = null;
+/** Discards the draft. */
+export function discardAbstractDraft(): void {
+  storedDraft = null;
 }

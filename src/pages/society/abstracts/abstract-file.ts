@@ -3,22 +3,22 @@ import { addFiles } from '#src/lib/files/file-choice.ts';
 import { findWordProblem } from '#src/lib/files/word-file.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 
-/** What the file of an abstract may be; its size is the contract's. */
+/** The limits for the file of an abstract. The size in bytes comes from the contract. */
 export const abstractLimits = {
   size: uploadConferenceAbstractBodyAbstractFileMax,
   count: 1,
   types: ['.doc', '.docx'],
 } as const;
 
-/** The file that will be sent, or why none will. */
-export type Looked = { file: File } | { problem: string };
+/** The file to send, or the error message of a rejected file. */
+export type FileCheckResult = { file: File } | { problem: string };
 
 /**
- * Looks into a chosen file before anything is sent. What was looked into is kept as it was, so that a file that is
- * changed or deleted afterwards is sent all the same.
+ * Checks the content of a selected file before the upload. The result is a copy in memory, so that the upload works
+ * even if the original file is changed or deleted.
  */
-export async function lookIntoFile(chosen: File): Promise<Looked> {
-  const { files, refused } = addFiles([], [chosen], 0, abstractLimits);
+export async function checkAbstractFile(selectedFile: File): Promise<FileCheckResult> {
+  const { files, refused } = addFiles([], [selectedFile], 0, abstractLimits);
   const [file] = files;
   if (!file) return { problem: refused[0]?.reason ?? abstractTexts.noFile };
   let bytes: Uint8Array<ArrayBuffer>;

@@ -9,22 +9,22 @@ import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from '#src/pages/society/conference.style.ts';
-import { WindowState } from '#src/pages/society/registration/window-state.tsx';
+import { PeriodStatus } from '#src/pages/society/registration/period-status.tsx';
 import { TemplateLinks } from './template-links.tsx';
 import { useAbstractUpload } from './use-abstract-upload.ts';
 
 const abstractModal = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
 
-/** The list of the abstracts that the member sent. */
+/** The screen that lists the abstracts of the member. */
 const abstractsTarget = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
 
-const states = {
+const phaseTexts = {
   before: '접수 전입니다.',
   open: '접수 중입니다.',
   after: '접수가 마감되었습니다.',
 };
 
-/** How an abstract is written and sent, with the ways to send one and to those that were sent. */
+/** Renders the rules and templates for abstracts, the upload button and the link to the member's abstracts. */
 export function AbstractInfo() {
   const upload = useAbstractUpload();
   const checkAccess = useAccessCheck();
@@ -33,7 +33,7 @@ export function AbstractInfo() {
   return (
     <>
       <SectionHeading title={menuTitle.abstracts} />
-      <div className={style.parts}>
+      <div className={style.sections}>
         <section aria-labelledby="abstract-basics">
           <h3 id="abstract-basics" className={style.heading}>
             기본정보
@@ -43,11 +43,11 @@ export function AbstractInfo() {
               <p key={text}>※ {text}</p>
             ))}
           </div>
-          <div className={style.act}>
-            <div className={style.when}>
-              <p className={style.term}>초록 등록 마감</p>
-              <p className={style.moment}>{abstractInfo.deadline}</p>
-              <WindowState window={conference.abstracts} texts={states} />
+          <div className={style.actionPanel}>
+            <div className={style.period}>
+              <p className={style.periodName}>초록 등록 마감</p>
+              <p className={style.periodText}>{abstractInfo.deadline}</p>
+              <PeriodStatus window={conference.abstracts} texts={phaseTexts} />
             </div>
             <div className={style.actions}>
               <Button variant="solid" onPress={upload.start}>
@@ -59,7 +59,7 @@ export function AbstractInfo() {
             </div>
           </div>
         </section>
-        <div className={style.pair}>
+        <div className={style.sectionPair}>
           <section aria-labelledby="abstract-rules">
             <h3 id="abstract-rules" className={style.heading}>
               작성 규정

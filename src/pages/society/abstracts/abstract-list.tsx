@@ -5,23 +5,23 @@ import { conference } from '#src/content/conference.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { OwnList } from '#src/pages/society/own-list.tsx';
-import * as style from '#src/pages/society/own-rows.style.ts';
+import { MemberList } from '#src/pages/society/member-list.tsx';
+import * as style from '#src/pages/society/member-rows.style.ts';
 import { AbstractRow } from './abstract-row.tsx';
 
 const step = conferenceStep.abstracts;
 
-/** The abstracts that the member sent. */
+/** Renders the screen that lists the abstracts of the member. */
 export function AbstractList() {
   return (
-    <OwnList menu={menuTitle.abstracts} step={step}>
-      <OwnAbstracts />
-    </OwnList>
+    <MemberList menu={menuTitle.abstracts} step={step}>
+      <MyAbstracts />
+    </MemberList>
   );
 }
 
-/** From the contract's `getAbstractList`. */
-function OwnAbstracts() {
+/** Renders the abstracts of the member (contract: `getAbstractList`). */
+function MyAbstracts() {
   const paging = usePaging(getAbstractListQueryPageMax);
   const query = useGetAbstractList(
     { conference_name: conference.title, page: paging.page, row: getAbstractListQueryRowDefault },

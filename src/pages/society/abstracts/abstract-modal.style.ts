@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
-export const part = css`
+export const step = css`
   display: grid;
   gap: ${space[4]};
 `;
@@ -11,7 +11,7 @@ export const note = css`
   font-size: ${size.xs};
 `;
 
-/** Takes no room while it is empty. */
+/** The live region takes no space while it is empty. */
 export const alert = css`
   &:empty {
     position: absolute;
@@ -55,7 +55,7 @@ export const name = css`
   overflow-wrap: anywhere;
 `;
 
-export const fact = css`
+export const fileSize = css`
   color: ${color.muted};
   font-size: ${size.xs};
   white-space: nowrap;
@@ -79,7 +79,7 @@ export const actions = css`
   }
 `;
 
-export const kept = css`
+export const storedFile = css`
   display: grid;
   gap: ${space[2]};
 `;

@@ -1,7 +1,7 @@
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { society } from '#src/content/society.ts';
 import { AbstractOptions } from './abstract-options.tsx';
-import { ConfirmPart, DonePart, FailedPart, SendingPart } from './abstract-transfer.tsx';
+import { ConfirmStep, DoneStep, FailedStep, SendingStep } from './abstract-transfer.tsx';
 import type { AbstractUpload, UploadStep } from './use-abstract-upload.ts';
 
 const titles: Record<UploadStep['name'], string> = {
@@ -13,30 +13,30 @@ const titles: Record<UploadStep['name'], string> = {
   done: society.name,
 };
 
-function Part({ upload }: { upload: AbstractUpload }) {
+function UploadStepContent({ upload }: { upload: AbstractUpload }) {
   const { step } = upload;
   switch (step.name) {
     case 'options':
-      return <AbstractOptions upload={upload} note={step.note} isLooking={step.isLooking} />;
+      return <AbstractOptions upload={upload} note={step.note} isChecking={step.isChecking} />;
     case 'confirm':
-      return <ConfirmPart upload={upload} {...step} />;
+      return <ConfirmStep upload={upload} {...step} />;
     case 'sending':
-      return <SendingPart upload={upload} {...step} />;
+      return <SendingStep upload={upload} {...step} />;
     case 'failed':
-      return <FailedPart upload={upload} {...step} />;
+      return <FailedStep upload={upload} {...step} />;
     case 'done':
-      return <DonePart upload={upload} {...step} />;
+      return <DoneStep upload={upload} {...step} />;
     case 'closed':
       return null;
   }
 }
 
-/** The one modal of the upload, from the options to the arrived abstract; each step of it takes the focus. */
+/** Renders the modal of the abstract upload. Each step moves the focus into the modal again. */
 export function AbstractModal({ upload }: { upload: AbstractUpload }) {
   const { name } = upload.step;
   return (
     <Dialog title={titles[name]} step={name} isLocked={name === 'sending'} onClose={upload.close}>
-      <Part upload={upload} />
+      <UploadStepContent upload={upload} />
     </Dialog>
   );
 }

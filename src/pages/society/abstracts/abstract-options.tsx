@@ -8,64 +8,64 @@ import * as style from './abstract-modal.style.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { AbstractUpload } from './use-abstract-upload.ts';
 
-const asOptions = <Key extends string>(keys: readonly Key[]) => keys.map((key) => ({ key, text: key }));
-const presentations = asOptions(Object.values(AbstractPresentation));
-const divisions = asOptions(Object.values(AbstractDivision));
+const toOptions = <Key extends string>(keys: readonly Key[]) => keys.map((key) => ({ key, text: key }));
+const presentations = toOptions(Object.values(AbstractPresentation));
+const divisions = toOptions(Object.values(AbstractDivision));
 const limitText = `Word 파일(${abstractLimits.types.join(', ')}) 1개, ${abstractLimits.size / 1024 / 1024}MB 이하`;
 
 type AbstractOptionsProps = {
   upload: AbstractUpload;
-  /** Why a file was not taken. */
+  /** The error message of a rejected file. */
   note: string | null;
-  isLooking: boolean;
+  isChecking: boolean;
 };
 
-/** Presentation and division of an abstract, and the button that opens the browser's picker. */
-export function AbstractOptions({ upload, note, isLooking }: AbstractOptionsProps) {
-  const { draft, choose, take, resume, close } = upload;
+/** Renders the presentation and division options of an abstract, and the button that opens the file picker. */
+export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsProps) {
+  const { draft, selectOptions, selectFile, continueWithFile, close } = upload;
   const input = useRef<HTMLInputElement>(null);
-  const latestTake = useRef(take);
-  latestTake.current = take;
+  const latestSelectFile = useRef(selectFile);
+  latestSelectFile.current = selectFile;
   useEffect(() => {
-    // A picker that was closed without a file tells only its input.
-    const picker = input.current;
-    const cancel = () => void latestTake.current([]);
-    picker?.addEventListener('cancel', cancel);
-    return () => picker?.removeEventListener('cancel', cancel);
+    // A picker that closes without a file only sends an event to its input: `FileTrigger` has no callback for it.
+    const inputElement = input.current;
+    const handlePickerCancel = () => void latestSelectFile.current([]);
+    inputElement?.addEventListener('cancel', handlePickerCancel);
+    return () => inputElement?.removeEventListener('cancel', handlePickerCancel);
   }, []);
   return (
-    <div className={style.part}>
+    <div className={style.step}>
       <RadioGroup
         label="발표별"
         options={presentations}
         value={draft.options.presentation}
-        onChange={(presentation) => choose({ presentation })}
+        onChange={(presentation) => selectOptions({ presentation })}
       />
       <RadioGroup
         label="분과별"
         options={divisions}
         orientation="vertical"
         value={draft.options.division}
-        onChange={(division) => choose({ division })}
+        onChange={(division) => selectOptions({ division })}
       />
       <div role="alert" className={style.alert}>
         {note && <p className={style.problem}>{note}</p>}
       </div>
       {draft.file && (
-        <div className={style.kept}>
+        <div className={style.storedFile}>
           <ChosenFile file={draft.file} />
-          <Button onPress={() => draft.file && resume(draft.file)}>이 파일로 계속</Button>
+          <Button onPress={() => draft.file && continueWithFile(draft.file)}>이 파일로 계속</Button>
         </div>
       )}
       <p role="status" className={style.note}>
-        {isLooking ? '파일을 확인하고 있습니다.' : `등록을 누르면 파일을 선택합니다. ${limitText}`}
+        {isChecking ? '파일을 확인하고 있습니다.' : `등록을 누르면 파일을 선택합니다. ${limitText}`}
       </p>
       <div className={style.actions}>
         <Button onPress={close}>취소</Button>
         <FileTrigger
           ref={input}
           acceptedFileTypes={abstractLimits.types}
-          onSelect={(files) => void take([...(files ?? [])])}
+          onSelect={(files) => void selectFile([...(files ?? [])])}
         >
           <Button variant="solid">등록</Button>
         </FileTrigger>

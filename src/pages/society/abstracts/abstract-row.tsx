@@ -4,9 +4,11 @@ import { base, variants } from '#src/components/buttons/button.style.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import * as style from '#src/pages/society/own-rows.style.ts';
+import * as style from '#src/pages/society/member-rows.style.ts';
 
-/** An abstract with the way to its file, which opens in a new tab; a talk tells whether it was chosen. */
+/**
+ * Renders an abstract with the link to its file, which opens in a new tab. A talk also shows whether it was accepted.
+ */
 export function AbstractRow({ abstract }: { abstract: Abstract }) {
   const { abstract_enrollment_date, abstract_presentation, abstract_division, abstract_conference_name } = abstract;
   const isApproved = abstract.abstract_approve === 'approve';

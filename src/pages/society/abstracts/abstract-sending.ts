@@ -7,70 +7,70 @@ import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import { abstractTexts, refusalReasons } from './abstract-texts.ts';
 
-/** What the options of an abstract are. */
+/** The options of an abstract. */
 export type AbstractOptions = { presentation: AbstractPresentation; division: AbstractDivision };
 
-/** What became of a try to send. */
+/** The result of one attempt to send. */
 type SendResult =
-  /** It is with the society. */
-  | { name: 'arrived' }
-  /** The session ended; the site says so itself. */
+  /** The server has stored the abstract. */
+  | { name: 'stored' }
+  /** The session ended; the site shows its own message for that. */
   | { name: 'sessionEnded' }
-  /** The deadline passed, by the server's clock. */
-  | { name: 'late' }
-  /** The server does not want this file. */
-  | { name: 'refusedFile' }
-  /** Anything else, that another try may mend. */
+  /** The deadline has passed according to the server's clock (code 42). */
+  | { name: 'deadlinePassed' }
+  /** The server rejected the file (code 47). */
+  | { name: 'rejectedFile' }
+  /** Any other failure; a retry may succeed. */
   | { name: 'failed'; message: string; reason: string | undefined };
 
-async function countOwn(signal?: AbortSignal): Promise<number> {
+async function countMyAbstracts(signal?: AbortSignal): Promise<number> {
   const query = { conference_name: conference.title, page: 1, row: 1 };
   return (await getAbstractList(query, signal ? { signal } : {})).total_count;
 }
 
-function resultOf(error: ApiError | TransportError): SendResult {
+function sendResultFor(error: ApiError | TransportError): SendResult {
   if (getSession() === null) return { name: 'sessionEnded' };
-  if (error.code === ('42' satisfies ErrorCode)) return { name: 'late' };
-  if (error.code === ('47' satisfies ErrorCode)) return { name: 'refusedFile' };
-  // The text of the transport names the waiting time.
-  const isOfTransport = isRefusedByProxy(error) || error.code === ('49' satisfies ErrorCode);
-  const reason = isOfTransport
+  if (error.code === ('42' satisfies ErrorCode)) return { name: 'deadlinePassed' };
+  if (error.code === ('47' satisfies ErrorCode)) return { name: 'rejectedFile' };
+  // For these errors, the general message is better: it contains the waiting time.
+  const hasGeneralMessage = isRefusedByProxy(error) || error.code === ('49' satisfies ErrorCode);
+  const reason = hasGeneralMessage
     ? messageOf(error)
     : Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];
   return { name: 'failed', message: abstractTexts.refused, reason };
 }
 
-/** The sending of one abstract. */
+/** The submission of one abstract. */
 export type AbstractSending = {
-  /** Whether it is the sending of this file with these options. */
-  isOf: (file: File, options: AbstractOptions) => boolean;
-  /** Makes a try. It never throws. */
+  /** Returns whether this submission has the same file and options. */
+  isFor: (file: File, options: AbstractOptions) => boolean;
+  /** Makes an attempt to send. It never throws. */
   send: (call: CallOptions) => Promise<SendResult>;
 };
 
 /**
- * Sends one abstract, by the contract's `uploadConferenceAbstract`, as often as it takes until it has arrived once. A
- * try whose answer was lost may have arrived: the member's list tells, before the next one.
+ * Creates the submission of one abstract (contract: `uploadConferenceAbstract`), which never stores the abstract twice.
+ * If the response of an attempt was lost, the next attempt first checks the member's list for a new abstract.
  */
 export function createAbstractSending(file: File, options: AbstractOptions): AbstractSending {
-  let before: number | undefined;
+  let countBefore: number | undefined;
   const guard = createRetryGuard<true>();
 
-  /** Whether the list has grown; null where the server doesn't tell. */
-  const hasArrived = async (): Promise<boolean | null> => {
-    if (before === undefined) return null;
+  /** Returns whether the member's list has a new abstract; null if the list is not available. */
+  const checkIfStored = async (): Promise<boolean | null> => {
+    if (countBefore === undefined) return null;
     try {
-      const arrived = (await countOwn()) > before;
-      guard.forget();
-      return arrived;
+      const isOnServer = (await countMyAbstracts()) > countBefore;
+      guard.clear();
+      return isOnServer;
     } catch {
       return null;
     }
   };
 
-  const upload = async ({ signal, onProgress }: CallOptions): Promise<void> => {
-    before = await countOwn(signal).catch((error: unknown) => {
-      // A list that the server can't give keeps nobody from sending.
+  const uploadAbstract = async ({ signal, onProgress }: CallOptions): Promise<void> => {
+    countBefore = await countMyAbstracts(signal).catch((error: unknown) => {
+      // An error of the list must not prevent the upload.
       if (error instanceof ApiError && getSession() !== null) return undefined;
       throw error;
     });
@@ -81,37 +81,38 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
       abstract_division: options.division,
     };
     const call = { signal, ...(onProgress ? { onProgress } : {}) };
-    await guard.run(true, () => uploadConferenceAbstract(body, call));
+    await guard.runAttempt(true, () => uploadConferenceAbstract(body, call));
   };
 
-  const send = async (call: CallOptions): Promise<SendResult> => {
-    const unsure = () => (before === undefined ? abstractTexts.lookFirst : abstractTexts.unsure);
-    if (guard.lost()) {
-      const arrived = await hasArrived();
-      if (arrived) return { name: 'arrived' };
+  const sendAbstract = async (call: CallOptions): Promise<SendResult> => {
+    const unconfirmedText = () =>
+      countBefore === undefined ? abstractTexts.checkListFirst : abstractTexts.notConfirmed;
+    if (guard.unconfirmedAttempt()) {
+      const stored = await checkIfStored();
+      if (stored) return { name: 'stored' };
       if (getSession() === null) return { name: 'sessionEnded' };
-      if (arrived === null && before !== undefined)
-        return { name: 'failed', message: abstractTexts.broken, reason: unsure() };
+      if (stored === null && countBefore !== undefined)
+        return { name: 'failed', message: abstractTexts.connectionFailed, reason: unconfirmedText() };
     }
     try {
-      await upload(call);
-      return { name: 'arrived' };
+      await uploadAbstract(call);
+      return { name: 'stored' };
     } catch (error) {
       if (error instanceof ApiError || isRefusedByProxy(error)) {
-        guard.forget();
-        return resultOf(error);
+        guard.clear();
+        return sendResultFor(error);
       }
-      const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.broken;
-      if (!guard.lost()) return { name: 'failed', message, reason: undefined };
-      const arrived = await hasArrived();
-      if (arrived) return { name: 'arrived' };
-      return { name: 'failed', message, reason: arrived === null ? unsure() : undefined };
+      const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
+      if (!guard.unconfirmedAttempt()) return { name: 'failed', message, reason: undefined };
+      const stored = await checkIfStored();
+      if (stored) return { name: 'stored' };
+      return { name: 'failed', message, reason: stored === null ? unconfirmedText() : undefined };
     }
   };
 
   return {
-    isOf: (other, { presentation, division }) =>
-      other === file && presentation === options.presentation && division === options.division,
-    send,
+    isFor: (otherFile, { presentation, division }) =>
+      otherFile === file && presentation === options.presentation && division === options.division,
+    send: sendAbstract,
   };
 }

@@ -1,21 +1,22 @@
 import type { ErrorCode } from '#src/api/generated/model/index.ts';
 import type { WordProblem } from '#src/lib/files/word-file.ts';
 
-/** What the upload of an abstract says. */
+/** The texts of the abstract upload. */
 export const abstractTexts = {
   noFile: '파일을 선택해주세요.',
-  late: '초록 등록 기한이 마감되었습니다.',
+  deadlinePassed: '초록 등록 기한이 마감되었습니다.',
   done: '등록이 완료되었습니다.',
   refused: '초록 등록에 실패했습니다. 다시 시도해주세요.',
-  broken: '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.',
+  connectionFailed: '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.',
   cancelled: '전송을 취소했습니다.',
-  unsure: '이미 접수되었는지 확인하지 못했습니다. 다시 전송하면 접수 여부부터 확인하므로 두 번 등록되지 않습니다.',
-  lookFirst: '이미 접수되었을 수 있습니다. 다시 전송하기 전에 초록 확인에서 살펴봐 주세요.',
+  notConfirmed:
+    '이미 접수되었는지 확인하지 못했습니다. 다시 전송하면 접수 여부부터 확인하므로 두 번 등록되지 않습니다.',
+  checkListFirst: '이미 접수되었을 수 있습니다. 다시 전송하기 전에 초록 확인에서 살펴봐 주세요.',
   unreadable: '파일을 읽을 수 없습니다. 옮기거나 삭제한 파일이 아닌지 확인한 뒤 다시 선택해 주세요.',
   refusedFile: '서버가 이 파일을 받지 않았습니다. 열리는 Word 파일인지 확인한 뒤 다시 선택해 주세요.',
 } as const;
 
-/** Why the server refused, below the message that all refusals share. */
+/** The reasons for a rejection by the server, shown below the general message. */
 export const refusalReasons: Partial<Record<ErrorCode, string>> = {
   '40': '잘못된 요청입니다.',
   '44': '해당 학술대회를 찾을 수 없습니다.',
@@ -23,7 +24,7 @@ export const refusalReasons: Partial<Record<ErrorCode, string>> = {
   '50': '서버에 문제가 있습니다.',
 };
 
-/** What a member reads of a file that is no Word document that can be read. */
+/** Returns the message for a file that is not a readable Word document. */
 export function wordProblemText(problem: WordProblem): string {
   switch (problem.kind) {
     case 'locked':
@@ -33,10 +34,10 @@ export function wordProblemText(problem: WordProblem): string {
     case 'renamed':
       return `파일의 내용과 확장자가 다릅니다. 확장자를 ${problem.ending} 형식으로 바꾼 뒤 다시 선택해 주세요.`;
     case 'foreign': {
-      const fact = problem.what
+      const description = problem.what
         ? `확장자는 Word이지만 실제로는 ${problem.what} 파일입니다.`
         : 'Word 파일이 아닙니다. 다른 파일의 이름만 바꾼 것은 등록할 수 없습니다.';
-      return `${fact} Word에서 저장한 파일을 선택해 주세요.`;
+      return `${description} Word에서 저장한 파일을 선택해 주세요.`;
     }
   }
 }

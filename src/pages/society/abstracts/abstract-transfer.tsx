@@ -11,19 +11,28 @@ import { abstractTexts } from './abstract-texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { AbstractUpload, UploadStep } from './use-abstract-upload.ts';
 
-type Part<Name extends UploadStep['name']> = { upload: AbstractUpload } & Extract<UploadStep, { name: Name }>;
+type UploadStepProps<Name extends UploadStep['name']> = { upload: AbstractUpload } & Extract<
+  UploadStep,
+  { name: Name }
+>;
 
-/** Asks once more, with the options and the file, before anything is sent; the question is read with the button. */
-export function ConfirmPart({ upload, file }: Part<'confirm'>) {
+/**
+ * Renders the confirmation with the selected options and file. The question describes the focused button, so that
+ * screen readers read it.
+ */
+export function ConfirmStep({ upload, file }: UploadStepProps<'confirm'>) {
   const { presentation, division } = upload.draft.options;
-  const question = useId();
+  const questionId = useId();
   return (
-    <div className={style.part}>
-      <p id={question} className={style.question}>{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
+    <div className={style.step}>
+      <p
+        id={questionId}
+        className={style.question}
+      >{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
       <ChosenFile file={file} />
       <div className={style.actions}>
         <Button onPress={upload.back}>취소</Button>
-        <Button variant="solid" autoFocus aria-describedby={question} onPress={() => upload.confirm(file)}>
+        <Button variant="solid" autoFocus aria-describedby={questionId} onPress={() => upload.confirm(file)}>
           등록
         </Button>
       </div>
@@ -31,13 +40,13 @@ export function ConfirmPart({ upload, file }: Part<'confirm'>) {
   );
 }
 
-/** How far the file is, said by its quarters, with the way to stop it. */
-export function SendingPart({ upload, file }: Part<'sending'>) {
+/** Renders the upload progress with a cancel button. The live region announces each quarter only. */
+export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
   const sent = useSyncExternalStore(upload.sent.subscribe, upload.sent.get, () => null);
   const share = sent === null ? null : Math.min(1, sent / file.size);
   const quarter = Math.floor((share ?? 0) * 4) * 25;
   return (
-    <div className={style.part}>
+    <div className={style.step}>
       <ChosenFile file={file} />
       <p className={style.progress}>
         <ProgressBar label={`${file.name} 전송`} value={share ?? 'unknown'} />
@@ -55,10 +64,10 @@ export function SendingPart({ upload, file }: Part<'sending'>) {
   );
 }
 
-/** What went wrong, with the file still at hand. */
-export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
+/** Renders the error message with a retry button for the same file. */
+export function FailedStep({ upload, file, message, reason }: UploadStepProps<'failed'>) {
   return (
-    <div className={style.part}>
+    <div className={style.step}>
       <div role="alert" className={style.problem}>
         <p>{message}</p>
         {reason && <p>{reason}</p>}
@@ -74,12 +83,12 @@ export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
   );
 }
 
-/** The abstract has arrived. What has the focus says so (WCAG 4.1.3). */
-export function DonePart({ upload }: Part<'done'>) {
-  const message = useId();
+/** Renders the success message. It describes the focused button, so that screen readers read it (WCAG 4.1.3). */
+export function DoneStep({ upload }: UploadStepProps<'done'>) {
+  const messageId = useId();
   return (
-    <div className={style.part}>
-      <p id={message} className={style.question}>
+    <div className={style.step}>
+      <p id={messageId} className={style.question}>
         {abstractTexts.done}
       </p>
       <div className={style.actions}>
@@ -89,7 +98,7 @@ export function DonePart({ upload }: Part<'done'>) {
         >
           초록 확인
         </ButtonLink>
-        <NextButton variant="solid" autoFocus aria-describedby={message} onPress={upload.close}>
+        <NextButton variant="solid" autoFocus aria-describedby={messageId} onPress={upload.close}>
           확인
         </NextButton>
       </div>

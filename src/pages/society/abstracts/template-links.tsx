@@ -3,13 +3,13 @@ import * as card from '#src/components/content/file-card.style.ts';
 import { abstractInfo } from '#src/content/conference.ts';
 import * as style from './template-links.style.ts';
 
-/** The templates of an abstract, saved as files. */
+/** Renders the download links for the abstract templates. */
 export function TemplateLinks() {
   return (
     <ul className={style.list}>
-      {abstractInfo.templates.map(({ language, address }) => (
+      {abstractInfo.templates.map(({ language, url }) => (
         <li key={language}>
-          <a href={address} download className={card.frame}>
+          <a href={url} download className={card.frame}>
             <Download aria-hidden size={22} />
             <span className={card.name}>{language}</span>
             <span className={card.details}>초록 양식, Word 파일(.docx)</span>

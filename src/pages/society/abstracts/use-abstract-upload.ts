@@ -11,96 +11,105 @@ import { usePhase } from '#src/lib/hooks/use-phase.ts';
 import { createStore } from '#src/lib/store.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
-import { type AbstractDraft, forgetDraft, freshDraft, keepDraft, readDraft } from './abstract-draft.ts';
-import { lookIntoFile } from './abstract-file.ts';
+import {
+  type AbstractDraft,
+  discardAbstractDraft,
+  initialAbstractDraft,
+  readAbstractDraft,
+  storeAbstractDraft,
+} from './abstract-draft.ts';
+import { checkAbstractFile } from './abstract-file.ts';
 import { type AbstractOptions, type AbstractSending, createAbstractSending } from './abstract-sending.ts';
 import { abstractTexts } from './abstract-texts.ts';
 
-/** Where the member is on the way to an abstract that has arrived. */
+/** The step of the abstract upload. */
 export type UploadStep =
   | { name: 'closed' }
-  /** Chooses the options and a file; the note says why one was not taken. */
-  | { name: 'options'; note: string | null; isLooking: boolean }
+  /** The member selects the options and a file. `note` is the error message of a rejected file. */
+  | { name: 'options'; note: string | null; isChecking: boolean }
   | { name: 'confirm'; file: File }
   | { name: 'sending'; file: File }
   | { name: 'failed'; file: File; message: string; reason: string | undefined }
   | { name: 'done' };
 
-const options = (note: string | null = null): UploadStep => ({ name: 'options', note, isLooking: false });
-const isLate = () => phaseAt(conference.abstracts, now()) === 'after';
-const sayLate = () => openModal({ type: 'confirm', message: abstractTexts.late });
+const optionsStep = (note: string | null = null): UploadStep => ({ name: 'options', note, isChecking: false });
+const isDeadlinePassed = () => phaseAt(conference.abstracts, now()) === 'after';
+const openDeadlineModal = () => openModal({ type: 'confirm', message: abstractTexts.deadlinePassed });
 
-/** The way from the button to the arrived abstract: login, deadline, options, file, confirmation, sending. */
+/** Manages the steps of the abstract upload: login, deadline, options, file, confirmation and sending. */
 export function useAbstractUpload() {
   const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<UploadStep>({ name: 'closed' });
-  const [draft, setDraft] = useState(freshDraft);
+  const [draft, setDraft] = useState(initialAbstractDraft);
   const [sent] = useState(() => createStore<number | null>(null));
   const sending = useRef<AbstractSending | null>(null);
-  const abort = useRef<AbortController | null>(null);
-  /** A look into a file that was closed, or chosen anew meanwhile, comes to nothing. */
-  const look = useRef(0);
+  const controllerRef = useRef<AbortController | null>(null);
+  /** Counts the file checks. The result of a check is ignored if the modal was closed or another file was selected. */
+  const fileCheckCount = useRef(0);
 
   const close = useCallback(() => {
-    look.current += 1;
+    fileCheckCount.current += 1;
     setStep({ name: 'closed' });
   }, []);
-  const mayGoOn = () => {
-    if (!isLate() && requireLogin()) return true;
+  const canContinue = () => {
+    if (!isDeadlinePassed() && requireLogin()) return true;
     close();
-    if (isLate()) sayLate();
+    if (isDeadlinePassed()) openDeadlineModal();
     return false;
   };
 
-  const isWaiting = step.name === 'options' || step.name === 'confirm' || step.name === 'failed';
+  const isEditing = step.name === 'options' || step.name === 'confirm' || step.name === 'failed';
   const phase = usePhase(conference.abstracts);
   useEffect(() => {
-    if (phase !== 'after' || !isWaiting) return;
+    if (phase !== 'after' || !isEditing) return;
     close();
-    sayLate();
-  }, [phase, isWaiting, close]);
+    openDeadlineModal();
+  }, [phase, isEditing, close]);
 
-  // What a member has chosen is not left on the screen for a guest; the same member finds it again.
+  // After the session has ended, the next person must not see the draft. The same member gets it back after login.
   const isMember = useSession() !== null;
   useEffect(() => {
     if (isMember) return;
-    abort.current?.abort();
+    controllerRef.current?.abort();
     close();
   }, [isMember, close]);
 
   const isSending = step.name === 'sending';
   useEffect(() => {
     if (isSending)
-      return registerUnsavedForm({ hasChanges: () => abort.current !== null && getSession() !== null, isKept: false });
+      return registerUnsavedForm({
+        hasChanges: () => controllerRef.current !== null && getSession() !== null,
+        isKept: false,
+      });
   }, [isSending]);
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  const change = (changes: Partial<AbstractDraft>) => {
-    const next = { ...readDraft(), ...changes };
-    setDraft(next);
-    keepDraft(next);
+  const updateDraft = (changes: Partial<AbstractDraft>) => {
+    const newDraft = { ...readAbstractDraft(), ...changes };
+    setDraft(newDraft);
+    storeAbstractDraft(newDraft);
   };
 
-  const transmit = async (file: File, attempt: AbstractSending) => {
-    if (abort.current || !mayGoOn()) return;
+  const sendFile = async (file: File, attempt: AbstractSending) => {
+    if (controllerRef.current || !canContinue()) return;
     const controller = new AbortController();
-    abort.current = controller;
+    controllerRef.current = controller;
     sent.set(null);
     setStep({ name: 'sending', file });
     const result = await attempt.send({ signal: controller.signal, onProgress: sent.set });
-    abort.current = null;
+    controllerRef.current = null;
     if (getSession() === null) return close();
     if (result.name === 'failed') return setStep({ ...result, file });
-    if (result.name === 'refusedFile') return setStep(options(abstractTexts.refusedFile));
+    if (result.name === 'rejectedFile') return setStep(optionsStep(abstractTexts.refusedFile));
     if (result.name === 'sessionEnded') return close();
-    if (result.name === 'late') {
+    if (result.name === 'deadlinePassed') {
       close();
-      return sayLate();
+      return openDeadlineModal();
     }
-    forgetDraft();
+    discardAbstractDraft();
     sending.current = null;
-    setDraft(freshDraft);
+    setDraft(initialAbstractDraft);
     void queryClient.invalidateQueries({ queryKey: getGetAbstractListQueryKey() });
     setStep({ name: 'done' });
   };
@@ -111,37 +120,39 @@ export function useAbstractUpload() {
     sent,
     start() {
       if (!requireLogin()) return;
-      if (isLate()) return sayLate();
-      setDraft(readDraft());
-      setStep(options());
+      if (isDeadlinePassed()) return openDeadlineModal();
+      setDraft(readAbstractDraft());
+      setStep(optionsStep());
     },
-    choose: (chosen: Partial<AbstractOptions>) => change({ options: { ...readDraft().options, ...chosen } }),
-    /** Takes what the picker gave, and looks into it. */
-    async take(files: readonly File[]) {
-      const [chosen] = files;
-      if (!chosen) return setStep(options(abstractTexts.noFile));
-      if (!mayGoOn()) return;
-      look.current += 1;
-      const turn = look.current;
-      setStep({ name: 'options', note: null, isLooking: true });
-      const looked = await lookIntoFile(chosen);
-      if (turn !== look.current) return;
-      if ('problem' in looked) return setStep(options(`${chosen.name.normalize('NFC')}: ${looked.problem}`));
-      change({ file: looked.file });
-      setStep({ name: 'confirm', file: looked.file });
+    selectOptions: (selected: Partial<AbstractOptions>) =>
+      updateDraft({ options: { ...readAbstractDraft().options, ...selected } }),
+    /** Checks the file from the file picker. */
+    async selectFile(files: readonly File[]) {
+      const [file] = files;
+      if (!file) return setStep(optionsStep(abstractTexts.noFile));
+      if (!canContinue()) return;
+      fileCheckCount.current += 1;
+      const checkNumber = fileCheckCount.current;
+      setStep({ name: 'options', note: null, isChecking: true });
+      const checkResult = await checkAbstractFile(file);
+      if (checkNumber !== fileCheckCount.current) return;
+      if ('problem' in checkResult)
+        return setStep(optionsStep(`${file.name.normalize('NFC')}: ${checkResult.problem}`));
+      updateDraft({ file: checkResult.file });
+      setStep({ name: 'confirm', file: checkResult.file });
     },
-    /** Goes on with the file that was chosen before. */
-    resume: (file: File) => setStep({ name: 'confirm', file }),
-    back: () => setStep(options()),
+    /** Continues with the previously selected file. */
+    continueWithFile: (file: File) => setStep({ name: 'confirm', file }),
+    back: () => setStep(optionsStep()),
     confirm(file: File) {
-      // The same once more is another try of the same sending, which may have arrived.
-      if (!sending.current?.isOf(file, draft.options)) sending.current = createAbstractSending(file, draft.options);
-      void transmit(file, sending.current);
+      // The same file and options are a retry of the same submission, which the server may have stored already.
+      if (!sending.current?.isFor(file, draft.options)) sending.current = createAbstractSending(file, draft.options);
+      void sendFile(file, sending.current);
     },
-    cancel: () => abort.current?.abort(),
+    cancel: () => controllerRef.current?.abort(),
     close,
   };
 }
 
-/** What `useAbstractUpload` gives. */
+/** The return value of `useAbstractUpload`. */
 export type AbstractUpload = ReturnType<typeof useAbstractUpload>;

@@ -14,14 +14,14 @@ import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { guideTarget } from '#src/navigation/target.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
-import { guideRows } from './guides.ts';
+import { guidesToPage } from './guides.ts';
 
 const rowsPerPage = getPastConferencesQueryRowDefault;
 
-/** The event guides, from the contract's `getPastConferences`. */
+/** Renders the list of event guides (contract: `getPastConferences`). */
 export function GuideList() {
   const paging = usePaging(getPastConferencesQueryPageMax);
-  const narrow = useMaxWidth(breakpoint.lists);
+  const isNarrow = useMaxWidth(breakpoint.lists);
   const { search } = useLocation();
   const query = useGetPastConferences(
     { page: paging.page, row: rowsPerPage },
@@ -33,7 +33,7 @@ export function GuideList() {
       <PagedList
         name={menuTitle.events}
         query={query}
-        selectPage={guideRows}
+        selectPage={guidesToPage}
         paging={paging}
         rowsPerPage={rowsPerPage}
         state={{ menu: menuTitle.events }}
@@ -44,7 +44,7 @@ export function GuideList() {
             number: first - index,
             target: guideTarget(row.pk, search),
           }));
-          return narrow ? (
+          return isNarrow ? (
             <BoardCards items={items} />
           ) : (
             <BoardTable caption={menuTitle.events} items={items} hideAuthor />

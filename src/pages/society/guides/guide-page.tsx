@@ -12,7 +12,7 @@ import { GuideScreen } from './guide-screen.tsx';
 
 const title = '학회 가이드';
 
-/** One event guide. */
+/** Renders the page of one event guide. */
 export function GuidePage() {
   const { id } = useParams();
   const list = readStateText(useLocation().state, 'list');

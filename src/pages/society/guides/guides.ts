@@ -5,10 +5,10 @@ import type { PostData } from '#src/features/boards/post-article.tsx';
 import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 
 /**
- * The event guides of a page, as the rows of a board.
- * @param data the answer of `getPastConferences`
+ * Converts a page of event guides to board rows.
+ * @param data the response of `getPastConferences`
  */
-export function guideRows({ conferences, total_count }: GuideList): Page<BoardRow> {
+export function guidesToPage({ conferences, total_count }: GuideList): Page<BoardRow> {
   const rows = conferences.map((guide) => ({
     pk: guide.guide_pk,
     title: guide.guide_title,
@@ -22,10 +22,10 @@ export function guideRows({ conferences, total_count }: GuideList): Page<BoardRo
 }
 
 /**
- * An event guide as what is read.
- * @param data the answer of `getPastConferencesDetail`
+ * Converts an event guide to a post.
+ * @param data the response of `getPastConferencesDetail`
  */
-export function guidePost({ conferences: guide, prev_pk, next_pk }: GuideDetail): PostData {
+export function guideToPost({ conferences: guide, prev_pk, next_pk }: GuideDetail): PostData {
   return {
     title: guide.guide_title,
     content: guide.guide_content,

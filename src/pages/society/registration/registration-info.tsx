@@ -9,10 +9,10 @@ import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from '#src/pages/society/conference.style.ts';
+import { PeriodStatus } from './period-status.tsx';
 import { registrationsTarget, useRegistration } from './use-registration.ts';
-import { WindowState } from './window-state.tsx';
 
-const states = {
+const phaseTexts = {
   before: '사전 등록 기간 전입니다.',
   open: '사전 등록 기간입니다.',
   after: '사전 등록이 마감되었습니다.',
@@ -23,29 +23,29 @@ const feeColumns: readonly Column<MemberFee>[] = [
   { title: '등록비', cell: ({ won }) => formatWon(won), align: 'end' },
 ];
 
-/** How one registers for the conference and what it costs, with the ways to pay and to what was paid. */
+/** Renders the registration guide with its fees, the payment button and the link to the member's registrations. */
 export function RegistrationInfo() {
-  const { pay, isAsking, memberType, endPayment, onOpenList } = useRegistration();
+  const { pay, isChecking, memberType, closePayment, onOpenList } = useRegistration();
   return (
     <>
       <SectionHeading title={menuTitle.registration} />
-      <div className={style.parts}>
-        <div className={style.act}>
-          <div className={style.when}>
-            <p className={style.term}>{conference.title} 사전 등록</p>
-            <p className={style.moment}>{registrationInfo.window}</p>
-            <WindowState window={conference.registration} texts={states} />
+      <div className={style.sections}>
+        <div className={style.actionPanel}>
+          <div className={style.period}>
+            <p className={style.periodName}>{conference.title} 사전 등록</p>
+            <p className={style.periodText}>{registrationInfo.window}</p>
+            <PeriodStatus window={conference.registration} texts={phaseTexts} />
           </div>
           <div className={style.actions}>
-            <Button variant="solid" isPending={isAsking} onPress={pay}>
-              {isAsking ? '확인 중' : '결제'}
+            <Button variant="solid" isPending={isChecking} onPress={pay}>
+              {isChecking ? '확인 중' : '결제'}
             </Button>
             <ButtonLink target={registrationsTarget} onClick={onOpenList}>
               등록 확인
             </ButtonLink>
           </div>
         </div>
-        <div className={style.pair}>
+        <div className={style.sectionPair}>
           <section aria-labelledby="registration-info">
             <h3 id="registration-info" className={style.heading}>
               등록 안내
@@ -69,7 +69,7 @@ export function RegistrationInfo() {
           </section>
         </div>
       </div>
-      {memberType !== null && <PaymentModal goods="등록비" memberType={memberType} onClose={endPayment} />}
+      {memberType !== null && <PaymentModal goods="등록비" memberType={memberType} onClose={closePayment} />}
     </>
   );
 }

@@ -7,22 +7,22 @@ import { usePaging } from '#src/features/boards/use-paging.ts';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { OwnList } from '#src/pages/society/own-list.tsx';
-import * as style from '#src/pages/society/own-rows.style.ts';
+import { MemberList } from '#src/pages/society/member-list.tsx';
+import * as style from '#src/pages/society/member-rows.style.ts';
 
 const step = conferenceStep.registrations;
 
-/** The registrations that the member paid for. */
+/** Renders the screen that lists the paid registrations of the member. */
 export function RegistrationList() {
   return (
-    <OwnList menu={menuTitle.registration} step={step}>
-      <OwnRegistrations />
-    </OwnList>
+    <MemberList menu={menuTitle.registration} step={step}>
+      <MyRegistrations />
+    </MemberList>
   );
 }
 
-/** From the contract's `getRegisterInfo`. */
-function OwnRegistrations() {
+/** Renders the registrations of the member (contract: `getRegisterInfo`). */
+function MyRegistrations() {
   const paging = usePaging(getRegisterInfoQueryPageMax);
   const query = useGetRegisterInfo(
     { page: paging.page, row: getRegisterInfoQueryRowDefault },
@@ -58,7 +58,7 @@ function RegistrationRow({ registration }: { registration: RegisterInfo }) {
         </p>
         <p className={style.title}>{pay_info_goods_name}</p>
       </div>
-      <PaymentDocuments pk={pay_info_pk} method={pay_info_pay_method} of={pay_info_goods_name} />
+      <PaymentDocuments pk={pay_info_pk} method={pay_info_pay_method} paymentName={pay_info_goods_name} />
     </li>
   );
 }

@@ -2,8 +2,8 @@ import { ApiError, messageOf } from '#src/api/errors.ts';
 import type { ErrorCode } from '#src/api/generated/model/index.ts';
 import type { Phase } from '#src/lib/time/time-window.ts';
 
-/** What a member reads outside of the days of pre-registration. */
-export const outsideTexts: Record<Exclude<Phase, 'open'>, string> = {
+/** The messages outside the advance registration period. */
+export const closedPeriodTexts: Record<Exclude<Phase, 'open'>, string> = {
   before: '사전 등록 기간이 아닙니다.',
   after: '사전 등록 기간이 종료되었습니다.',
 };
@@ -13,13 +13,13 @@ const codes: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * What a member reads when the registration fee can't be paid.
- * @param error what the call threw
- * @param phase of the pre-registration, by the member's clock; the server's may differ
+ * Returns the message for a failed eligibility check.
+ * @param error the error that the request threw
+ * @param phase the phase of the registration period by the member's clock; the server's clock may differ
  */
-export function ineligibleText(error: unknown, phase: Phase): string {
+export function eligibilityErrorText(error: unknown, phase: Phase): string {
   if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.code === ('42' satisfies ErrorCode)) return outsideTexts[phase === 'open' ? 'before' : phase];
-  const known = Object.entries(codes).find(([code]) => code === error.code)?.[1];
-  return known ?? '오류가 발생했습니다. 다시 시도해주세요.';
+  if (error.code === ('42' satisfies ErrorCode)) return closedPeriodTexts[phase === 'open' ? 'before' : phase];
+  const message = Object.entries(codes).find(([code]) => code === error.code)?.[1];
+  return message ?? '오류가 발생했습니다. 다시 시도해주세요.';
 }

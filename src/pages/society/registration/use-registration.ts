@@ -13,57 +13,59 @@ import { phaseAt } from '#src/lib/time/time-window.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { ineligibleText, outsideTexts } from './registration-texts.ts';
+import { closedPeriodTexts, eligibilityErrorText } from './registration-texts.ts';
 
-/** Where the list of the own registrations is. */
+/** The screen that lists the registrations of the member. */
 export const registrationsTarget = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
 
-const phaseNow = () => phaseAt(conference.registration, now());
-const say = (message: string) => openModal({ type: 'confirm', message });
+const currentPhase = () => phaseAt(conference.registration, now());
+const openMessage = (message: string) => openModal({ type: 'confirm', message });
 
-/** The way to the payment of the registration fee, and the rule of the way to the registrations that were paid. */
+/** Manages the payment of the registration fee, and the access to the member's registrations. */
 export function useRegistration() {
   const requireLogin = useRequireLogin();
   const checkAccess = useAccessCheck();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCheckRegisterDuplicate();
   const [memberType, setMemberType] = useState<MemberType | null>(null);
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const ask = useCallback(async () => {
+  const checkEligibility = useCallback(async () => {
     if (!requireLogin()) return;
-    const phase = phaseNow();
-    if (phase !== 'open') return say(outsideTexts[phase]);
+    const phase = currentPhase();
+    if (phase !== 'open') return openMessage(closedPeriodTexts[phase]);
     try {
-      const eligible = await mutateAsync({ data: { goods_name: conference.title } });
-      if (isHere.current) setMemberType(eligible.member_type);
+      const eligibility = await mutateAsync({ data: { goods_name: conference.title } });
+      if (isMounted.current) setMemberType(eligibility.member_type);
     } catch (error) {
-      // A session that ended says so itself.
-      if (isHere.current && getSession()) say(ineligibleText(error, phaseNow()));
+      // The site shows its own message after the session has ended.
+      if (isMounted.current && getSession()) openMessage(eligibilityErrorText(error, currentPhase()));
     }
   }, [requireLogin, mutateAsync]);
 
   return {
-    /** Asks whether the fee can be paid; `memberType` is then the one that it follows. */
-    pay: useOneAtATime(ask),
-    isAsking: isPending,
+    /**
+     * Checks the eligibility (contract: `checkRegisterDuplicate`), and then opens the payment by setting `memberType`.
+     */
+    pay: useOneAtATime(checkEligibility),
+    isChecking: isPending,
     memberType,
-    endPayment: () => setMemberType(null),
-    /** Outside of the days of pre-registration the list is opened after a word alone, and by members alone. */
+    closePayment: () => setMemberType(null),
+    /** Outside the registration period, only members can open the list, after they confirm a message. */
     onOpenList(event: MouseEvent) {
-      const phase = phaseNow();
+      const phase = currentPhase();
       if (phase === 'open') return checkAccess(event, registrationsTarget);
       event.preventDefault();
-      if (!getSession()) return say(outsideTexts[phase]);
+      if (!getSession()) return openMessage(closedPeriodTexts[phase]);
       openModal({
         type: 'twoBtn',
-        message: outsideTexts[phase],
+        message: closedPeriodTexts[phase],
         buttonText: '등록 내역 보기',
         onConfirm: () => void navigate(registrationsTarget.to, { state: registrationsTarget.state }),
       });

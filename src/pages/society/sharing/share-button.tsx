@@ -7,18 +7,21 @@ import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 const shareModal = lazyCode(async () => (await import('./share-modal.tsx')).ShareModal);
 const failureText = '공유 창을 열지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
-/** Opens the ways to share the page that is shown; their code comes with the first press. @param title what is shared */
+/**
+ * Renders the button that opens the share modal, whose code is lazy-loaded.
+ * @param title the title of the shared page
+ */
 export function ShareButton({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const ShareModal = useLazyOverlay(shareModal, { isOpen, onFailed: close, failureText });
+  const closeModal = () => setOpen(false);
+  const ShareModal = useLazyOverlay(shareModal, { isOpen, onFailed: closeModal, failureText });
   return (
     <>
       <Button onPress={() => setOpen(true)}>
         <Share2 aria-hidden size={18} />
         공유하기
       </Button>
-      {isOpen && ShareModal && <ShareModal title={title} onClose={close} />}
+      {isOpen && ShareModal && <ShareModal title={title} onClose={closeModal} />}
     </>
   );
 }

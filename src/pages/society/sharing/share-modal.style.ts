@@ -7,7 +7,7 @@ export const services = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   list-style: none;
 
-  /* Names of several words need room for large letters. */
+  /* Narrow windows and large font sizes need two columns: some names have several words. */
   @media (max-width: 24rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -31,7 +31,7 @@ export const service = css`
   }
 `;
 
-export const mark = css`
+export const icon = css`
   align-items: center;
   background: ${color.tint};
   border: 1px solid ${color.line};
@@ -43,8 +43,8 @@ export const mark = css`
   width: 3.25rem;
 `;
 
-/** Keeps its place until its picture is drawn. */
-export const code = css`
+/** The box has its full size before the QR code is loaded, so that the layout does not shift. */
+export const qrCode = css`
   align-items: center;
   border-top: 1px solid ${color.line};
   color: ${color.muted};

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { CopyAddress } from './copy-address.tsx';
+import { CopyUrl } from './copy-url.tsx';
 import * as style from './share-modal.style.ts';
 import { type ShareLink, shareLinks } from './share-services.ts';
 
-const shareCode = lazyCode(async () => (await import('./share-code.tsx')).ShareCode);
+const qrCode = lazyCode(async () => (await import('./qr-code.tsx')).QrCode);
 
 type ShareModalProps = { title: string; onClose: () => void };
 
@@ -21,14 +21,14 @@ const icons = {
 } satisfies Record<ShareLink['name'], unknown>;
 
 /**
- * The ways to share the page that is shown. The services are links, not scripted windows: where a browser blocks the
- * new window, the link is still there to be opened or copied.
+ * Renders the share options for the current page. The services are links, not scripted windows: if the browser blocks
+ * the new window, the visitor can still open or copy the link.
  */
 export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
   // The links work without the QR code. The next opening of the modal requests its code again.
   const [isQrFailed, setQrFailed] = useState(false);
-  const ShareCode = useLazyOverlay(shareCode, {
+  const QrCode = useLazyOverlay(qrCode, {
     isOpen: true,
     onFailed: () => setQrFailed(true),
     failureText: null,
@@ -37,12 +37,12 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   return (
     <Dialog title="공유하기" onClose={onClose}>
       <ul className={style.services}>
-        {shareLinks(url, title).map(({ name, address }) => {
+        {shareLinks(url, title).map(({ name, href }) => {
           const Icon = icons[name];
           return (
             <li key={name}>
-              <a href={address} target="_blank" rel="noopener noreferrer" className={style.service}>
-                <span className={style.mark}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={style.service}>
+                <span className={style.icon}>
                   <Icon aria-hidden size={24} strokeWidth={1.75} />
                 </span>
                 {name}
@@ -52,8 +52,8 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
           );
         })}
       </ul>
-      <CopyAddress url={url} />
-      {ShareCode ? <ShareCode url={url} /> : !isQrFailed && <div className={style.code} />}
+      <CopyUrl url={url} />
+      {QrCode ? <QrCode url={url} /> : !isQrFailed && <div className={style.qrCode} />}
       {canShare && (
         <Button onPress={() => void shareBySystem(url, title)}>
           <MonitorSmartphone aria-hidden size={18} />
@@ -64,5 +64,8 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   );
 }
 
-/** Opens the system's share sheet (Web Share API). Who closes it has changed their mind: nothing needs saying. */
+/**
+ * Opens the share sheet of the system (Web Share API). The promise rejects when the visitor closes it, which is no
+ * error.
+ */
 const shareBySystem = (url: string, title: string) => navigator.share({ url, title }).catch(() => undefined);

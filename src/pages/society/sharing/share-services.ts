@@ -1,8 +1,8 @@
-// Vite replaces each expression below as a whole. Under Node without Vite, there is no `import.meta.env`.
+// Vite replaces each `import.meta.env` expression below as a whole. Node.js without Vite has no `import.meta.env`.
 
 /**
- * The services that an address can be shared to. Where they are is set when the site is built; `{url}` and `{title}`
- * stand for the address and the title, percent-encoded.
+ * The share services. Environment variables of the build set their URL templates; `{url}` and `{title}` are replaced by
+ * the percent-encoded URL and title.
  */
 const services = [
   {
@@ -20,19 +20,19 @@ const services = [
   { name: '소셜 네트워크', template: import.meta.env?.VITE_SHARE_SOCIAL || 'https://social.example/share?u={url}' },
 ] as const;
 
-/** A service by its name, and where its form for an address is. */
-export type ShareLink = { name: (typeof services)[number]['name']; address: string };
+/** The name of a share service, and the URL of its form for the shared page. */
+export type ShareLink = { name: (typeof services)[number]['name']; href: string };
 
 /**
- * The addresses that share a page.
- * @param url the absolute address of the page
- * @param title what it is called
+ * Returns the share links of a page.
+ * @param url the absolute URL of the page
+ * @param title the title of the page
  */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const values: Readonly<Record<string, string>> = { url: encodeURIComponent(url), title: encodeURIComponent(title) };
   return services.map(({ name, template }) => ({
     name,
-    // Both at once: a title may hold what looks like the other's place.
-    address: template.replace(/\{(url|title)\}/g, (_, part: string) => values[part] ?? ''),
+    // One pass replaces both: a title may contain the text '{url}'.
+    href: template.replace(/\{(url|title)\}/g, (_, name: string) => values[name] ?? ''),
   }));
 }

@@ -7,11 +7,11 @@ type WindowStateProps = {
   texts: Readonly<Record<Phase, string>>;
 };
 
-/** Whether something can be done now. It changes, and is announced, at the second at which that changes. */
-export function WindowState({ window, texts }: WindowStateProps) {
+/** Renders whether a period is in the future, open or over. The live region announces a change when it happens. */
+export function PeriodStatus({ window, texts }: WindowStateProps) {
   const phase = usePhase(window);
   return (
-    <p role="status" className={style.state} data-phase={phase}>
+    <p role="status" className={style.phase} data-phase={phase}>
       {phase && texts[phase]}
     </p>
   );

@@ -11,7 +11,7 @@ export const field = css`
   min-width: 0;
 `;
 
-export const said = css`
+export const status = css`
   color: ${color.text};
   font-size: ${size.xs};
   white-space: pre-line;

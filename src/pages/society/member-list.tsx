@@ -6,7 +6,7 @@ import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 
-type OwnListProps = {
+type MemberListProps = {
   /** The title of the sub-screen of the list. */
   menu: string;
   /** The step of the list, which is also its title. */
@@ -14,8 +14,8 @@ type OwnListProps = {
   children: ReactNode;
 };
 
-/** Renders a list of what the member sent or paid, with a link back to the sub-screen. */
-export function OwnList({ menu, step, children }: OwnListProps) {
+/** Renders a list of the member's abstracts or registrations, with a link back to the sub-screen. */
+export function MemberList({ menu, step, children }: MemberListProps) {
   return (
     <>
       <SectionHeading title={step}>
