@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { allScenarios } from '#mocks/scenarios.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { isLike } from '#tools/verify/outcome.ts';
+import { matchesExample } from '#tools/verify/outcomes.ts';
 import { account } from './reached/account.ts';
 import { board } from './reached/board.ts';
 import { conference } from './reached/conference.ts';
@@ -32,7 +32,7 @@ describe('what a visitor does leads to', () => {
     expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({ status, type });
     if (type !== 'application/json') return expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
     const answer = await response.json();
-    expect(isLike(value, answer), `${operation}: ${JSON.stringify(answer).slice(0, 500)}`).toBe(true);
+    expect(matchesExample(value, answer), `${operation}: ${JSON.stringify(answer).slice(0, 500)}`).toBe(true);
   });
 });
 
@@ -57,7 +57,7 @@ describe('an answer is not taken for an outcome', () => {
     ['with a field less', { ...example, data: { rows: example.data.rows } }],
     ['without data', { ...example, data: null }],
   ])('%s', (_, answer) => {
-    expect(isLike(example, answer)).toBe(false);
-    expect(isLike(example, structuredClone(example))).toBe(true);
+    expect(matchesExample(example, answer)).toBe(false);
+    expect(matchesExample(example, structuredClone(example))).toBe(true);
   });
 });
