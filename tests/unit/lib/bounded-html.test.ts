@@ -4,7 +4,7 @@ import { htmlTags } from '#src/lib/html/html-tags.ts';
 import { isVoidElement } from '#src/lib/html/post-elements.ts';
 import { readableText } from '#src/lib/html/readable-text.ts';
 
-/** How deep the elements of a text stand, how many tags it has, and whether each is closed within the one around it. */
+/** Measures the depth and the number of tags of HTML, and whether its elements are nested correctly. */
 function measure(html: string) {
   const open: string[] = [];
   let [depth, tags, isNested] = [0, 0, true];
@@ -17,29 +17,33 @@ function measure(html: string) {
   return { depth, tags, isNested: isNested && open.length === 0 };
 }
 
-const size = 200_000;
-const upTo = (piece: (index: number) => string) => {
+const length = 200_000;
+/** Repeats a piece of HTML up to a length of 200,000 characters. */
+const repeatPiece = (piece: (index: number) => string) => {
   let text = '';
-  for (let index = 0; text.length < size; index += 1) text += piece(index);
+  for (let index = 0; text.length < length; index += 1) text += piece(index);
   return text;
 };
 
-const heavy: [what: string, html: string][] = [
+const extremePosts: [description: string, html: string][] = [
   ['nested blocks', `${'<div>'.repeat(18_000)}깊은 글${'</div>'.repeat(18_000)}`],
-  ['nested blocks that are never closed', upTo(() => '<div>글')],
-  ['nested quotations and lists', upTo(() => '<blockquote><ul><li>글')],
-  ['nested tables', upTo(() => '<table><tr><td>글')],
-  ['text styles that are never closed', upTo((index) => `<b title="${index}">글`)],
-  ['text styles that every paragraph repeats', upTo((index) => `<p><b title="${index}">글`)],
-  ['text styles in wrong order', upTo((index) => `<b title="${index}"><p></b>글`)],
-  ['elements that a post may not have', upTo(() => '<font color="red">글')],
-  ['short elements side by side', upTo(() => '<i>글</i>')],
-  ['closing tags alone', upTo(() => '</p>글')],
-  ['line breaks', upTo(() => '글<br>')],
-  ['closing tags in attributes, styles and comments', upTo(() => '<b title="</b>"><style></b></style><!--</b>-->글')],
+  ['nested blocks that are never closed', repeatPiece(() => '<div>글')],
+  ['nested quotations and lists', repeatPiece(() => '<blockquote><ul><li>글')],
+  ['nested tables', repeatPiece(() => '<table><tr><td>글')],
+  ['text styles that are never closed', repeatPiece((index) => `<b title="${index}">글`)],
+  ['text styles that every paragraph repeats', repeatPiece((index) => `<p><b title="${index}">글`)],
+  ['text styles in wrong order', repeatPiece((index) => `<b title="${index}"><p></b>글`)],
+  ['elements that are not allowed', repeatPiece(() => '<font color="red">글')],
+  ['short elements side by side', repeatPiece(() => '<i>글</i>')],
+  ['closing tags alone', repeatPiece(() => '</p>글')],
+  ['line breaks', repeatPiece(() => '글<br>')],
+  [
+    'closing tags in attributes, styles and comments',
+    repeatPiece(() => '<b title="</b>"><style></b></style><!--</b>-->글'),
+  ],
 ];
 
-test.each(heavy)('a post of 200,000 characters of %s is bounded in depth and in elements', (_, html) => {
+test.each(extremePosts)('limits depth and number of elements in 200,000 characters of %s', (_, html) => {
   const bounded = boundedHtml(html);
   const { depth, tags, isNested } = measure(bounded.html);
   expect(depth).toBeLessThanOrEqual(htmlLimits.depth);
@@ -47,11 +51,11 @@ test.each(heavy)('a post of 200,000 characters of %s is bounded in depth and in 
   expect(isNested).toBe(true);
 });
 
-const count = (text: string) => text.match(/글/g)?.length ?? 0;
+const countMarks = (text: string) => text.match(/글/g)?.length ?? 0;
 
-test.each(heavy)('a post of 200,000 characters of %s keeps its text', (_, html) => {
+test.each(extremePosts)('keeps the text of 200,000 characters of %s', (_, html) => {
   const bounded = boundedHtml(html);
-  expect(count(readableText(bounded.html)) + count(readableText(bounded.rest))).toBe(count(html));
+  expect(countMarks(readableText(bounded.html)) + countMarks(readableText(bounded.rest))).toBe(countMarks(html));
 });
 
 test.each([
@@ -59,17 +63,17 @@ test.each([
   ['paragraphs and items without closing tags', `${'<p>글'.repeat(300)}<ul>${'<li>글'.repeat(300)}</ul>`],
   ['a table without closing tags', `<table>${'<tr><td>가<td>나'.repeat(300)}</table>`],
   ['tables within tables', '<table><tr><td>'.repeat(5).concat('글', '</td></tr></table>'.repeat(5))],
-  ['elements that a post may not have', '<svg><title>그림</title></svg><font>글</font>'],
-])('%s is left as it is', (_, html) => {
+  ['elements that are not allowed', '<svg><title>그림</title></svg><font>글</font>'],
+])('does not change %s', (_, html) => {
   expect(boundedHtml(html)).toEqual({ html, rest: '' });
 });
 
-test('a table of 1,500 cells is not cut', () => {
+test('does not cut a table of 1,500 cells', () => {
   const html = `<table><tbody>${'<tr><td>가</td><td>나</td><td>다</td></tr>'.repeat(500)}</tbody></table>`;
   expect(boundedHtml(html)).toEqual({ html, rest: '' });
 });
 
-test('what a dropped comment stood between is not joined to a tag', () => {
+test('does not join the text around a removed comment to a tag', () => {
   const html = `${'<i>글</i>'.repeat(600)}<<!-- -->b>`;
   expect(boundedHtml(html).html.endsWith('&lt;b>')).toBe(true);
 });

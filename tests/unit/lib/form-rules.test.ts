@@ -12,18 +12,18 @@ const checkPost = createCheck(post, {
 });
 const filled = { forum_title: '제목', forum_content: '내용' };
 
-describe('the check of a form', () => {
-  test('finds nothing where the contract is kept', () => {
+describe('the validation of a form', () => {
+  test('finds no errors in valid values', () => {
     expect(checkPost(filled)).toEqual([]);
   });
 
-  test.each(['', '   ', '\n', '\u3000'])('says what is missing for %j, once for each field', (forum_title) => {
+  test.each(['', '   ', '\n', '\u3000'])('reports %j as missing, once for each field', (forum_title) => {
     expect(checkPost({ ...filled, forum_title })).toEqual([
       { path: 'forum_title', message: '제목을 입력해 주세요.', isMissing: true },
     ]);
   });
 
-  test('takes a text of the longest length and refuses one more, in code points', () => {
+  test('accepts the maximum length and rejects one more, counted in code points', () => {
     const long = { ...filled, forum_title: '😀'.repeat(200) };
     expect(checkPost(long)).toEqual([]);
     expect(checkPost({ ...long, forum_title: '😀'.repeat(201) })).toEqual([
@@ -31,11 +31,11 @@ describe('the check of a form', () => {
     ]);
   });
 
-  test('counts Korean that came apart as it will be sent', () => {
+  test('counts decomposed Korean (NFD) as the composed text that is sent', () => {
     expect(checkPost({ ...filled, forum_title: '한'.normalize('NFD').repeat(200) })).toEqual([]);
   });
 
-  test('one text can stand for every rule', () => {
+  test('uses one message for every rule of a field', () => {
     const check = createCheck(zod.pick(SignupBody, { member_password: true }), {
       member_password: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     });
@@ -47,7 +47,7 @@ describe('the check of a form', () => {
     expect(check({ member_password: 'hanbit01!' })).toEqual([]);
   });
 
-  test('a rule of the form itself says its own words, at its field', () => {
+  test('uses the message of an additional rule of the form, at its field', () => {
     const schema = zod.extend(ChangePwBody, { confirm: zod.string() }).check(
       zod.refine((it) => it.confirm === it.member_new_password, {
         path: ['confirm'],
@@ -60,7 +60,7 @@ describe('the check of a form', () => {
     ]);
   });
 
-  test('entries of a list take the messages of their fields', () => {
+  test('uses the messages of the fields in list entries', () => {
     const check = createCheck(zod.object({ entries: zod.array(ModifyMemberEduInfoBodyItem) }), {
       member_edu_school: '학교를 입력해 주세요.',
       member_edu_degree: '학위를 선택해 주세요.',
@@ -78,7 +78,7 @@ describe('the check of a form', () => {
     ]);
   });
 
-  test('a field without messages says something all the same', () => {
+  test('uses default messages for a field without messages', () => {
     expect(createCheck(post, {})({ forum_title: '', forum_content: 'x'.repeat(2001) })).toEqual([
       { path: 'forum_title', message: '필수 입력 항목입니다.', isMissing: true },
       { path: 'forum_content', message: '2000자까지 입력할 수 있습니다.', isMissing: false },
@@ -86,7 +86,7 @@ describe('the check of a form', () => {
   });
 });
 
-test('the resolver gives errors where the fields are, and a flat list gives them back', async () => {
+test('the resolver nests the errors by field, and listErrors returns them as a flat list', async () => {
   const resolve = createResolver(() => [
     { path: 'title', message: '제목', isMissing: true },
     { path: 'entries.1.school', message: '학교', isMissing: true },

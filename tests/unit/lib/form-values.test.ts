@@ -19,7 +19,7 @@ describe('a telephone number', () => {
     ['０１０１２３４５６７８', '01012345678'],
     ['010-1234-5678-99', '01012345678'],
     ['전화 없음', ''],
-  ])('%s is kept as %s', (typed, digits) => {
+  ])('%s is stored as %s', (typed, digits) => {
     expect(phoneDigits(typed)).toBe(digits);
   });
 
@@ -30,8 +30,8 @@ describe('a telephone number', () => {
     ['0101234', '010-1234'],
     ['01012345', '010-1234-5'],
     ['01012345678', '010-1234-5678'],
-  ])('of a mobile %s is shown as %s', (digits, shown) => {
-    expect(formatMobile(digits)).toBe(shown);
+  ])('of a mobile %s is displayed as %s', (digits, text) => {
+    expect(formatMobile(digits)).toBe(text);
   });
 
   test.each([
@@ -46,11 +46,11 @@ describe('a telephone number', () => {
     ['05071234567', '0507-1234-567'],
     ['15881234', '1588-1234'],
     ['01012345678', '010-1234-5678'],
-  ])('of any kind %s is shown as %s', (digits, shown) => {
-    expect(formatPhone(digits)).toBe(shown);
+  ])('of any kind %s is displayed as %s', (digits, text) => {
+    expect(formatPhone(digits)).toBe(text);
   });
 
-  test('is the same number when it is shown and read again', () => {
+  test('does not change when it is formatted and parsed again', () => {
     const digits = fc.stringMatching(/^\d{0,11}$/);
     fc.assert(
       fc.property(digits, (number) => {
@@ -63,19 +63,19 @@ describe('a telephone number', () => {
 
 const mask = { clean: phoneDigits, format: formatMobile };
 
-describe('an edit of a number with hyphens', () => {
+describe('editing a number with hyphens', () => {
   test.each([
     ['a digit at the end', '0101', 4, '010', 'insertText', '0101', 5],
     ['a digit in the middle', '010-91234-567', 5, '0101234567', 'insertText', '01091234567', 5],
     ['a letter', '010-1a', 6, '0101', 'insertText', '0101', 5],
-    ['the hyphen taken away behind', '0101234', 3, '0101234', 'deleteContentBackward', '011234', 2],
-    ['the hyphen taken away before', '0101234', 3, '0101234', 'deleteContentForward', '010234', 3],
-    ['all taken away', '', 0, '010', 'deleteContentBackward', '', 0],
+    ['the hyphen deleted with Backspace', '0101234', 3, '0101234', 'deleteContentBackward', '011234', 2],
+    ['the hyphen deleted with Delete', '0101234', 3, '0101234', 'deleteContentForward', '010234', 3],
+    ['everything deleted', '', 0, '010', 'deleteContentBackward', '', 0],
   ])('with %s', (_, raw, caret, previous, kind, value, at) => {
     expect(editMasked(raw, caret, previous, kind, mask)).toEqual({ value, caret: at });
   });
 
-  test('keeps as many digits before the caret as were there', () => {
+  test('keeps the number of digits before the caret', () => {
     const edits = fc.string({ unit: fc.constantFrom(...'0123456789- a') }).chain((raw) =>
       fc.record({
         raw: fc.constant(raw),
@@ -84,9 +84,9 @@ describe('an edit of a number with hyphens', () => {
     );
     fc.assert(
       fc.property(edits, ({ raw, caret }) => {
-        const done = editMasked(raw, caret, '', 'insertText', mask);
-        const before = mask.clean(mask.format(done.value).slice(0, done.caret)).length;
-        expect(before).toBe(Math.min(mask.clean(raw.slice(0, caret)).length, done.value.length));
+        const edited = editMasked(raw, caret, '', 'insertText', mask);
+        const before = mask.clean(mask.format(edited.value).slice(0, edited.caret)).length;
+        expect(before).toBe(Math.min(mask.clean(raw.slice(0, caret)).length, edited.value.length));
       }),
     );
   });
@@ -103,8 +103,8 @@ describe('an amount', () => {
     [Number.NaN, '-'],
     [null, '-'],
     [undefined, '-'],
-  ])('%s is shown as %s', (amount, shown) => {
-    expect(formatWon(amount)).toBe(shown);
+  ])('%s is displayed as %s', (amount, text) => {
+    expect(formatWon(amount)).toBe(text);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a month', () => {
   });
 });
 
-describe('an address', () => {
+describe('an email address', () => {
   test.each([
     ['hong@naver.com', 'hong', 'naver.com'],
     [' hong @ naver.com ', 'hong', 'naver.com'],
@@ -134,11 +134,11 @@ describe('an address', () => {
     ['hong@', 'hong', ''],
     ['@naver.com', '', 'naver.com'],
     ['', '', ''],
-  ])('%s falls into "%s" and "%s"', (address, local, domain) => {
+  ])('%s is split into "%s" and "%s"', (address, local, domain) => {
     expect(splitEmail(address)).toEqual({ local, domain });
   });
 
-  test('of two parts is the same when it is split again', () => {
+  test('does not change when its parts are joined and split again', () => {
     const part = fc.stringMatching(/^[a-z0-9.]{0,10}$/);
     fc.assert(
       fc.property(part, part, (local, domain) => {
@@ -148,7 +148,7 @@ describe('an address', () => {
   });
 });
 
-describe('a length', () => {
+describe('the length', () => {
   test.each([
     ['한글', 2],
     ['한글'.normalize('NFD'), 2],
@@ -159,7 +159,7 @@ describe('a length', () => {
     expect(lengthOf(text)).toBe(length);
   });
 
-  test('in units of the copy for zod is the length in code points', () => {
+  test('of the copy for zod in code units is the length of the text in code points', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(unitPerCodePoint(text)).toHaveLength([...text].length);
@@ -167,12 +167,12 @@ describe('a length', () => {
     );
   });
 
-  test('is blank where there is white space alone', () => {
+  test('isBlank is true only for white space', () => {
     expect(['', ' \n\u3000'].map(isBlank)).toEqual([true, true]);
     expect([' a ', null, 0].map(isBlank)).toEqual([false, false, false]);
   });
 
-  test('texts are changed wherever they are, and nothing else is', () => {
+  test('mapTexts changes texts at any depth and nothing else', () => {
     const file = new File(['a'], 'a.txt');
     const changed = mapTexts({ a: 'x', b: ['x', 1, { c: 'x' }], file }, (text) => `${text}!`);
     expect(changed).toEqual({ a: 'x!', b: ['x!', 1, { c: 'x!' }], file });

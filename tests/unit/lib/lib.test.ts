@@ -15,8 +15,8 @@ test.each([
   [undefined, '-'],
   ['', '-'],
   ['yesterday', '-'],
-])('the date %s is shown as %s, a day in Seoul', (value, shown) => {
-  expect(formatDate(value)).toBe(shown);
+])('the date %s is displayed as %s, the date in Seoul', (value, text) => {
+  expect(formatDate(value)).toBe(text);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   [184320, '180 KB'],
   [null, '0 KB'],
   [-5, '0 KB'],
-])('%s bytes are shown as %s', (bytes, shown) => {
-  expect(formatFileSize(bytes)).toBe(shown);
+])('%s bytes are displayed as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['신청서.hwp', 'HWP', false],
   ['pdf', '파일', false],
   ['이름.끝', '파일', false],
-])('%s is a %s', (name, type, pdf) => {
+])('%s has the file type %s', (name, type, pdf) => {
   expect(fileType(name)).toBe(type);
   expect(isPdf(name)).toBe(pdf);
 });
 
-describe('the numbers of a pagination', () => {
+describe('the page numbers of a pagination', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -52,7 +52,7 @@ describe('the numbers of a pagination', () => {
     expect(pageWindow(page, pageCount)).toEqual(shown);
   });
 
-  test('always hold the current page, are at most five, and stay inside', () => {
+  test('contain the current page, are at most five, and are between the first and the last page', () => {
     const pair = fc
       .integer({ min: 1, max: 5000 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
@@ -80,7 +80,7 @@ test.each([
   ['1000000000', 1_000_000_000],
   ['99999999999', 1],
   ['9999999999', 2_147_483_647],
-])('the page %s of an address is page %i', (text, page) => {
+])('the page %s in a URL is page %i', (text, page) => {
   expect(pageFrom(text, 2_147_483_647)).toBe(page);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['2147483648', null],
   ['99999999999999999999', null],
   [undefined, null],
-])('the id %s of an address is %s', (text, number) => {
+])('the id %s in a URL is %s', (text, number) => {
   expect(recordNumber(text, 2_147_483_647)).toBe(number);
 });
 
@@ -108,6 +108,6 @@ test.each([
   ['a.pdf', false],
   ['/\t/evil.example', false],
   ['/\n\\evil.example', false],
-])('the address %s may stand in a link: %s', (address, allowed) => {
-  expect(safeAddress(address)).toBe(allowed ? address : undefined);
+])('the URL %s is allowed in a link: %s', (url, isAllowed) => {
+  expect(safeAddress(url)).toBe(isAllowed ? url : undefined);
 });

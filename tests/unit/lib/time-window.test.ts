@@ -5,36 +5,37 @@ import { type Phase, phaseAt, type TimeWindow, untilChange } from '#src/lib/time
 
 const { abstracts, registration } = conference;
 
-/** What holds a second before a boundary, at it, and a second after it; and how the clock in a zone shows it. */
-const boundaries: [what: string, window: TimeWindow, boundary: string, phases: [Phase, Phase, Phase]][] = [
+/** The boundaries of the time windows, with the phase before, at and after each of them. */
+const boundaries: [description: string, window: TimeWindow, boundary: string, phases: [Phase, Phase, Phase]][] = [
   ['the end of the abstracts', abstracts, '2025-10-23T00:00:00+09:00', ['open', 'after', 'after']],
   ['the opening of the registration', registration, '2025-11-03T00:00:00+09:00', ['before', 'open', 'open']],
   ['the end of the registration', registration, '2025-11-15T00:00:00+09:00', ['open', 'after', 'after']],
 ];
+/** The local time of the three boundaries in each time zone. */
 const zones: Record<string, [string, string, string]> = {
   'Asia/Seoul': ['2025-10-23 00:00:00', '2025-11-03 00:00:00', '2025-11-15 00:00:00'],
   UTC: ['2025-10-22 15:00:00', '2025-11-02 15:00:00', '2025-11-14 15:00:00'],
-  // Summer time ends there on the day before the registration opens.
+  // Daylight saving time ends there on the day before registration opens.
   'America/Los_Angeles': ['2025-10-22 08:00:00', '2025-11-02 07:00:00', '2025-11-14 07:00:00'],
   'Pacific/Kiritimati': ['2025-10-23 05:00:00', '2025-11-03 05:00:00', '2025-11-15 05:00:00'],
 };
 
-describe.each(Object.entries(zones))('where the clocks are those of %s', (zone, shown) => {
+describe.each(Object.entries(zones))('in the time zone %s', (zone, localTimes) => {
   beforeEach(() => void vi.stubEnv('TZ', zone));
   afterEach(() => void vi.unstubAllEnvs());
 
-  test.each(boundaries.map((row, index) => [...row, shown[index]] as const))(
+  test.each(boundaries.map((row, index) => [...row, localTimes[index]] as const))(
     '%s',
-    (_, window, boundary, phases, clock) => {
+    (_, window, boundary, phases, localTime) => {
       const moment = Date.parse(boundary);
-      expect(new Date(moment).toLocaleString('sv-SE')).toBe(clock);
+      expect(new Date(moment).toLocaleString('sv-SE')).toBe(localTime);
       expect([-1, 0, 1].map((seconds) => phaseAt(window, moment + seconds * 1000))).toEqual(phases);
       expect([-1, 0, 1].map((ms) => phaseAt(window, moment + ms))).toEqual(phases);
     },
   );
 });
 
-test('the next change is counted to the millisecond, and there is none after the end', () => {
+test('returns the milliseconds until the next change, and null after the end', () => {
   const opens = Date.parse(registration.opens);
   const closes = Date.parse(registration.closes);
   expect(untilChange(registration, opens - 1)).toBe(1);
@@ -45,7 +46,7 @@ test('the next change is counted to the millisecond, and there is none after the
   expect(untilChange(abstracts, Date.parse(abstracts.closes))).toBeNull();
 });
 
-test('site and mock mean the same event and the same moments', () => {
+test('site and mock have the same event and dates', () => {
   expect(conference.title).toBe(currentEvent);
   expect(Date.parse(abstracts.closes)).toBe(abstractDeadline);
   for (const text of [registration.opens, registration.closes])

@@ -6,18 +6,19 @@ const list = `${site}/api/v1/front/getInfo?type=notice`;
 const headers = { ClientSecret: 'test' };
 const empty = { success: true, data: { notice: [], notice_count: 0 }, error: null };
 
-/** What left the page, behind the tap. */
+/** The requests that reached the network. */
 let sent: Request[] = [];
-let answer: () => Response | Promise<Response>;
-const kept = new Map<string, string>();
+/** Returns the response of the network. */
+let respond: () => Response | Promise<Response>;
+const storedTexts = new Map<string, string>();
 
-/** A tap as after a reload, on a network that gives the answer. */
-async function reloaded() {
+/** Loads the request log anew, as after a reload of the page, with a stubbed network. */
+async function reloadRequestLog() {
   vi.resetModules();
   const network: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     sent.push(request);
-    return answer();
+    return respond();
   };
   vi.stubGlobal('fetch', network);
   const { tap } = await import('#mocks/tap/tap.ts');
@@ -25,29 +26,29 @@ async function reloaded() {
   return tap;
 }
 
-/** The newest entry, once there are so many. */
-async function entry(tap: Awaited<ReturnType<typeof reloaded>>, count = 1) {
+/** Waits until the request log has a number of entries and returns the newest. */
+async function newestEntry(tap: Awaited<ReturnType<typeof reloadRequestLog>>, count = 1) {
   await expect.poll(() => tap.entries().length).toBe(count);
   return tap.entries()[0];
 }
 
 beforeEach(() => {
   sent = [];
-  kept.clear();
-  answer = () => Response.json(empty);
+  storedTexts.clear();
+  respond = () => Response.json(empty);
   vi.stubGlobal('location', new URL(site));
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, value: string) => storedTexts.set(key, value),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an entry tells', () => {
-  test('operation, address and status of a request that kept the contract, and the answer arrives', async () => {
-    const tap = await reloaded();
+describe('an entry of the request log', () => {
+  test('contains operation, URL and status of a valid request, and the page receives the response', async () => {
+    const tap = await reloadRequestLog();
     expect(await (await fetch(list, { headers })).json()).toEqual(empty);
-    expect(await entry(tap)).toEqual({
+    expect(await newestEntry(tap)).toEqual({
       id: expect.any(Number),
       operation: 'getInfo',
       method: 'GET',
@@ -66,30 +67,28 @@ describe('an entry tells', () => {
       '/data',
       /./,
     ],
-    ['a field too many', () => Response.json({ ...empty, extra: 1 }), '/extra', /알 수 없는/],
-    ['a status that the contract lacks', () => Response.json(empty, { status: 418 }), '', /no 418/],
+    ['an unknown field', () => Response.json({ ...empty, extra: 1 }), '/extra', /알 수 없는/],
+    ['an unknown status', () => Response.json(empty, { status: 418 }), '', /no 418/],
     ['HTML', () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), '', /no 200 with text\/html/],
-    [
-      'JSON that does not parse',
-      () => new Response('{', { headers: { 'Content-Type': 'application/json' } }),
-      '',
-      /parse/,
-    ],
+    ['malformed JSON', () => new Response('{', { headers: { 'Content-Type': 'application/json' } }), '', /parse/],
     ['null', () => Response.json(null), '', /./],
-  ])('where an answer with %s differs, and the console says it in one line', async (_, given, pointer, reason) => {
-    answer = given;
-    const lines = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const tap = await reloaded();
-    await fetch(list, { headers });
-    const problem = (await entry(tap))?.problem;
-    expect(problem).toMatchObject({ side: 'answer', reason: expect.stringMatching(reason) });
-    expect(problem?.pointer.startsWith(pointer)).toBe(true);
-    expect(lines.mock.calls).toEqual([[expect.stringMatching(/^api: getInfo \d+ answer \/.* .+$/)]]);
-    lines.mockRestore();
-  });
+  ])(
+    'contains the violation in a response with %s, and the console prints it in one line',
+    async (_, createResponse, pointer, reason) => {
+      respond = createResponse;
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const tap = await reloadRequestLog();
+      await fetch(list, { headers });
+      const problem = (await newestEntry(tap))?.problem;
+      expect(problem).toMatchObject({ side: 'answer', reason: expect.stringMatching(reason) });
+      expect(problem?.pointer.startsWith(pointer)).toBe(true);
+      expect(warn.mock.calls).toEqual([[expect.stringMatching(/^api: getInfo \d+ answer \/.* .+$/)]]);
+      warn.mockRestore();
+    },
+  );
 
   test.each<[string, string, RequestInit, string]>([
-    ['a query that the contract lacks', `${list}&sort=hit`, { headers }, '/query/sort'],
+    ['an unknown query parameter', `${list}&sort=hit`, { headers }, '/query/sort'],
     ['no client secret', list, {}, '/headers/ClientSecret'],
     [
       'a body with a field of the wrong type',
@@ -97,55 +96,55 @@ describe('an entry tells', () => {
       { method: 'POST', headers, body: '{"member_id":1,"member_password":"x"}' },
       '/body/member_id',
     ],
-    ['a body that is no JSON', `${site}/api/v1/front/login`, { method: 'POST', headers, body: '{' }, '/body'],
+    ['malformed JSON', `${site}/api/v1/front/login`, { method: 'POST', headers, body: '{' }, '/body'],
     ['no body', `${site}/api/v1/front/login`, { method: 'POST', headers }, '/body'],
-    ['a path that the contract lacks', `${site}/api/v1/front/nothing`, { headers }, ''],
-    ['a method that the contract lacks', list, { method: 'DELETE', headers }, ''],
-  ])('that a request with %s breaks the contract', async (_, url, init, pointer) => {
+    ['an unknown path', `${site}/api/v1/front/nothing`, { headers }, ''],
+    ['an unknown method', list, { method: 'DELETE', headers }, ''],
+  ])('contains the violation in a request with %s', async (_, url, init, pointer) => {
     expectConsole(/^api: /);
-    const tap = await reloaded();
+    const tap = await reloadRequestLog();
     await fetch(url, init);
-    expect((await entry(tap))?.problem).toMatchObject({ side: 'request', pointer });
+    expect((await newestEntry(tap))?.problem).toMatchObject({ side: 'request', pointer });
   });
 
-  test('of a dead network that no answer came', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    const tap = await reloaded();
+  test('has no status after a network error', async () => {
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    const tap = await reloadRequestLog();
     await expect(fetch(list, { headers })).rejects.toThrow(TypeError);
-    expect(await entry(tap)).toMatchObject({ status: null, problem: null });
+    expect(await newestEntry(tap)).toMatchObject({ status: null, problem: null });
   });
 });
 
-test('what is not of the API passes by', async () => {
-  const tap = await reloaded();
+test('requests outside the API are not logged', async () => {
+  const tap = await reloadRequestLog();
   await fetch(`${site}/src/main.tsx`);
   await fetch('https://elsewhere.test/v1/other');
   expect(sent).toHaveLength(2);
   expect(tap.entries()).toEqual([]);
 });
 
-test('a file is not read as JSON, and comes whole', async () => {
+test('the page receives the bytes of a file unchanged', async () => {
   const bytes = new Uint8Array([0, 255, 1]);
-  answer = () => new Response(bytes, { headers: { 'Content-Type': 'application/octet-stream' } });
-  const tap = await reloaded();
+  respond = () => new Response(bytes, { headers: { 'Content-Type': 'application/octet-stream' } });
+  const tap = await reloadRequestLog();
   const response = await fetch(`${site}/api/v1/common/fileDownload?file_pk=1`);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-  expect(await entry(tap)).toMatchObject({ operation: 'fileDownload', problem: null });
+  expect(await newestEntry(tap)).toMatchObject({ operation: 'fileDownload', problem: null });
 });
 
-test('a scenario is asked for by header, of its operation alone', async () => {
-  answer = () => Response.json({ success: false, data: null, error: { code: '44', message: '없음' } });
-  const tap = await reloaded();
+test('a scenario sets the header Prefer for requests to its operation only', async () => {
+  respond = () => Response.json({ success: false, data: null, error: { code: '44', message: '없음' } });
+  const tap = await reloadRequestLog();
   tap.set({ scenarios: { getInfo: '200 empty' } });
   await fetch(list, { headers });
   await fetch(`${site}/api/v1/common/fileDownload?file_pk=1`);
   expect(sent.map((request) => request.headers.get('Prefer'))).toEqual(['code=200, example=empty', null]);
-  await entry(tap, 2);
+  await newestEntry(tap, 2);
   expect(tap.entries().map(({ scenario }) => scenario)).toEqual([null, '200 empty']);
 });
 
-test('offline fails as a dead network does, and sends nothing', async () => {
-  const tap = await reloaded();
+test('offline fails like a network error and sends nothing', async () => {
+  const tap = await reloadRequestLog();
   tap.set({ offline: true });
   await expect(fetch(list, { headers })).rejects.toThrow(TypeError);
   expect(sent).toEqual([]);
@@ -153,13 +152,13 @@ test('offline fails as a dead network does, and sends nothing', async () => {
   expect((await fetch(list, { headers })).status).toBe(200);
 });
 
-test('latency delays what is sent, and ends with the request', async () => {
-  const tap = await reloaded();
+test('latency delays requests, and the delay ends when the request is aborted', async () => {
+  const tap = await reloadRequestLog();
   tap.set({ latency: 60_000 });
-  const given = new AbortController();
-  const asked = fetch(list, { headers, signal: given.signal });
-  given.abort(new Error('left'));
-  await expect(asked).rejects.toThrow('left');
+  const controller = new AbortController();
+  const delayed = fetch(list, { headers, signal: controller.signal });
+  controller.abort(new Error('left'));
+  await expect(delayed).rejects.toThrow('left');
   expect(sent).toEqual([]);
   tap.set({ latency: 30 });
   const started = performance.now();
@@ -167,8 +166,8 @@ test('latency delays what is sent, and ends with the request', async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(25);
 });
 
-test('the last fifty are remembered, the newest first, until they are cleared', async () => {
-  const tap = await reloaded();
+test('contains the last fifty requests, newest first, until it is cleared', async () => {
+  const tap = await reloadRequestLog();
   for (let page = 1; page <= 60; page += 1) await fetch(`${list}&page=${page}`, { headers });
   await expect.poll(() => tap.entries()[0]?.url).toContain('page=60');
   expect(tap.entries()).toHaveLength(50);
@@ -177,41 +176,41 @@ test('the last fifty are remembered, the newest first, until they are cleared', 
   expect(tap.entries()).toEqual([]);
 });
 
-test('listeners hear of entries and settings until they leave', async () => {
-  const tap = await reloaded();
-  const heard = vi.fn();
-  const leave = tap.subscribe(heard);
+test('listeners are notified about entries and settings until they unsubscribe', async () => {
+  const tap = await reloadRequestLog();
+  const listener = vi.fn();
+  const unsubscribe = tap.subscribe(listener);
   tap.set({ latency: 1 });
   await fetch(list, { headers });
-  await expect.poll(() => heard.mock.calls.length).toBe(2);
-  leave();
+  await expect.poll(() => listener.mock.calls.length).toBe(2);
+  unsubscribe();
   tap.clear();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 describe('the settings', () => {
   const chosen = { scenarios: { login: '200 mismatch' }, latency: 200, offline: true };
-  const none = { scenarios: {}, latency: 0, offline: false };
+  const defaults = { scenarios: {}, latency: 0, offline: false };
 
   test('survive a reload', async () => {
-    (await reloaded()).set(chosen);
-    expect((await reloaded()).settings()).toEqual(chosen);
+    (await reloadRequestLog()).set(chosen);
+    expect((await reloadRequestLog()).settings()).toEqual(chosen);
   });
 
   test.each([
-    'no JSON',
+    'malformed JSON',
     'null',
     '[]',
     '{"scenarios":[],"latency":"fast","offline":1}',
     '{"scenarios":{"login":5,"logout":"anything"},"latency":-1}',
-  ])('are as if never set after a reload that finds %s', async (text) => {
-    kept.set('mock-tap', text);
-    expect((await reloaded()).settings()).toEqual(none);
+  ])('are the defaults after a reload when the storage contains %s', async (text) => {
+    storedTexts.set('mock-tap', text);
+    expect((await reloadRequestLog()).settings()).toEqual(defaults);
   });
 
-  test('hold without storage', async () => {
+  test('work without storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const tap = await reloaded();
+    const tap = await reloadRequestLog();
     tap.set(chosen);
     expect(tap.settings()).toEqual(chosen);
   });
