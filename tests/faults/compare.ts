@@ -83,14 +83,18 @@ async function createPrismRun(): Promise<ToolRun> {
   /** Runs workflows through Prism until `isNew` returns true for a violation in a response. */
   const runThroughPrism = async (isNew: (violation: string) => boolean, onlyWorkflows: string[]) => {
     const child = await startProxy();
-    const onExchange = ({ operation, response }: Exchange) => {
+    const stopOnNewViolation = ({ operation, response }: Exchange) => {
       const violations: Violation[] = JSON.parse(response?.headers.get('sl-violations') ?? '[]');
       const names = violations
         .filter(({ location }) => location[0] === 'response')
         .map(({ location, code }) => `${operation} ${location.filter((key) => !/^\d+$/.test(key)).join('.')} ${code}`);
       if (names.some(isNew)) throw new RunAborted('Prism reports a violation', true);
     };
-    const settings = verifySettings(server.origin, { onlyWorkflows, onExchange, generatedRequestCount: 0 });
+    const settings = verifySettings(server.origin, {
+      onlyWorkflows,
+      onExchange: stopOnNewViolation,
+      generatedRequestCount: 0,
+    });
     const { aborted } = await runWorkflows({ ...settings, baseUrl });
     child.kill('SIGKILL');
     await once(child, 'exit');

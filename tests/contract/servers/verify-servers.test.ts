@@ -241,7 +241,7 @@ describe('the command', () => {
     );
     server.setFault(null);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/breaks the contract: 1 findings/);
+    expect(stdout).toMatch(/breaks the contract: 1 finding\./);
     expect(JSON.parse(await read('report.json')).findings[0].curl).toContain('curl -sS -i -X GET');
   });
 

@@ -152,7 +152,7 @@ const beginModel = (): ReferenceModel => ({
 });
 
 /** Returns a key that two simulations share when they behave the same from then on. */
-const keyOf = ({ state, call, time }: Simulation) => {
+const simulationKey = ({ state, call, time }: Simulation) => {
   const waits = Object.keys(state.sentAt).map((email) => [
     email,
     Math.max(0, (state.sentAt[email] ?? 0) / halfWaitMs + 2 - time),
@@ -167,7 +167,7 @@ test('in every reachable state, the buttons match the reference model', () => {
     { simulation: beginSimulation(), model: beginModel() },
   ];
   let transitions = 0;
-  seen.add(keyOf(beginSimulation()));
+  seen.add(simulationKey(beginSimulation()));
   for (let next = queue.pop(); next; next = queue.pop()) {
     for (const step of allSteps) {
       const simulation = applyStep(next.simulation, step);
@@ -176,8 +176,8 @@ test('in every reachable state, the buttons match the reference model', () => {
       expect(actualButtons(simulation), JSON.stringify(step)).toEqual(expectedButtons(model));
       expect(simulation.call, 'the pending request').toEqual(model.call);
       expect(simulation.state.pending, 'one request at a time').toBe(simulation.call?.kind ?? null);
-      if (seen.has(keyOf(simulation))) continue;
-      seen.add(keyOf(simulation));
+      if (seen.has(simulationKey(simulation))) continue;
+      seen.add(simulationKey(simulation));
       queue.push({ simulation, model });
     }
   }

@@ -6,7 +6,7 @@ import { keepPayment, keptPayment } from '#src/features/payment/payment-memory.t
 import { addressNameFor, orderOf, titleOf, wonOf } from '#src/features/payment/payment-order.ts';
 
 const today = Date.parse('2025-11-05T10:00:00+09:00');
-const order = (goods: '연회비' | '등록비', type: string | null, moment = today) => orderOf(goods, type, moment);
+const createOrder = (goods: '연회비' | '등록비', type: string | null, moment = today) => orderOf(goods, type, moment);
 
 describe('the amount', () => {
   test.each([
@@ -20,27 +20,27 @@ describe('the amount', () => {
     ['등록비', '명예회원', 200_000],
   ] as const)('of %s for %s is %d won', (goods, type, won) => {
     expect(wonOf(goods, type)).toBe(won);
-    expect(order(goods, type)?.amount).toBe(won === 0 ? undefined : won);
+    expect(createOrder(goods, type)?.amount).toBe(won === 0 ? undefined : won);
   });
 
   test('exists for every member type of the contract and for no unknown type', () => {
     for (const type of Object.values(MemberType)) expect(wonOf('등록비', type)).not.toBeNull();
     for (const type of [null, '', '준회원', '일반회원 ', 'constructor', '__proto__']) {
-      expect([wonOf('연회비', type), order('연회비', type)]).toEqual([null, null]);
+      expect([wonOf('연회비', type), createOrder('연회비', type)]).toEqual([null, null]);
     }
   });
 });
 
 describe('the order', () => {
   test('matches the contract', () => {
-    expect(order('연회비', '학생회원')).toEqual({
+    expect(createOrder('연회비', '학생회원')).toEqual({
       member_type: '학생회원',
       amount: 100_000,
       goods_type: '연회비',
       goods_name: '2025년도 연회비',
     });
-    expect(PgReadyBody.safeParse(order('등록비', '일반회원')).success).toBe(true);
-    expect(order('등록비', '일반회원')?.goods_name).toBe('2025년 제5차 정기총회 및 추계학술대회');
+    expect(PgReadyBody.safeParse(createOrder('등록비', '일반회원')).success).toBe(true);
+    expect(createOrder('등록비', '일반회원')?.goods_name).toBe('2025년 제5차 정기총회 및 추계학술대회');
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('the order', () => {
     ['2025-12-31T07:00:00-08:00', '2026'],
     ['2026-01-01T04:59:59+14:00', '2025'],
   ])('at %s has the fee of %s, the year in Seoul', (moment, year) => {
-    expect(order('연회비', '일반회원', Date.parse(moment))?.goods_name).toBe(`${year}년도 연회비`);
+    expect(createOrder('연회비', '일반회원', Date.parse(moment))?.goods_name).toBe(`${year}년도 연회비`);
     expect(titleOf('연회비', Date.parse(moment))).toBe(`${year} 연회비 납부`);
   });
 

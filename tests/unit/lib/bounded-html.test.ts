@@ -5,7 +5,7 @@ import { isVoidElement } from '#src/lib/html/post-elements.ts';
 import { readableText } from '#src/lib/html/readable-text.ts';
 
 /** Measures the depth and the number of tags of HTML, and whether its elements are nested correctly. */
-function measure(html: string) {
+function measureHtml(html: string) {
   const open: string[] = [];
   let [depth, tags, isNested] = [0, 0, true];
   for (const { kind, name } of htmlTags(html)) {
@@ -45,7 +45,7 @@ const extremePosts: [description: string, html: string][] = [
 
 test.each(extremePosts)('limits depth and number of elements in 200,000 characters of %s', (_, html) => {
   const bounded = boundedHtml(html);
-  const { depth, tags, isNested } = measure(bounded.html);
+  const { depth, tags, isNested } = measureHtml(bounded.html);
   expect(depth).toBeLessThanOrEqual(htmlLimits.depth);
   expect(tags).toBeLessThanOrEqual(2 * htmlLimits.steps);
   expect(isNested).toBe(true);

@@ -21,7 +21,7 @@ const offsetOf = (bytes: Bytes, sequence: number[]) =>
 const tableEntry = offsetOf(docxFile, [0x50, 0x4b, 0x01, 0x02]);
 const mainStream = offsetOf(docFile, [0xec, 0xa5, 0xc1, 0x00]);
 
-const foreign = (what: string | null): WordProblem => ({ kind: 'foreign', what });
+const foreignFile = (what: string | null): WordProblem => ({ kind: 'foreign', what });
 const locked: WordProblem = { kind: 'locked' };
 const damaged: WordProblem = { kind: 'damaged' };
 const word95 = compound([['WordDocument', join([[0xdc, 0xa5, 0x68, 0], noise(5000, 2)])]]);
@@ -59,21 +59,21 @@ const files: [description: string, name: string, bytes: Bytes, problem: WordProb
     replaceBytes(word95, offsetOf(word95, [0xdc, 0xa5, 0x68]) + 11, 0),
     null,
   ],
-  ['a PDF with the extension .docx', '초록.docx', utf8('%PDF-1.7\n…'), foreign('PDF 문서')],
-  ['a PDF with the extension .doc', '초록.doc', utf8('\n\n%PDF-1.4'), foreign('PDF 문서')],
-  ['an .xlsx spreadsheet', '초록.docx', xlsx('표', ['값']), foreign('Excel 통합 문서')],
-  ['an .xls spreadsheet', '초록.doc', compound([['Workbook', noise(5000, 1)]]), foreign('Excel 통합 문서')],
+  ['a PDF with the extension .docx', '초록.docx', utf8('%PDF-1.7\n…'), foreignFile('PDF 문서')],
+  ['a PDF with the extension .doc', '초록.doc', utf8('\n\n%PDF-1.4'), foreignFile('PDF 문서')],
+  ['an .xlsx spreadsheet', '초록.docx', xlsx('표', ['값']), foreignFile('Excel 통합 문서')],
+  ['an .xls spreadsheet', '초록.doc', compound([['Workbook', noise(5000, 1)]]), foreignFile('Excel 통합 문서')],
   [
     'a .pptx presentation',
     '초록.docx',
     zip([['ppt/presentation.xml', utf8('<p/>')]]),
-    foreign('PowerPoint 프레젠테이션'),
+    foreignFile('PowerPoint 프레젠테이션'),
   ],
   [
     'a .ppt presentation',
     '초록.doc',
     compound([['PowerPoint Document', noise(5000, 1)]]),
-    foreign('PowerPoint 프레젠테이션'),
+    foreignFile('PowerPoint 프레젠테이션'),
   ],
   [
     'an HWP document',
@@ -82,7 +82,7 @@ const files: [description: string, name: string, bytes: Bytes, problem: WordProb
       ['FileHeader', noise(99, 1)],
       ['DocInfo', noise(99, 1)],
     ]),
-    foreign('한글(HWP) 문서'),
+    foreignFile('한글(HWP) 문서'),
   ],
   [
     'an HWPX document',
@@ -91,9 +91,9 @@ const files: [description: string, name: string, bytes: Bytes, problem: WordProb
       ['mimetype', utf8('application/hwp+zip')],
       ['Contents/section0.xml', utf8('<s/>')],
     ]),
-    foreign('한글(HWPX) 문서'),
+    foreignFile('한글(HWPX) 문서'),
   ],
-  ['an HWP 3.0 document', '초록.doc', utf8('HWP Document File V3.00'), foreign('한글(HWP) 문서')],
+  ['an HWP 3.0 document', '초록.doc', utf8('HWP Document File V3.00'), foreignFile('한글(HWP) 문서')],
   [
     'an OpenDocument file',
     '초록.docx',
@@ -101,20 +101,20 @@ const files: [description: string, name: string, bytes: Bytes, problem: WordProb
       ['mimetype', utf8('x')],
       ['content.xml', utf8('<o/>')],
     ]),
-    foreign('OpenDocument 문서'),
+    foreignFile('OpenDocument 문서'),
   ],
-  ['a ZIP archive', '초록.docx', zip([['초록/국문.txt', utf8('초록')]]), foreign('압축 파일(ZIP)')],
+  ['a ZIP archive', '초록.docx', zip([['초록/국문.txt', utf8('초록')]]), foreignFile('압축 파일(ZIP)')],
   [
     'a ZIP archive that mentions Word only in its content',
     '초록.docx',
     zip([['a.txt', utf8('word/document.xml')]]),
-    foreign('압축 파일(ZIP)'),
+    foreignFile('압축 파일(ZIP)'),
   ],
-  ['rich text', '초록.doc', utf8('{\\rtf1\\ansi 초록}'), foreign('서식 있는 텍스트(RTF)')],
-  ['a web page', '초록.doc', utf8('﻿<html xmlns:w="x"><body>초록</body></html>'), foreign('웹 페이지(HTML)')],
-  ['a picture', '초록.docx', join([[0x89], utf8('PNG\r\n'), [0x1a, 0x0a]]), foreign('그림')],
-  ['plain text', '초록.doc', utf8('초록'), foreign(null)],
-  ['random bytes', '초록.docx', noise(4096, 7), foreign(null)],
+  ['rich text', '초록.doc', utf8('{\\rtf1\\ansi 초록}'), foreignFile('서식 있는 텍스트(RTF)')],
+  ['a web page', '초록.doc', utf8('﻿<html xmlns:w="x"><body>초록</body></html>'), foreignFile('웹 페이지(HTML)')],
+  ['a picture', '초록.docx', join([[0x89], utf8('PNG\r\n'), [0x1a, 0x0a]]), foreignFile('그림')],
+  ['plain text', '초록.doc', utf8('초록'), foreignFile(null)],
+  ['random bytes', '초록.docx', noise(4096, 7), foreignFile(null)],
   [
     'a .docx document with a password',
     '초록.docx',

@@ -11,16 +11,16 @@ describe('a table', () => {
     [1, { name: 'one' }],
     [2, { name: 'two' }],
   ]);
-  const names = (table: Table<number, { name: string }>) => [...table.rows()].map((row) => row.name).sort();
+  const sortedNames = (table: Table<number, { name: string }>) => [...table.rows()].map((row) => row.name).sort();
 
   test('applies changes without changing the seed', () => {
     const [table, other] = [new Table(seed), new Table(seed)];
     table.put(1, { name: 'uno' });
     table.put(3, { name: 'three' });
     table.remove(2);
-    expect(names(table)).toEqual(['three', 'uno']);
+    expect(sortedNames(table)).toEqual(['three', 'uno']);
     expect([table.get(1), table.get(2), table.get(3)]).toEqual([{ name: 'uno' }, undefined, { name: 'three' }]);
-    expect(names(other)).toEqual(['one', 'two']);
+    expect(sortedNames(other)).toEqual(['one', 'two']);
   });
 
   test('has a row again after it was removed and put back', () => {

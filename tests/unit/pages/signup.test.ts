@@ -258,7 +258,7 @@ describe('the countries', () => {
 });
 
 const checkInfo = createCheck(infoSchema, infoMessages);
-const messageOf = (values: Partial<typeof noInfo>, path: string) =>
+const validationMessage = (values: Partial<typeof noInfo>, path: string) =>
   checkInfo({ ...noInfo, ...values }).find((problem) => problem.path === path)?.message;
 
 describe('the validation of typed text', () => {
@@ -272,7 +272,7 @@ describe('the validation of typed text', () => {
 
   test.each(unusualTexts)('accepts %s in a free text field', (_, text) => {
     for (const name of ['member_name', 'member_en_name', 'member_address', 'member_address_detail'] as const) {
-      expect(messageOf({ [name]: text }, name)).toBeUndefined();
+      expect(validationMessage({ [name]: text }, name)).toBeUndefined();
     }
   });
 
@@ -283,7 +283,7 @@ describe('the validation of typed text', () => {
     ['too short', 'abc12'],
     ['too long', 'a'.repeat(21)],
   ])('rejects as ID: %s', (_, text) => {
-    expect(messageOf({ member_id: text }, 'member_id')).toBe('6~20자의 영문, 숫자만 입력 가능합니다.');
+    expect(validationMessage({ member_id: text }, 'member_id')).toBe('6~20자의 영문, 숫자만 입력 가능합니다.');
   });
 
   test.each([
@@ -293,7 +293,7 @@ describe('the validation of typed text', () => {
     ['too short', 'abc1!'],
     ['too long', 'a'.repeat(21)],
   ])('rejects as password: %s', (_, text) => {
-    expect(messageOf({ member_password: text }, 'member_password')).toBe(
+    expect(validationMessage({ member_password: text }, 'member_password')).toBe(
       '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     );
   });
@@ -304,9 +304,11 @@ describe('the validation of typed text', () => {
     ['member_address', 200],
     ['member_address_detail', 100],
   ] as const)('limits %s to %i characters and counts an emoji as one', (name, maxLength) => {
-    expect(messageOf({ [name]: '😀'.repeat(maxLength) }, name)).toBeUndefined();
-    expect(messageOf({ [name]: '😀'.repeat(maxLength + 1) }, name)).toBe(`${maxLength}자까지 입력할 수 있습니다.`);
-    expect(messageOf({ [name]: '한'.normalize('NFD').repeat(maxLength) }, name)).toBeUndefined();
+    expect(validationMessage({ [name]: '😀'.repeat(maxLength) }, name)).toBeUndefined();
+    expect(validationMessage({ [name]: '😀'.repeat(maxLength + 1) }, name)).toBe(
+      `${maxLength}자까지 입력할 수 있습니다.`,
+    );
+    expect(validationMessage({ [name]: '한'.normalize('NFD').repeat(maxLength) }, name)).toBeUndefined();
   });
 
   test.each([
@@ -319,12 +321,15 @@ describe('the validation of typed text', () => {
     ['a@mail.example', undefined],
   ])('returns for the email address %s the message %s', (text, message) => {
     const typed = text.replace(/\s/g, '');
-    expect(messageOf({ member_email: typed }, 'member_email')).toBe(message);
+    expect(validationMessage({ member_email: typed }, 'member_email')).toBe(message);
   });
 
   test('accepts 29 February as birthday only in leap years', () => {
     const birthdayMessage = (year: string, day: string) =>
-      messageOf({ member_birth_year: year, member_birth_month: '2', member_birth_date: day }, 'member_birth_date');
+      validationMessage(
+        { member_birth_year: year, member_birth_month: '2', member_birth_date: day },
+        'member_birth_date',
+      );
     expect(birthdayMessage('1988', '29')).toBeUndefined();
     expect(birthdayMessage('2000', '29')).toBeUndefined();
     expect(birthdayMessage('1989', '29')).toBe('생년월일을 선택해 주세요.');
@@ -333,7 +338,7 @@ describe('the validation of typed text', () => {
 
   test('requires the repeated password to equal the password', () => {
     const repetitionMessage = (repeated: string) =>
-      messageOf({ member_password: 'haneul88!', member_re_password: repeated }, 'member_re_password');
+      validationMessage({ member_password: 'haneul88!', member_re_password: repeated }, 'member_re_password');
     expect(repetitionMessage('')).toBe('비밀번호가 일치하지 않습니다.');
     expect(repetitionMessage('haneul88')).toBe('비밀번호가 일치하지 않습니다.');
     expect(repetitionMessage('haneul88!')).toBeUndefined();
@@ -343,8 +348,8 @@ describe('the validation of typed text', () => {
     'reports equal invalid passwords %s as invalid, not as different',
     (typed) => {
       const both = { member_password: typed, member_re_password: typed };
-      expect(messageOf(both, 'member_password')).toBe('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
-      expect(messageOf(both, 'member_re_password')).toBeUndefined();
+      expect(validationMessage(both, 'member_password')).toBe('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
+      expect(validationMessage(both, 'member_re_password')).toBeUndefined();
     },
   );
 });

@@ -19,7 +19,7 @@ function formatFinding(
   { number, operation, outcomes, rule, message, pointer, expected, actual, count, curl }: FindingRow,
   paint: Paint,
 ): string {
-  const repetitions = count > 1 ? paint('dim', `, ${count} times`) : '';
+  const repetitions = count > 1 ? paint('dim', ` (${count} times)`) : '';
   const lines = [
     `${paint('red', `${number}.`)} ${paint('bold', operation)} ${outcomes.join(', ')}: ${message}${repetitions} ${paint('dim', `[${rule}]`)}`,
     ...(pointer ? [`     at        ${pointer}`] : []),
@@ -40,8 +40,8 @@ export function formatConsoleReport(report: Report, paint: Paint): string {
     const failed = outcomes.filter(({ state }) => state === 'failed').map(({ name }) => name);
     const passed = outcomes.filter(({ state }) => state === 'passed').length;
     const mark = failed.length > 0 ? paint('red', '✗') : passed > 0 ? paint('green', '✓') : paint('yellow', '–');
-    const failedNames = failed.length > 0 ? paint('red', ` failed: ${failed.join(', ')}`) : '';
-    return ` ${mark} ${id.padEnd(26)} ${String(passed).padStart(2)} of ${String(outcomes.length).padStart(2)} outcomes, ${requests} requests${failedNames}`;
+    const failedNames = failed.length > 0 ? paint('red', `, failed: ${failed.join(', ')}`) : '';
+    return ` ${mark} ${id.padEnd(26)} ${String(passed).padStart(2)} of ${String(outcomes.length).padStart(2)} outcomes passed, requests: ${requests}${failedNames}`;
   });
   const parts = [
     lines.join('\n'),
@@ -68,7 +68,8 @@ export function formatConsoleReport(report: Report, paint: Paint): string {
 
 /** Returns the last line of the console report. */
 function formatResult({ result, findings, server }: Report, paint: Paint): string {
-  if (result === 'failed') return paint('red', `${server} breaks the contract: ${findings.length} findings.`);
+  const findingCount = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+  if (result === 'failed') return paint('red', `${server} breaks the contract: ${findingCount}.`);
   if (result === 'inconclusive') return paint('yellow', `${server} could not be checked completely.`);
   return paint('green', `${server} keeps the contract in everything that was tested.`);
 }

@@ -93,14 +93,18 @@ export async function checkProfileChanges(
   });
 
   await runner.runStep('education is replaced completely and keeps its order', async () => {
-    const record = (school: string, year: string) => ({
+    const educationRecord = (school: string, year: string) => ({
       member_edu_school: school,
       member_edu_specialty: '화장품 & 제형학',
       member_edu_degree: '석사',
       member_edu_gradation_year: year,
       member_edu_nation: '대한민국',
     });
-    const body = [record('나 대학교', '2010'), record('가 대학교', '1999'), record('다 University 🎓', '2020')];
+    const body = [
+      educationRecord('나 대학교', '2010'),
+      educationRecord('가 대학교', '1999'),
+      educationRecord('다 University 🎓', '2020'),
+    ];
     await runner.requestAs(member, 'modifyMemberEduInfo', { body }, 'saved');
     const { data } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
     runner.checkEqual(
