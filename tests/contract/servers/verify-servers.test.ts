@@ -190,7 +190,10 @@ test('a failing command of the tester is not a finding about the server', { time
   const report = buildReport(await runWorkflows({ ...settings, decidePayment: failingCommand }), false);
   expect(report.findings).toEqual([]);
   const approved = report.operations.find(({ id }) => id === 'pgApprovalCallback')?.outcomes[0];
-  expect(approved).toMatchObject({ name: 'approved', reason: 'the command of --card failed: no such command' });
+  expect(approved).toMatchObject({
+    name: 'approved',
+    reason: 'the decision on the payment page failed: no such command',
+  });
   const unmoved = buildReport(await runWorkflows({ ...settings, setClock: failingCommand }), false);
   expect(unmoved).toMatchObject({ exitCode: 2, findings: [], abortReason: 'the run cannot continue: no such command' });
 });

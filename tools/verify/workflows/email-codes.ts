@@ -9,13 +9,13 @@ export const runEmail = (runner: WorkflowRunner, name: string) =>
 
 /** Requests a verification code and reads it from the tester's inbox. Skips the step without an inbox. */
 async function requestMailedCode(runner: WorkflowRunner, email: string): Promise<string> {
-  const inbox = runner.requireOrSkip(
+  const readMailedCode = runner.requireOrSkip(
     runner.context.settings.readMailedCode,
     'the step needs a code from a mail (--inbox)',
     'verifyCode',
   );
   await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
-  const code = await inbox(email).catch((error: Error) =>
+  const code = await readMailedCode(email).catch((error: Error) =>
     runner.requireOrSkip<string>(null, `the step needs a code from a mail: ${error.message}`),
   );
   runner.context.secrets.add('CODE', code);

@@ -36,8 +36,8 @@ async function checkExpiredToken(
 
 /** Checks everything that depends on time: expiring tokens, the abstract deadline, the end of registration. */
 export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
-  const { setClock: clock } = runner.context.settings;
-  if (!clock) {
+  const { setClock } = runner.context.settings;
+  if (!setClock) {
     await runner.runStep(
       'expiring tokens and deadlines',
       async () => void runner.requireOrSkip(null, 'the clock cannot be moved (--clock)'),
@@ -45,7 +45,7 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
     return;
   }
   const moveClockTo = async (moment: keyof typeof moments) => {
-    await clock(moments[moment]);
+    await setClock(moments[moment]);
     runner.context.todayInSeoul = () => [moments[moment].slice(0, 10)];
   };
   await moveClockTo('start');

@@ -50,7 +50,11 @@ async function checkCardPayment(
   );
   const decideOnPage = (decision: 'approve' | 'decline', url: string) =>
     decidePayment(decision, url).catch((error: Error) =>
-      runner.requireOrSkip<void>(null, `the command of --card failed: ${error.message}`, 'pgApprovalCallback'),
+      runner.requireOrSkip<void>(
+        null,
+        `the decision on the payment page failed: ${error.message}`,
+        'pgApprovalCallback',
+      ),
     );
   const requestConfirmation = async (ref: string, outcome: string) =>
     (await runner.requestAs(session, 'pgApprovalCallback', { body: { mbrRefNo: ref } }, outcome)).data;

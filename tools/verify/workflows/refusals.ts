@@ -63,7 +63,7 @@ async function checkFileSizeLimit(runner: WorkflowRunner, id: OperationId): Prom
     const parts = [...exampleParts.filter((part) => !part.name.startsWith(name)), large];
     if (operationTable[id].token === 'required') {
       const session = runner.requireOrSkip(
-        runner.findSession((session) => session.isCreatedByRun),
+        runner.findSession(({ isCreatedByRun }) => isCreatedByRun),
         'the run created no account',
         id,
       );

@@ -8,7 +8,7 @@ const loginOutcomes = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'logged
 export async function logInMember(
   runner: WorkflowRunner,
   { id, password }: Login,
-  own = false,
+  isCreatedByRun = false,
 ): Promise<MemberSession> {
   const { secrets } = runner.context;
   secrets.add('PASSWORD', password);
@@ -26,7 +26,7 @@ export async function logInMember(
     message: 'access token and refresh token are equal',
     pointer: '/data',
   });
-  return { id, password, name, pk, type, accessToken, refreshToken, isCreatedByRun: own };
+  return { id, password, name, pk, type, accessToken, refreshToken, isCreatedByRun };
 }
 
 /** Logs in the members that the tester named, for all other workflows. */
