@@ -6,7 +6,7 @@ export const paths = {
   client: 'src/api/generated',
   mocks: 'mocks/generated',
   /** The one file of ours that generated code imports. */
-  mutator: 'src/api/send.ts',
+  mutator: 'src/api/request.ts',
 };
 
 type Json = Record<string, unknown>;
@@ -20,7 +20,7 @@ type Contract = {
 
 const header = () => ['Written by `npm run generate` from openapi/. Do not edit.'];
 
-/** The hooks give a payload, not an envelope: the transport takes the envelope off. */
+/** The hooks give a payload, not an envelope: the HTTP client removes the envelope. */
 const payloadsOnly = (contract: Contract) => {
   for (const item of Object.values(contract.paths)) {
     for (const operation of Object.values(item)) {
@@ -119,7 +119,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       httpClient: 'fetch',
       override: {
         header,
-        mutator: { path: `${root}/${paths.mutator}`, name: 'send' },
+        mutator: { path: `${root}/${paths.mutator}`, name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
         formData: { arrayHandling: 'explode' },
         query: { signal: true, version: 5 },

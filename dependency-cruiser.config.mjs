@@ -100,23 +100,22 @@ export default {
     ),
     rule(
       'generated-code-stands-alone',
-      'Generated code imports itself, src/api/send.ts and src/lib/no-eval.ts. Correct codegen.config.ts.',
+      'Generated code imports itself, src/api/request.ts and src/lib/no-eval.ts. Correct codegen.config.ts.',
       { path: '^src/api/generated/' },
-      { path: ours, pathNot: '^src/(api/(generated/|send\\.ts$)|lib/no-eval\\.ts$)' },
+      { path: ours, pathNot: '^src/(api/(generated/|request\\.ts$)|lib/no-eval\\.ts$)' },
     ),
     rule(
       'schema-for-client-and-mocks',
       'Import the type from src/api/generated/model: what openapi-typescript writes is for the client and the mocks.',
       {
-        pathNot:
-          '^(src/api/(client|contract-client|session|refresh|generated/[^/]+)\\.ts$|mocks/|tools/verify/|tests/)',
+        pathNot: '^(src/api/(client|openapi-client|generated/[^/]+)\\.ts$|mocks/|tools/verify/|tests/)',
       },
       { path: '^src/api/generated/schema\\.ts$' },
     ),
     rule(
       'openapi-fetch-in-client',
       'Call the API through src/api/client.ts, so that openapi-fetch can be replaced in two files.',
-      { path: ours, pathNot: '^src/api/(contract-)?client\\.ts$' },
+      { path: ours, pathNot: '^src/api/(openapi-)?client\\.ts$' },
       { path: 'node_modules/openapi-fetch/' },
     ),
     rule(

@@ -7,7 +7,7 @@ import { setClock } from './lib/time/clock.ts';
 import './styles/global.ts';
 import './styles/prerendered.ts';
 
-// In development the mock answers, unless the site is started on a server; its world has a time of its own.
+// In development the mock handles the requests, unless the site is started with a server. The mock has its own clock.
 if (import.meta.env.DEV) {
   const { startDevelopment } = await import('#mocks/development.ts');
   setClock(await startDevelopment(import.meta.env.VITE_API));
@@ -19,7 +19,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 await startSite(root);
 
-// The pieces of the typeface for what the site's own font lacks; their list is too long to be waited for.
+// The style sheet of the full typeface, for characters that the site's own font lacks. It is too large for the first
+// load. A plain import() is enough: no UI waits for it.
 void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 
 if (import.meta.env.DEV) {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Providers } from './app/providers.tsx';
-import { loadScreen, routes } from './app/routes.tsx';
+import { preloadScreen, routes } from './app/routes.tsx';
 import { conference } from './content/conference.ts';
 import { pageDescriptions } from './content/page-descriptions.ts';
 import { society } from './content/society.ts';
@@ -12,50 +12,55 @@ import { paths, patterns } from './navigation/paths.ts';
 import { subScreenTarget } from './navigation/target.ts';
 import { subScreenOf } from './navigation/use-sub-screen.ts';
 
-const sectionPages = (path: string): Page[] => {
+/** Returns the pages of a path: one for each sub-screen, the default first. */
+const pagesOfPath = (path: string): Page[] => {
   const descriptions = pageDescriptions[path] ?? {};
-  const [byDefault = '', ...others] = subScreens[path] ?? [];
-  const page = (menu: string) => {
+  const [defaultMenu = '', ...otherMenus] = subScreens[path] ?? [];
+  const descriptionOf = (menu: string) => {
     const description = descriptions[menu];
     return description === undefined ? {} : { description };
   };
   return [
-    { address: path, path, ...page(byDefault) },
-    ...others.map((menu) => ({ address: subScreenTarget(path, menu).to, path, menu, ...page(menu) })),
+    { address: path, path, ...descriptionOf(defaultMenu) },
+    ...otherMenus.map((menu) => ({ address: subScreenTarget(path, menu).to, path, menu, ...descriptionOf(menu) })),
   ];
 };
 
+/** Returns the page that serves all records of a route pattern. */
 const recordPage = (pattern: string): Page => ({ address: pattern.replace(':id', '1'), path: pattern });
 
 const pages: readonly Page[] = [
   ...Object.values(paths)
     .filter((path) => path !== paths.widgets)
-    .flatMap(sectionPages),
+    .flatMap(pagesOfPath),
   ...Object.values(patterns).map(recordPage),
 ];
 
-const withoutHoisted = /^(?:<title>(.*?)<\/title>|<link[^>]*>)*/;
+/** The elements that React moves to the head. */
+const hoistedElements = /^(?:<title>(.*?)<\/title>|<link[^>]*>)*/;
 
 const renderPage: PageRenderer['renderPage'] = async (address) => {
   const { pathname, search } = new URL(address, society.origin);
-  const components = await loadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
+  const components = await preloadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
   const { dataRoutes, query } = createStaticHandler(routes);
   const context = await query(new Request(new URL(address, society.origin)));
-  if (context instanceof Response) throw new Error(`${address} is answered by ${context.status}, not by a screen.`);
+  if (context instanceof Response)
+    throw new Error(`Cannot prerender ${address}: the router returns status ${context.status} instead of a screen.`);
   const router = createStaticRouter(dataRoutes, context);
-  const failures: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <Providers>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Providers>
     </StrictMode>,
-    // A part of more than 20 kB would else be moved into place by a script inside the page, which the policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+    // Without this limit React inserts content of more than 20 kB with an inline script, which the content security policy
+    // forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  if (failures.length > 0) throw failures[0];
+  if (errors.length > 0) throw errors[0];
   const text = await new Response(prelude).text();
-  const [hoisted = '', title = ''] = withoutHoisted.exec(text) ?? [];
+  const [hoisted = '', title = ''] = hoistedElements.exec(text) ?? [];
   return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
 };
 
@@ -90,7 +95,7 @@ const siteMap: SiteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) =
   entries: subMenu.map((entry) => ({ title: entry.title, address: subScreenTarget(mainPath, entry.title).to })),
 }));
 
-/** What the build calls; tools/build/build.ts loads this module once it is compiled. */
+/** The renderer of the build. tools/build/build.ts loads this module after compiling it. */
 export const renderer: PageRenderer = {
   pages,
   renderPage,

@@ -1,23 +1,23 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import { apiBase } from './config.ts';
-import { createContractClient } from './contract-client.ts';
-import { exchange } from './exchange.ts';
 import type { paths } from './generated/schema.ts';
+import { createOpenApiClient } from './openapi-client.ts';
+import { sendRequest } from './request.ts';
 
 /**
- * The typed client for what is no query or mutation (contract: all operations). Rejects with ApiError,
- * TransportError, or the reason of the signal that was passed.
+ * The typed client for requests outside React (contract: all operations). Screens use the generated hooks. It rejects
+ * with ApiError, TransportError, or the reason of the passed signal.
  */
-export const client = createContractClient(exchange, apiBase);
+export const client = createOpenApiClient(sendRequest, apiBase);
 
 const downloadPath = '/v1/common/fileDownload' satisfies keyof paths;
 type DownloadQuery = paths[typeof downloadPath]['get']['parameters']['query'];
 
 /**
- * The address of a file, for a link that opens in a new window (contract: fileDownload).
+ * Returns the URL of a file, for a link that opens in a new window (contract: fileDownload).
  * @param filePk the `file_pk` of the file
  */
-export function downloadAddress(filePk: number): string {
+export function downloadUrl(filePk: number): string {
   const query: DownloadQuery = { file_pk: filePk };
   return createFinalURL(downloadPath, {
     baseUrl: apiBase,

@@ -1,37 +1,118 @@
-import { TransportError, type TransportErrorKind } from './errors.ts';
-import { findMismatch, shapeOf } from './response-shape.ts';
-import type { RetryAfter } from './retry-after.ts';
+import { type RetryAfter, TransportError, type TransportErrorKind } from './errors.ts';
+import { responseShapes, type Shape } from './generated/response-shapes.ts';
 
-/** What a status means where there is no envelope: a proxy before the server refuses a request by a page of its own. */
-const kindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
+type JsonObject = Record<string, unknown>;
+
+/** A checked envelope: the payload of a success, or the code and the message of a failure. */
+export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
+
+/** The error kind of a response without an envelope, by status. A proxy refuses requests with its own error page. */
+const errorKindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
   400: 'badRequest',
   413: 'tooLarge',
   429: 'tooMany',
 };
 
-/** An envelope that was checked: the payload of a success, or the code and the message of a failure. */
-export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** Returns the shape of the data of an operation's success; undefined if the contract has no data for it. */
+function dataShape(operation: string): Shape | undefined {
+  return Object.hasOwn(responseShapes, operation) ? responseShapes[operation] : undefined;
+}
 
-/** What was logged already: operation and JSON pointer. */
-const logged = new Set<string>();
+/** Returns whether an operation can return a file: a GET operation without data in the contract (fileDownload). */
+export function canReturnFile(method: string, operation: string): boolean {
+  return method === 'GET' && dataShape(operation) === undefined;
+}
 
-/** Logs a place where a response breaks the contract, once: a list that is asked for every minute says it once. */
-function logMismatch(place: string): void {
-  if (logged.has(place)) return;
-  logged.add(place);
-  // biome-ignore lint/suspicious/noConsole: the server's team has to hear of it, the reader only that it failed
-  console.error(`The response breaks the contract: ${place}`);
+/** Escapes a property name for a JSON pointer (RFC 6901, section 3). */
+const escapePointerToken = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * Returns whether a value has a type of JSON Schema, where 1.0 is an integer. A number is accepted in place of text,
+ * because it can be displayed. Text in place of a number is refused: it would be compared and calculated wrongly.
+ */
+function hasJsonType(value: unknown, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'string') return value !== null && value !== undefined && typeof value !== 'object';
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+const allowsNull = (shape: Shape) => typeof shape === 'string' && shape.split(' ').includes('null');
+
+const isOptionalKey = (key: string) => key.endsWith('?');
+
+/** Returns whether an object has all required properties of a shape, whatever their types. */
+const hasRequiredProperties = (value: JsonObject, shape: Shape) =>
+  Object.entries(shape).every(([key, part]) => isOptionalKey(key) || allowsNull(part) || Object.hasOwn(value, key));
+
+/** `null` for an optional property counts as absent, because many servers send it for omitted properties. */
+const isAbsent = (value: JsonObject, name: string, shape: Shape) =>
+  !Object.hasOwn(value, name) || (value[name] === null && !allowsNull(shape));
+
+/**
+ * Compares a parsed JSON value with a shape of the contract. Unknown properties are allowed, and so is a number in
+ * place of text. Changes the value: deletes an optional property that is `null` against the contract, and sets a
+ * missing property to `null` if the contract allows null.
+ * @param value the result of `JSON.parse`
+ * @param pointer the JSON pointer of the value
+ * @returns the JSON pointer (RFC 6901) of the first value that is missing or has another type; null if all values match
+ */
+export function findMismatch(value: unknown, shape: Shape, pointer: string): string | null {
+  if (typeof shape === 'string') {
+    return shape.split(' ').some((type) => hasJsonType(value, type)) ? null : pointer;
+  }
+  if (Array.isArray(shape)) {
+    return shape.length > 1 ? findMismatchInOneOf(value, shape, pointer) : findMismatchInList(value, shape[0], pointer);
+  }
+  if (!isJsonObject(value)) return pointer;
+  for (const [key, part] of Object.entries(shape)) {
+    const name = isOptionalKey(key) ? key.slice(0, -1) : key;
+    if (isOptionalKey(key) && isAbsent(value, name, part)) {
+      delete value[name];
+      continue;
+    }
+    if (value[name] === undefined && allowsNull(part)) value[name] = null;
+    const mismatch = findMismatch(value[name], part, `${pointer}/${escapePointerToken(name)}`);
+    if (mismatch !== null) return mismatch;
+  }
+  return null;
+}
+
+function findMismatchInList(value: unknown, itemShape: Shape, pointer: string): string | null {
+  if (!Array.isArray(value)) return pointer;
+  for (const [index, item] of value.entries()) {
+    const mismatch = findMismatch(item, itemShape, `${pointer}/${index}`);
+    if (mismatch !== null) return mismatch;
+  }
+  return null;
+}
+
+/** Compares an object with the first shape whose required properties it has. */
+function findMismatchInOneOf(value: unknown, shapes: readonly Shape[], pointer: string): string | null {
+  if (!isJsonObject(value)) return pointer;
+  const shape = shapes.find((candidate) => hasRequiredProperties(value, candidate));
+  return shape === undefined ? pointer : findMismatch(value, shape, pointer);
+}
+
+/** The mismatches that were logged: operation and JSON pointer. */
+const loggedMismatches = new Set<string>();
+
+/** Logs a mismatch once, so that a list that is requested every minute does not fill the console. */
+function logMismatch(mismatch: string): void {
+  if (loggedMismatches.has(mismatch)) return;
+  loggedMismatches.add(mismatch);
+  // biome-ignore lint/suspicious/noConsole: the backend team needs the details; the user sees only that the request failed
+  console.error(`The response breaks the contract: ${mismatch}`);
 }
 
 /**
- * Checks the types of a success's data against the contract.
- * @throws TransportError `badResponse` with operation and JSON pointer, for data of another type
+ * Returns the data of a success after comparing its types with the contract.
+ * @throws TransportError `badResponse` with operation and JSON pointer for data of another type
  */
-function checkedData(data: unknown, operation: string, status: number): unknown {
-  const shape = shapeOf(operation);
+function checkData(data: unknown, operation: string, status: number): unknown {
+  const shape = dataShape(operation);
   if (shape === undefined) return data ?? null;
   const pointer = findMismatch(data, shape, '/data');
   if (pointer === null) return data;
@@ -39,7 +120,7 @@ function checkedData(data: unknown, operation: string, status: number): unknown 
   throw new TransportError('badResponse', String(status), { details: { operation, pointer } });
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -48,28 +129,23 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads the text of an answer as an envelope (contract: `<Name>Success` and `Failure`). A missing `error` beside
- * `success: true` and a missing `data` beside `success: false` are forgiven; so is a missing message, which is for logs.
- * @param text the body
- * @param operation the contract's path; the data must have its types
- * @param status the HTTP status; it counts only where there is no envelope
- * @param retryAfter when the server allows the next try
- * @throws TransportError for anything that is no envelope: by its status `badRequest`, `tooLarge` or `tooMany`, else
- *   `badResponse`. For data that breaks the contract: `badResponse` with operation and JSON pointer
+ * Parses the body of a response as an envelope (contract: `<Name>Success` and `Failure`). Accepts a success without
+ * `error`, a failure without `data`, and a failure without a message, because the message is for logs only.
+ * @param text the response body
+ * @param operation the contract's path, which determines the types of the data
+ * @param status the HTTP status, which determines the error kind of a response without an envelope
+ * @param retryAfter the waiting time that the server requests
+ * @throws TransportError for a body without an envelope: `badRequest`, `tooLarge` or `tooMany` by its status, else
+ *   `badResponse`. For data that breaks the contract: `badResponse` with operation and JSON pointer.
  */
 export function readEnvelope(text: string, operation: string, status: number, retryAfter?: RetryAfter): Envelope {
-  const body = parse(text);
-  if (isRecord(body)) {
-    if (body.success === true) return { success: true, data: checkedData(body.data, operation, status) };
-    if (body.success === false && isRecord(body.error) && typeof body.error.code === 'string') {
+  const body = parseJson(text);
+  if (isJsonObject(body)) {
+    if (body.success === true) return { success: true, data: checkData(body.data, operation, status) };
+    if (body.success === false && isJsonObject(body.error) && typeof body.error.code === 'string') {
       const { code, message } = body.error;
       return { success: false, error: { code, message: typeof message === 'string' ? message : '' } };
     }
   }
-  throw new TransportError(kindOfStatus[status] ?? 'badResponse', String(status), { details: { retryAfter } });
-}
-
-/** Whether an operation may answer with a file: it is a GET that promises no data (contract: fileDownload). */
-export function mayAnswerFile(method: string, operation: string): boolean {
-  return method === 'GET' && shapeOf(operation) === undefined;
+  throw new TransportError(errorKindOfStatus[status] ?? 'badResponse', String(status), { details: { retryAfter } });
 }

@@ -1,8 +1,7 @@
-import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 import type { ErrorCode } from './generated/model/errorCode.ts';
-import { type RetryAfter, waitingTime } from './retry-after.ts';
 
-/** What went wrong when no envelope came. */
+/** Why a request failed without a usable envelope. */
 export type TransportErrorKind =
   | 'network'
   | 'badResponse'
@@ -12,7 +11,7 @@ export type TransportErrorKind =
   | 'tooMany'
   | 'unknown';
 
-/** The texts that are the same for every call. */
+/** The messages that are the same for every operation. */
 export const messages = {
   expired: '세션이 만료되어 로그아웃됩니다.',
   rejected: '다시 로그인해 주세요.',
@@ -26,8 +25,8 @@ export const messages = {
   tooMany: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
 } as const;
 
-/** The codes that mean the same whatever was called; the others have a text where they are met. */
-const byCode = new Map<string, string>(
+/** The messages of the error codes that have the same meaning for every operation. Forms have texts for other codes. */
+const messageByCode = new Map<string, string>(
   Object.entries({
     '40': messages.badRequest,
     '44': messages.notFound,
@@ -40,85 +39,121 @@ const byCode = new Map<string, string>(
   } satisfies Partial<Record<ErrorCode, string>>),
 );
 
-/** The server answered with a failure envelope (contract: Failure). */
+/** The waiting time that a server requests before the next request. */
+export type RetryAfter = {
+  /** The waiting time after the response, in seconds: 1 to 3,600. */
+  seconds: number;
+  /** The end of the waiting time, in milliseconds since 1970 by the browser's clock. */
+  until: number;
+};
+
+/** The longest waiting time that is accepted from a server, in seconds. */
+const maxWaitSeconds = 3_600;
+
+/** Returns the seconds of a `Retry-After` value: a number, or a date, which is compared with the server's own time. */
+function parseRetryAfter(value: string, serverTimeMs: number): number {
+  return /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - serverTimeMs) / 1000;
+}
+
+/**
+ * Reads the `Retry-After` header of a response (RFC 9110, section 10.2.3).
+ * @param nowMs the browser's time, in milliseconds since 1970; used if the response has no `Date` header
+ * @returns undefined if the header is missing or invalid, or if its time has passed
+ */
+export function readRetryAfter(headers: Headers, nowMs: number): RetryAfter | undefined {
+  const value = headers.get('Retry-After')?.trim() ?? '';
+  const serverTimeMs = Date.parse(headers.get('Date') ?? '');
+  const wait = parseRetryAfter(value, Number.isNaN(serverTimeMs) ? nowMs : serverTimeMs);
+  const seconds = Math.min(Math.ceil(wait), maxWaitSeconds);
+  return seconds >= 1 ? { seconds, until: nowMs + seconds * 1000 } : undefined;
+}
+
+/** A failure envelope of the server (contract: Failure). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The envelope's error code: one of the contract's, or one that it doesn't know. */
+  /** The error code of the envelope. A server may send codes that the contract does not list. */
   readonly code: string;
   /** The contract's path, for example `/v1/front/login`. */
   readonly operation: string;
-  /** When the server allows the next try, where it says so. */
+  /** The waiting time, if the server requests one. */
   readonly retryAfter: RetryAfter | undefined;
 
   /**
-   * @param code the envelope's error code
+   * @param code the error code of the envelope
    * @param operation the contract's path
-   * @param detail the envelope's message, for logs alone
-   * @param retryAfter when the server allows the next try
+   * @param detail the message of the envelope, which is for logs only
+   * @param retryAfter the waiting time that the server requests
    */
   constructor(code: string, operation: string, detail = '', retryAfter?: RetryAfter) {
-    super(`${operation} answered code ${code}${detail && `: ${detail}`}`);
+    super(`${operation} responded with code ${code}${detail && `: ${detail}`}`);
     this.code = code;
     this.operation = operation;
     this.retryAfter = retryAfter;
   }
 }
 
-/** What is known of a response that could not be used. */
+/** Details of a response without a usable envelope. */
 export type TransportDetails = {
-  /** The contract's path, where the response breaks the contract. */
+  /** The contract's path, if the response breaks the contract. */
   operation?: string;
-  /** Where the response breaks the contract: a JSON pointer into its body (RFC 6901). */
+  /** The JSON pointer (RFC 6901) of the value in the response body that breaks the contract. */
   pointer?: string;
-  /** When the server allows the next try, where it says so. */
+  /** The waiting time, if the server requests one. */
   retryAfter?: RetryAfter | undefined;
 };
 
-/** No envelope came, or one whose data breaks the contract: nothing at all, too late, or something else. */
+/** A request without a usable envelope: no response, a timeout, another body, or data that breaks the contract. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly kind: TransportErrorKind;
-  /** The HTTP status where there was one, else the name of the error underneath. */
+  /** The HTTP status if the server responded, else the name of the underlying error. */
   readonly code?: string;
   readonly details: TransportDetails;
 
   constructor(kind: TransportErrorKind, code?: string, options: ErrorOptions & { details?: TransportDetails } = {}) {
     const { details = {} } = options;
-    const place = details.pointer === undefined ? '' : `: ${details.operation} at ${details.pointer}`;
-    super((code === undefined ? kind : `${kind} (${code})`) + place, options);
+    const location = details.pointer === undefined ? '' : `: ${details.operation} at ${details.pointer}`;
+    super((code === undefined ? kind : `${kind} (${code})`) + location, options);
     this.kind = kind;
     this.details = details;
     if (code !== undefined) this.code = code;
   }
 }
 
-/** Whether a proxy before the server has refused a request, by status 413 or 429: it was not stored. */
+/** Returns whether a proxy refused the request with status 413 or 429. The server has then stored nothing. */
 export const isRefusedByProxy = (error: unknown): error is TransportError =>
   error instanceof TransportError && (error.kind === 'tooLarge' || error.kind === 'tooMany');
 
-const withCode = (code: string) => `오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (오류 코드: ${code})`;
-
-/** When the server allows the next try after an error; undefined where it did not say so. */
+/** Returns the waiting time of an error; undefined if the server requests none. */
 export function retryAfterOf(error: unknown): RetryAfter | undefined {
   if (error instanceof ApiError) return error.retryAfter;
   return error instanceof TransportError ? error.details.retryAfter : undefined;
 }
 
-/**
- * The Korean text for whatever a call was rejected with; it names the waiting time that the server asks for. An abort by
- * the caller has no text of its own: whoever aborted doesn't show it.
- * @param error anything that was thrown
- */
-export function messageOf(error: unknown): string {
-  const wait = retryAfterOf(error);
-  const text = textOf(error);
-  return wait ? text.replace('잠시 후', waitingTime(wait.seconds)) : text;
+/** Formats a waiting time in Korean. @param seconds at least 1 */
+function formatWait(seconds: number): string {
+  if (seconds < 60) return `약 ${seconds}초 후`;
+  if (seconds < maxWaitSeconds) return `약 ${Math.ceil(seconds / 60)}분 후`;
+  return '약 1시간 후';
 }
 
-function textOf(error: unknown): string {
-  if (error instanceof ApiError) return byCode.get(error.code) ?? withCode(error.code);
+const messageWithCode = (code: string) => `오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (오류 코드: ${code})`;
+
+function messageWithoutWait(error: unknown): string {
+  if (error instanceof ApiError) return messageByCode.get(error.code) ?? messageWithCode(error.code);
   if (error instanceof TransportError && error.kind !== 'unknown') return messages[error.kind];
-  if (error instanceof TransportError) return withCode(error.code ?? error.kind);
+  if (error instanceof TransportError) return messageWithCode(error.code ?? error.kind);
   if (isCodeFetchError(error)) return messages.network;
-  return withCode(error instanceof Error ? error.name : 'unknown');
+  return messageWithCode(error instanceof Error ? error.name : 'unknown');
+}
+
+/**
+ * Returns the Korean message for an error. The message names the waiting time if the server requests one. Do not pass
+ * the reason of an abort: an aborted request shows no message.
+ * @param error any thrown value
+ */
+export function messageOf(error: unknown): string {
+  const retryAfter = retryAfterOf(error);
+  const message = messageWithoutWait(error);
+  return retryAfter ? message.replace('잠시 후', formatWait(retryAfter.seconds)) : message;
 }

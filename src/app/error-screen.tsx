@@ -6,30 +6,30 @@ import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { forgetCodeError, isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 import { paths } from '#src/navigation/paths.ts';
 
-/** The address whose code was requested a second time. */
-let retried = '';
+/** The URL whose code was requested again after a failure. */
+let retriedUrl = '';
 
 /**
- * What is shown when a screen's code can't be fetched or breaks. The message is announced. Code that could not be fetched
- * is requested again; where that fails too, or the code breaks, the page is loaded again: after a release the code of a
- * screen is gone from the server.
- * @param inLayout whether header and footer still stand around it
+ * Renders the error of a screen whose code failed to load or threw an error. The message is announced. The first retry
+ * requests the code again. The second retry reloads the page, because a release removes older code from the server. After
+ * any other error the first retry reloads the page.
+ * @param inLayout whether the error screen is rendered between header and footer
  */
 export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
   const error = useRouteError();
-  const { state, ...address } = useLocation();
+  const { state, ...location } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => forgetCodeError(error), [error]);
-  // The button is gone after a retry that succeeds.
+  useEffect(() => allowCodeRetry(error), [error]);
+  // A successful retry removes the button that had the focus.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
-  const retry = () => {
-    if (!isCodeFetchError(error) || retried === createPath(address)) return window.location.reload();
-    retried = createPath(address);
-    // Another location shows the screen again, also the same one.
-    void navigate(address, { replace: true, state });
+  const retryScreen = () => {
+    if (!isCodeFetchError(error) || retriedUrl === createPath(location)) return window.location.reload();
+    retriedUrl = createPath(location);
+    // A navigation renders the screen again, even to the same URL.
+    void navigate(location, { replace: true, state });
   };
   const content = (
     <>
@@ -38,7 +38,7 @@ export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
       <PageBody width="text">
         <p role="alert">{messageOf(error)}</p>
         <p>
-          <Button onPress={retry}>다시 불러오기</Button> <a href={paths.home}>홈으로</a>
+          <Button onPress={retryScreen}>다시 불러오기</Button> <a href={paths.home}>홈으로</a>
         </p>
       </PageBody>
     </>

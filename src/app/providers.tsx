@@ -3,20 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { retryAfterOf } from '#src/api/errors.ts';
 
-/** Whether a query may be fetched anew by itself: not before the time that the server has named (RFC 9110). */
-const mayRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
+/** Checks whether a query may refetch automatically: not before the time of a `Retry-After` header (RFC 9110). */
+const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
 
 /**
- * Queries are never retried by themselves, and fetched anew when the window gets focus or the network is back. Without
- * a network a call fails at once and says so, rather than wait and be sent when nobody expects it any more.
+ * Creates the query client. Failed queries are not retried automatically. Queries are refetched when the window gets the
+ * focus and when the network returns. Without a network a call fails at once: a paused call would be sent later, when the
+ * user does not expect it.
  */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
-        refetchOnWindowFocus: mayRefetch,
-        refetchOnReconnect: mayRefetch,
+        refetchOnWindowFocus: canRefetch,
+        refetchOnReconnect: canRefetch,
         staleTime: 0,
         networkMode: 'always',
       },
@@ -24,7 +25,7 @@ const createQueryClient = () =>
     },
   });
 
-/** What every screen needs around it: the query cache, and Korean for React Aria's own texts in any browser. */
+/** Provides the query cache, and Korean as the language of React Aria's built-in texts in every browser. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -1,17 +1,19 @@
 import { type ComponentType, Suspense } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
+import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 
-/** What a route of a section says of itself: those of its sub-screens whose code is not that of the section. */
-type Handle = { screens?: Readonly<Record<string, LateScreen>> };
+/** The `handle` of a route: the sub-screens of a section that have their own code. */
+type RouteHandle = { screens?: LazySubScreens };
+
+type RouteModule = { Component: ComponentType; handle?: RouteHandle };
 
 /** Imports the code of a screen. */
-type LoadRoute = () => Promise<{ Component: ComponentType; handle?: Handle }>;
+type LoadRoute = () => Promise<RouteModule>;
 
 const auth = {
   login: async () => ({ Component: (await import('#src/pages/auth/login-page.tsx')).LoginPage }),
@@ -23,9 +25,9 @@ const auth = {
   newPassword: async () => ({ Component: (await import('#src/pages/auth/new-password-page.tsx')).NewPasswordPage }),
 } satisfies Record<string, LoadRoute>;
 
-const post = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
+const loadPostPage = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
 
-/** Path and code of every screen; each screen's code is fetched when it is first opened. */
+/** The path and the code of every screen. The code of a screen is loaded when it is first opened. */
 const screens: [string, LoadRoute][] = [
   [paths.home, async () => ({ Component: (await import('#src/pages/home/home-page.tsx')).HomePage })],
   [paths.login, auth.login],
@@ -52,8 +54,8 @@ const screens: [string, LoadRoute][] = [
     },
   ],
   [paths.information, async () => ({ Component: (await import('#src/pages/archive/archive-page.tsx')).ArchivePage })],
-  [patterns.community, post],
-  [patterns.notice, post],
+  [patterns.community, loadPostPage],
+  [patterns.notice, loadPostPage],
   [
     paths.publication,
     async () => {
@@ -64,28 +66,32 @@ const screens: [string, LoadRoute][] = [
   [paths.contact, async () => ({ Component: (await import('#src/pages/contact/contact-page.tsx')).ContactPage })],
 ];
 
-/** The page of all widgets is for who builds the site, and not in the site that is built. */
+/** The page of all widgets is for developers. The production build does not contain it. */
 const developmentScreens: [string, LoadRoute][] = import.meta.env.DEV
   ? [[paths.widgets, async () => ({ Component: (await import('#src/pages/widgets/widgets-page.tsx')).WidgetsPage })]]
   : [];
 
-const loaders = new Map([...screens, ...developmentScreens]);
+const codeByPath = new Map([...screens, ...developmentScreens].map(([path, load]) => [path, lazyCode(load)]));
 
-/**
- * A route whose code is fetched when it is opened. React Router keeps a rejected promise for as long as the page lives;
- * so a screen whose code did not come takes the place of the code, and requests it again when it is shown.
- */
-function lazyRoute(load: LoadRoute): RouteObject['lazy'] {
-  const screen = lateScreen(async () => (await load()).Component);
-  const element = (
-    <Suspense fallback={<LoadingPanel />}>
-      <ShownScreen screen={screen} />
-    </Suspense>
-  );
-  return () => loadCode(load).catch(() => ({ element }));
+function LazyRoute({ code }: { code: LazyCode<RouteModule> }) {
+  const { Component } = useLazyCode(code);
+  return <Component />;
 }
 
-/** The route table. Any other path leads home and takes the entry's place in the history. */
+/**
+ * Returns the `lazy` function of a route. React Router keeps a rejected promise until the page is reloaded. When the code
+ * fails to load, the function therefore returns an element that throws the error and requests the code again on a retry.
+ */
+function lazyRoute(code: LazyCode<RouteModule>): RouteObject['lazy'] {
+  const element = (
+    <Suspense fallback={<LoadingPanel />}>
+      <LazyRoute code={code} />
+    </Suspense>
+  );
+  return () => code.preload().catch(() => ({ element }));
+}
+
+/** The route table. Any other path is replaced by the home page. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -95,7 +101,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorScreen inLayout />,
         children: [
-          ...[...loaders].map(([path, load]): RouteObject => ({ path, lazy: lazyRoute(load) })),
+          ...[...codeByPath].map(([path, code]): RouteObject => ({ path, lazy: lazyRoute(code) })),
           { path: '*', element: <Navigate to={paths.home} replace /> },
         ],
       },
@@ -103,24 +109,24 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** @returns the router of the browser; a test makes its own from `routes` */
+/** Creates the router of the site. Tests create their own router from `routes`. */
 export const createRouter = () => createBrowserRouter(routes);
 
 /**
- * Fetches the code of the screen that an address shows, so that the router has it from the start.
- * @param pathname the path of the address
- * @param menu its sub-screen
- * @returns the components that were fetched, of the screen and of its sub-screen
- * @throws TypeError where the code can't be fetched
+ * Loads the code of the screen that a URL shows, so that the router can render it at once.
+ * @param pathname the path of the URL
+ * @param menu the title of the sub-screen
+ * @returns the loaded components of the screen and of its sub-screen
+ * @throws Error if the code fails to load
  */
-export async function loadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
-  const shown: ComponentType[] = [];
+export async function preloadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
+  const components: ComponentType[] = [];
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    const load = loaders.get(route.path ?? '');
-    if (load && route.lazy) Object.assign(route, await loadCode(load), { lazy: undefined });
-    const { screens = {} }: Handle = route.handle ?? {};
-    const late = await screens[menu]?.fetch();
-    shown.push(...[route.Component, late].filter((component) => typeof component === 'function'));
+    const code = codeByPath.get(route.path ?? '');
+    if (code && route.lazy) Object.assign(route, await code.preload(), { lazy: undefined });
+    const { screens = {} }: RouteHandle = route.handle ?? {};
+    const subScreen = await screens[menu]?.preload();
+    components.push(...[route.Component, subScreen].filter((component) => typeof component === 'function'));
   }
-  return shown;
+  return components;
 }

@@ -2,18 +2,18 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { stateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { Providers } from './providers.tsx';
-import { createRouter, loadScreen, routes } from './routes.tsx';
+import { createRouter, preloadScreen, routes } from './routes.tsx';
 
 type SiteProps = {
   router: ReturnType<typeof createRouter>;
-  /** Called once the page is alive. */
-  onAlive?: () => void;
+  /** Called once the page is hydrated. */
+  onHydrated?: () => void;
 };
 
-function Site({ router, onAlive }: SiteProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
+function Site({ router, onHydrated }: SiteProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <Providers>
@@ -23,66 +23,68 @@ function Site({ router, onAlive }: SiteProps) {
   );
 }
 
-const matchOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
+const lastMatch = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
 
-/** Whether the page that was rendered for one path is that of another: one page stands for all records of a kind. */
+/** Checks whether the page that was prerendered for one path fits another: one page serves all records of a route. */
 function isPageOf(rendered: string, pathname: string): boolean {
-  const match = matchOf(pathname);
+  const match = lastMatch(pathname);
   const id = match?.params.id;
-  // Any other number may be none that a record can have, and its screen says so at once.
-  return match?.route.path === matchOf(rendered)?.route.path && (id === undefined || /^[1-9]\d{0,8}$/.test(id));
+  // The screen of an invalid record number shows an error, which differs from the prerendered page.
+  return match?.route.path === lastMatch(rendered)?.route.path && (id === undefined || /^[1-9]\d{0,8}$/.test(id));
 }
 
-/** What React Router keeps of a navigation in the browser's history, absent on a first visit. */
-function navigationState(): unknown {
+/** Returns the navigation state that React Router stored in the history entry; null on a first visit. */
+function storedNavigationState(): unknown {
   const entry: unknown = window.history.state;
   return typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'usr') ?? null) : null;
 }
 
-/** The sub-screen that a page was rendered with. */
+/** Returns the title of the sub-screen that a page was prerendered with. */
 const menuOf = ({ pathname, search }: URL) => subScreenOf({ state: null, search }, pathname).menu;
 
-/** Whether a navigation's state asks for no more than the rendered page shows. */
-function isShown(state: unknown, menu: string): boolean {
+/** Checks whether the prerendered page shows everything that the navigation state chooses. */
+function showsState(state: unknown, menu: string): boolean {
   if (state === null) return true;
-  return typeof state === 'object' && Object.keys(state).join() === 'menu' && stateText(state, 'menu') === menu;
+  return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === menu;
 }
 
 /**
- * Starts the site in its root element. What the build has rendered there is taken over as it is. Where the address asks
- * for another sub-screen or a page of a list (a host that gives every sub-screen the same page), it is taken over first
- * and moves on then. Where it is another screen, or the history has a state that the build could not know of, it is
- * replaced.
- * @param root with the address that it was rendered for in `data-address`, which goes once the page is alive; without,
- *   while developing, it is empty
+ * Starts the site in its root element. There are three cases:
+ * - The prerendered page fits the URL: it is hydrated.
+ * - The prerendered page fits the path, but the query chooses another sub-screen or another page of a list, because the
+ *   host serves the same file for every query: it is hydrated first, then the router navigates to the query.
+ * - The prerendered page is another screen, or the history entry has a state that chooses another one: it is replaced.
+ * @param root has the URL that it was prerendered for in `data-address`, which is removed after hydration. In development
+ *   the element is empty and has no such attribute
  */
 export async function startSite(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.origin);
-  const isScreen =
+  const canHydrate =
     rendered !== null &&
     isPageOf(rendered.pathname, pathname) &&
-    isShown(navigationState(), menuOf(rendered)) &&
-    // Where the code of the screen does not come, the router finds out by itself, and says so.
-    (await loadScreen(pathname, menuOf(rendered)).then(
+    showsState(storedNavigationState(), menuOf(rendered)) &&
+    // If the code of the screen fails to load, the router requests it again and shows the error.
+    (await preloadScreen(pathname, menuOf(rendered)).then(
       () => true,
       () => false,
     ));
-  if (!isScreen) {
+  if (!canHydrate) {
     root.replaceChildren();
     root.removeAttribute('data-address');
     createRoot(root).render(<Site router={createRouter()} />);
     return;
   }
-  const moves = search !== rendered.search;
-  if (moves) window.history.replaceState(null, '', pathname + rendered.search + hash);
+  const hasOtherQuery = search !== rendered.search;
+  if (hasOtherQuery) window.history.replaceState(null, '', pathname + rendered.search + hash);
   const router = createRouter();
-  const onAlive = () => {
+  const onHydrated = () => {
     root.removeAttribute('data-address');
-    if (moves) void router.navigate(pathname + search + hash, { replace: true });
+    if (hasOtherQuery) void router.navigate(pathname + search + hash, { replace: true });
   };
-  const takeOver = () => void hydrateRoot(root, <Site router={router} onAlive={onAlive} />);
-  // In slices, between which the browser answers its reader; in one go where the page that is shown is to go.
-  if (moves) takeOver();
-  else startTransition(takeOver);
+  const hydrate = () => void hydrateRoot(root, <Site router={router} onHydrated={onHydrated} />);
+  // A transition hydrates in slices, so that the page responds to input meanwhile. A page that is about to be replaced is
+  // hydrated at once.
+  if (hasOtherQuery) hydrate();
+  else startTransition(hydrate);
 }

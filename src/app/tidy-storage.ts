@@ -5,10 +5,10 @@ import { draftsPrefix, localStore, tabKeys, tabStore } from '#src/lib/browser/st
 import { paths } from '#src/navigation/paths.ts';
 
 /**
- * Removes data that the browser should no longer store: data of a member who logged out while this tab was closed, the
- * guests' drafts of earlier versions, a sign-up that was left for another address of the site, and drafts that are older
- * than a week. To be called before the site starts.
- * @param pathname the path of the page that is loaded
+ * Removes data that the browser must not store any longer: data of a member who logged out while this tab was closed,
+ * guests' drafts of earlier versions, a sign-up that was left for another screen, and drafts older than a week. Call it
+ * before the site starts.
+ * @param pathname the path of the loaded page
  */
 export async function tidyStorage(pathname: string): Promise<void> {
   eraseAfterMissedLogout();
@@ -18,10 +18,10 @@ export async function tidyStorage(pathname: string): Promise<void> {
   }
   if (!localStore.keys().some((key) => key.startsWith(draftsPrefix))) return;
   try {
-    // The code of drafts comes with forms, and few visitors have any.
+    // Drafts belong to the code of forms, and few visitors have one. A plain import() is enough: no UI waits for the code.
     const { dropExpiredDrafts } = await import('#src/lib/forms/form-draft.ts');
     dropExpiredDrafts(localStore);
   } catch {
-    // Without a network the next visit removes them.
+    // If the code fails to load, the next visit removes the drafts.
   }
 }

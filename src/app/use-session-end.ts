@@ -1,30 +1,31 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { getSession, messageOfEnd, onSessionEvent, type SessionEndReason } from '#src/api/session.ts';
-import { leaveStore } from '#src/components/forms/leave-store.ts';
+import { getSession, onSessionEvent, type SessionEndReason, sessionEndMessage } from '#src/api/session.ts';
+import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
-import { shownScreen } from '#src/features/access/shown-screen.ts';
+import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
 import { beginOpenForms, emptyOpenForms } from '#src/features/forms/open-forms.ts';
+import { findAccessRule } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 
-const waiting =
+const loggedOutElsewhereText =
   '다른 탭에서 로그아웃했습니다.\n작성 중이던 내용은 저장하지 않고 이 탭에서만 보관합니다. 같은 회원으로 다시 로그인하면 이어서 작성할 수 있고, 이 탭을 닫거나 새로고침하면 사라집니다.';
 
-/** Drops every answer that was given to another person; what is on the screen is asked for anew. */
-function forgetAnswers(queryClient: QueryClient): void {
+/** Removes all cached responses of the previous visitor. The queries of the current screen are sent again. */
+function dropCachedResponses(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();
 }
 
 /**
- * The screen that a login leads back to. Nobody can erase the state of an earlier history entry, so it holds no personal
- * data: a post that was edited is named by its number in the address.
+ * Returns the target to which the login returns. The state of an earlier history entry cannot be erased, so the target
+ * holds no personal data: an edited post is named by its number in the URL.
  */
 function returnTarget({ pathname, search, hash, state }: Location) {
   const query = new URLSearchParams(search);
@@ -34,83 +35,88 @@ function returnTarget({ pathname, search, hash, state }: Location) {
   return { to: pathname + (text && `?${text}`) + hash, state: withoutPersonalData(state) };
 }
 
-const isForMembers = ({ pathname }: Location) => sectionOf(pathname)?.mainPath === paths.mypage;
+/** Checks whether all screens of a path are for members. */
+const isMemberPath = ({ pathname }: Location) =>
+  findAccessRule({ path: sectionOf(pathname)?.mainPath ?? pathname })?.access === 'member';
 
 /**
- * What the site does when a session begins or ends: cached answers of the other person are dropped, a logout that the
- * member chose erases all personal data in every tab, and a session that ended by itself says why and leads to the
- * login, which leads back afterwards.
+ * Handles the start and the end of a session:
+ * - Cached responses of the previous visitor are removed.
+ * - A logout erases all personal data in every tab.
+ * - When the API ends a session, a modal gives the reason and the visitor is redirected to the login. After the login the
+ *   visitor returns to the previous screen.
  */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef(location);
-  here.current = location;
+  const latestLocation = useRef(location);
+  latestLocation.current = location;
   const { key } = location;
-  // Before the new screen's queries begin: a logout that waits for the screen ends the session first.
-  useLayoutEffect(() => shownScreen.set(key), [key]);
+  // A layout effect runs before the queries of the new screen. A logout that waits for the screen then ends the session
+  // before they are sent.
+  useLayoutEffect(() => renderedEntry.set(key), [key]);
 
-  // A screen for members is gone by the next render: before, its queries would be sent again, without a token.
-  const [ends, setEnds] = useState(0);
+  // The next render removes a screen for members. Before it, the queries of that screen would be sent without a token.
+  const [endCount, setEndCount] = useState(0);
   useEffect(() => {
-    if (ends > 0) forgetAnswers(queryClient);
-  }, [ends, queryClient]);
+    if (endCount > 0) dropCachedResponses(queryClient);
+  }, [endCount, queryClient]);
 
   useEffect(() => {
     let member = getSession()?.profile?.pk;
-    /** The number of the modal over what a member was typing when they logged out in another tab. */
-    let modal: number | undefined;
+    /** The number of the login modal that a logout in another tab opened over unsaved text. */
+    let loginModal: number | undefined;
 
     const onStart = () => {
       member = getSession()?.profile?.pk;
       discardForOthers(member);
       beginOpenForms();
-      forgetAnswers(queryClient);
-      if (modal !== undefined && modalStore.get()?.number === modal) closeModal();
+      dropCachedResponses(queryClient);
+      if (loginModal !== undefined && modalStore.get()?.number === loginModal) closeModal();
     };
 
-    /** A logout that was chosen in another tab: what was being typed here stays in memory, behind the login modal. */
-    const onLogoutElsewhere = (left: number | undefined) => {
-      const at = here.current;
-      const from = returnTarget(at);
-      const toLogin = () => void navigate(paths.login, { state: { from }, replace: isForMembers(at) });
-      const isWaiting = emptyOpenForms(left ?? null);
-      leaveStore.set([]);
+    /** Handles a logout in another tab. Unsaved text of this tab stays in memory, behind the login modal. */
+    const onLogoutElsewhere = (formerMember: number | undefined) => {
+      const endedAt = latestLocation.current;
+      const from = returnTarget(endedAt);
+      const goToLogin = () => void navigate(paths.login, { state: { from }, replace: isMemberPath(endedAt) });
+      const hasUnsavedText = emptyOpenForms(formerMember ?? null);
+      unsavedFormsStore.set([]);
       erasePersonalData();
-      if (isForMembers(at)) void (isWaiting ? toLogin() : navigate(paths.home, { replace: true }));
-      else if (hasPersonalData(at.state)) void navigate(from.to, { replace: true, state: from.state });
-      if (!isWaiting) return;
+      if (isMemberPath(endedAt)) void (hasUnsavedText ? goToLogin() : navigate(paths.home, { replace: true }));
+      else if (hasPersonalData(endedAt.state)) void navigate(from.to, { replace: true, state: from.state });
+      if (!hasUnsavedText) return;
       openModal({
         type: 'login',
-        message: waiting,
+        message: loggedOutElsewhereText,
         outlivesRedirect: true,
-        onConfirm: () => isForMembers(at) || toLogin(),
+        onConfirm: () => isMemberPath(endedAt) || goToLogin(),
       });
-      modal = modalStore.get()?.number;
+      loginModal = modalStore.get()?.number;
     };
 
     const onEnd = (reason: SessionEndReason) => {
-      const left = member;
+      const formerMember = member;
       member = undefined;
-      setEnds((before) => before + 1);
-      if (reason === 'loggedOutElsewhere') return onLogoutElsewhere(left);
+      setEndCount((before) => before + 1);
+      if (reason === 'loggedOutElsewhere') return onLogoutElsewhere(formerMember);
       if (reason === 'loggedOut') {
         emptyOpenForms(null);
         discardForOthers();
         erasePersonalData();
         return;
       }
-      const at = here.current;
-      const message = messageOfEnd(reason);
+      const endedAt = latestLocation.current;
+      const message = sessionEndMessage(reason);
       if (message === null) {
-        // An end in another tab says nothing here, but a screen for members can't stay.
-        if (isForMembers(at)) void navigate(paths.home, { replace: true });
+        // The tab in which the session ended shows the message. Here only a screen for members is left.
+        if (isMemberPath(endedAt)) void navigate(paths.home, { replace: true });
         return;
       }
       openModal({ type: 'confirm', message, outlivesRedirect: true });
       if (reason === 'refreshFailed') void navigate(paths.home);
-      else if (at.pathname !== paths.login) void navigate(paths.login, { state: { from: returnTarget(at) } });
+      else if (endedAt.pathname !== paths.login) void navigate(paths.login, { state: { from: returnTarget(endedAt) } });
     };
     return onSessionEvent((event) => (event.type === 'started' ? onStart() : onEnd(event.reason)));
   }, [navigate, queryClient]);

@@ -1,37 +1,38 @@
-/** What the document of a frame tells its code in a `meta` element; empty where it tells nothing. */
-const metaOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+/** Returns the content of a `meta` element of the frame's document; an empty text if the element is missing. */
+const metaContent = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /**
- * Whether the script of a service may run in this document. On the site's own origin the script could read the access
- * tokens in storage, so the document must be in a frame whose origin is opaque (HTML Standard, section 7.1.1), or on
- * the host that is configured for frames alone.
+ * Returns whether the script of a service may run in this document. On the site's own origin the script could read the
+ * access tokens in storage. The document must therefore be in a frame with an opaque origin (HTML Standard, section
+ * 7.1.1), or on the host that is configured for frames only.
  */
-function mayLoad(): boolean {
+function isServiceAllowed(): boolean {
   const isFramed = window.parent !== window;
-  return isFramed && (window.origin === 'null' || window.origin === metaOf('embed-origin'));
+  return isFramed && (window.origin === 'null' || window.origin === metaContent('embed-origin'));
 }
 
-/** Shows what the document has for whoever opens it outside its frame: a sentence, and a link to the site. */
-function refuse(): void {
+/** Shows a text with a link to the site, for a visitor who opens the document outside its frame. */
+function showRefusal(): void {
   const refusal = document.querySelector('template');
   if (refusal) document.querySelector('main')?.replaceChildren(refusal.content.cloneNode(true));
 }
 
 /**
- * Loads the script of a service, unless this document was opened outside the frame that the site makes for it.
- * @param name of the document; its `meta` element names the address of the script
- * @param onLoad is called when the script has run
- * @param onFailure is called when there is no script, when it can not be loaded, and when it may not run here
+ * Loads the script of a service, unless this document was opened outside its frame.
+ * @param name the name of the document; its `<name>-script` meta element has the URL of the script
+ * @param onLoad called when the script has run
+ * @param onFailure called if no script is configured, if it cannot be loaded, or if it may not run in this document
  */
 export function loadService(name: string, onLoad: () => void, onFailure: () => void): void {
-  const address = metaOf(`${name}-script`);
-  if (!mayLoad()) refuse();
-  if (!mayLoad() || address === '') {
+  const url = metaContent(`${name}-script`);
+  if (!isServiceAllowed()) showRefusal();
+  if (!isServiceAllowed() || url === '') {
     onFailure();
     return;
   }
   const script = document.createElement('script');
-  script.src = address;
+  script.src = url;
   script.onload = onLoad;
   script.onerror = onFailure;
   document.head.append(script);

@@ -1,48 +1,50 @@
 /**
- * Runs in the frame of the map, where the script of the map service may do what it likes: there is nothing of the site
- * in it. It loads the service, shows the place, and tells the site whether it could.
+ * Runs in the frame of the map, which isolates the script of the map service from the site. It loads the service, shows
+ * the location, and posts to the site whether that succeeded.
  */
 
 import { loadService } from './load-service.ts';
 
-type Place = object;
+type Coordinates = object;
 
-/** The service's own interface. */
+/** The API of the map service. */
 type Maps = {
   load?: (start: () => void) => void;
-  LatLng: new (latitude: number, longitude: number) => Place;
-  Map: new (element: Element, options: { center: Place; level: number }) => object;
-  Marker: new (options: { map: object; position: Place }) => object;
+  LatLng: new (latitude: number, longitude: number) => Coordinates;
+  Map: new (element: Element, options: { center: Coordinates; level: number }) => object;
+  Marker: new (options: { map: object; position: Coordinates }) => object;
 };
 
-const told = new URLSearchParams(location.search);
-const site = told.get('site');
+const parameters = new URLSearchParams(location.search);
+const site = parameters.get('site');
 
-function tell(event: 'ready' | 'failed'): void {
+function postMapEvent(event: 'ready' | 'failed'): void {
   if (site) parent.postMessage({ from: 'map', event }, site);
 }
 
-function mapsOf(): Maps | undefined {
-  const space: unknown = Reflect.get(window, 'kakao');
-  return typeof space === 'object' && space !== null && 'maps' in space ? (space.maps as Maps) : undefined;
+function findMaps(): Maps | undefined {
+  const namespace: unknown = Reflect.get(window, 'kakao');
+  return typeof namespace === 'object' && namespace !== null && 'maps' in namespace
+    ? (namespace.maps as Maps)
+    : undefined;
 }
 
-function show(maps: Maps, element: Element): void {
-  const center = new maps.LatLng(Number(told.get('latitude')), Number(told.get('longitude')));
-  const map = new maps.Map(element, { center, level: Number(told.get('level')) });
+function renderMap(maps: Maps, element: Element): void {
+  const center = new maps.LatLng(Number(parameters.get('latitude')), Number(parameters.get('longitude')));
+  const map = new maps.Map(element, { center, level: Number(parameters.get('level')) });
   new maps.Marker({ map, position: center });
-  tell('ready');
+  postMapEvent('ready');
 }
 
-function start(): void {
-  const maps = mapsOf();
+function startMap(): void {
+  const maps = findMaps();
   const element = document.querySelector('main');
-  if (!maps || !element) tell('failed');
-  // It is loaded in two steps where its address says autoload=false.
-  else if (maps.load) maps.load(() => show(maps, element));
-  else show(maps, element);
+  if (!maps || !element) postMapEvent('failed');
+  // With `autoload=false` in the URL of the script, the service must be loaded explicitly.
+  else if (maps.load) maps.load(() => renderMap(maps, element));
+  else renderMap(maps, element);
 }
 
-addEventListener('error', () => tell('failed'));
+addEventListener('error', () => postMapEvent('failed'));
 
-loadService('map', start, () => tell('failed'));
+loadService('map', startMap, () => postMapEvent('failed'));

@@ -1,56 +1,62 @@
 /**
- * Runs in the frame of the address search, where the script of the postal-code service may do what it likes: there is
- * nothing of the site in it. It loads the service, and tells the site what comes of it.
+ * Runs in the frame of the address search, which isolates the script of the postcode service from the site. It loads
+ * the service, and posts the chosen address or a failure to the site.
  */
 
 import { loadService } from './load-service.ts';
 
-/** What the service gives for an address; R is one by street. */
-type Found = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };
+/** An address from the service. The type R is a street address, J is a lot number address. */
+type FoundAddress = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };
 
-type Options = { oncomplete: (found: Found) => void; onclose: (state: string) => void; width: string; height: string };
+type Options = {
+  oncomplete: (found: FoundAddress) => void;
+  onclose: (state: string) => void;
+  width: string;
+  height: string;
+};
 
-/** The service's own interface. */
+/** The API of the postcode service. */
 type Postcode = new (options: Options) => { embed: (element: Element, options: { autoClose: boolean }) => void };
 
-type Told = { event: 'ready' | 'failed' | 'closed' } | { event: 'found'; zonecode: string; address: string };
+type PostcodeMessage = { event: 'ready' | 'failed' | 'closed' } | { event: 'found'; zonecode: string; address: string };
 
 const site = new URLSearchParams(location.search).get('site');
 
-function tell(told: Told): void {
-  if (site) parent.postMessage({ from: 'postcode', ...told }, site);
+function postToSite(message: PostcodeMessage): void {
+  if (site) parent.postMessage({ from: 'postcode', ...message }, site);
 }
 
-function serviceOf(): Postcode | undefined {
+function findPostcodeService(): Postcode | undefined {
   for (const name of ['kakao', 'daum']) {
-    const space: unknown = Reflect.get(window, name);
-    if (typeof space === 'object' && space !== null && 'Postcode' in space) return space.Postcode as Postcode;
+    const namespace: unknown = Reflect.get(window, name);
+    if (typeof namespace === 'object' && namespace !== null && 'Postcode' in namespace)
+      return namespace.Postcode as Postcode;
   }
   return undefined;
 }
 
-/** By street: with the quarter and the building, which tell equal streets apart. */
-function labelOf({ address, addressType, bname, buildingName }: Found): string {
+/** Adds the district and the building to a street address, because streets with the same name exist. */
+function addressLabel({ address, addressType, bname, buildingName }: FoundAddress): string {
   const extra = addressType === 'R' ? [bname, buildingName].filter(Boolean).join(', ') : '';
   return extra ? `${address} (${extra})` : address;
 }
 
-function start(): void {
-  const Service = serviceOf();
-  const place = document.querySelector('main');
-  if (!Service || !place) {
-    tell({ event: 'failed' });
+function startPostcode(): void {
+  const Service = findPostcodeService();
+  const container = document.querySelector('main');
+  if (!Service || !container) {
+    postToSite({ event: 'failed' });
     return;
   }
   new Service({
     width: '100%',
     height: '100%',
-    oncomplete: (found) => tell({ event: 'found', zonecode: found.zonecode, address: labelOf(found) }),
+    oncomplete: (found) => postToSite({ event: 'found', zonecode: found.zonecode, address: addressLabel(found) }),
     onclose: (state) => {
-      if (state === 'FORCE_CLOSE') tell({ event: 'closed' });
+      if (state === 'FORCE_CLOSE') postToSite({ event: 'closed' });
     },
-  }).embed(place, { autoClose: true });
-  tell({ event: 'ready' });
+  }).embed(container, { autoClose: true });
+  postToSite({ event: 'ready' });
 }
 
-loadService('postcode', start, () => tell({ event: 'failed' }));
+loadService('postcode', startPostcode, () => postToSite({ event: 'failed' }));

@@ -1,20 +1,20 @@
 /** A list of listeners. */
 export type Emitter<T> = {
-  /** Adds a listener; what it returns takes the listener off again. */
+  /** Adds a listener. Returns the function that removes it. */
   add: (listener: (value: T) => void) => () => void;
-  /** Calls every listener in the order of adding. Never throws. */
+  /** Calls all listeners in the order of their addition. Never throws. */
   emit: (value: T) => void;
 };
 
 /**
- * Makes a list of listeners. A listener that throws neither stops the others nor the one who emits: its error is
- * thrown on its own, where the browser reports it as uncaught.
+ * Creates a list of listeners. An error of a listener stops neither the other listeners nor the caller of `emit`. It is
+ * thrown in a microtask, so that the browser reports it as uncaught.
  */
 export function createEmitter<T>(): Emitter<T> {
   const entries = new Set<{ listener: (value: T) => void }>();
   return {
     add(listener) {
-      // An entry of its own, so that a function added twice is called twice and leaves once.
+      // The wrapper object allows adding a function twice and removing it once.
       const entry = { listener };
       entries.add(entry);
       return () => {

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** A heading of a document: how deep it is (2 is a chapter), its anchor, its text. */
+/** A heading of a document: its level (2 for a chapter), its anchor and its text. */
 export type MarkdownHeading = { depth: number; id: string; text: string };
 
-/** A document of src/content as its module has it: `import * as terms from '….md'`. */
+/** The module of a Markdown document in src/content: `import * as terms from '….md'`. */
 export type MarkdownDocument = {
   title: string;
-  /** Its language (BCP 47). */
+  /** The language of the document (BCP 47). */
   lang: string;
   headings: readonly MarkdownHeading[];
-  /** The text; `components` says what stands for an HTML element. */
+  /** Renders the text. `components` replaces HTML elements by components. */
   default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
 };

@@ -1,5 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// zod would try whether it may compile code, and the page's policy would report the attempt. Every file that makes a
-// schema imports this first; the generated limits do.
+// Without this setting zod tests whether it can compile code, and the page's Content Security Policy reports the
+// attempt. Every file that creates a schema imports this module first; the generated limits do so too.
 config({ jitless: true });

@@ -1,48 +1,48 @@
 /**
- * What src/prerender.tsx exports to the build. The types stand apart from it, so that the build, which runs under Node,
- * is checked without the screens and their browser types.
+ * The types of the exports of src/prerender.tsx. They have their own file, so that TypeScript checks the build, which
+ * runs in Node, without the screens and their browser types.
  */
 
 /** A page that the build writes. */
 export type Page = {
-  /** The address that it is rendered for, `/society?menu=…`; of a page of records, that of one record. */
+  /** The URL that is rendered, for example `/society?menu=…`. A record page is rendered with the URL of one record. */
   address: string;
-  /** The path, or the pattern of a page that stands for every record. */
+  /** The path, or the path pattern of a record page, which is the same for all records. */
   path: string;
-  /** The sub-screen, where it is not the path's default. */
+  /** The sub-screen, if it is not the default one of the path. */
   menu?: string;
-  /** What search engines say of it; without one they are asked to pass it over. */
+  /** The description for search engines. A page without a description is not indexed. */
   description?: string;
 };
 
 /** A rendered page. */
-export type Rendered = {
-  /** What goes into the root element. */
+export type RenderedPage = {
+  /** The HTML of the root element. */
   html: string;
   title: string;
-  /** The names of the components of the screen and its sub-screen, by which the build finds their code and styles. */
+  /** The component names of the screen and its sub-screen. The build uses them to find their code and styles. */
   components: string[];
 };
 
 type Entry = { title: string; address: string };
 
-/** Every section of the site with its sub-screens, as titles and addresses. */
+/** Every section of the site with its sub-screens, as titles and URLs. */
 export type SiteMap = readonly (Entry & { entries: readonly Entry[] })[];
 
 /** The compiled module that renders the pages. */
 export type PageRenderer = {
-  /** Every page of the site: its paths with their sub-screens, and one page for all records of a kind. */
+  /** Every page of the site: all paths with their sub-screens, and one page for each kind of record. */
   pages: readonly Page[];
   /**
-   * Renders a page as a guest without storage would first see it: what needs the API is in its loading state.
+   * Renders a page for a guest with empty storage. Components that need the API are in their loading state.
    * @param address path and query
-   * @throws Error where no screen has the path, or a screen can't be rendered without a browser
+   * @throws Error if no screen has the path, or if a screen cannot be rendered without a browser
    */
-  renderPage: (address: string) => Promise<Rendered>;
-  /** What the pages say of themselves to machines (schema.org): the society, and the event that it prepares. */
+  renderPage: (address: string) => Promise<RenderedPage>;
+  /** The structured data of the pages (schema.org): the society and its next event. */
   structuredData: { organisation: object; event: object };
-  /** The way through the site where nothing runs. */
+  /** The site map, for visitors without JavaScript. */
   siteMap: SiteMap;
-  /** The name and the origin that the pages are published under. */
+  /** The name and the origin of the published site. */
   site: { name: string; origin: string };
 };

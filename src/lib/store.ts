@@ -1,12 +1,12 @@
-/** A value outside React that components subscribe to. */
+/** A value outside React. Components subscribe to it with `useSyncExternalStore`. */
 export type Store<T> = {
   get: () => T;
   set: (next: T | ((current: T) => T)) => void;
-  /** For useSyncExternalStore. @returns the function that ends the subscription */
+  /** Calls the listener after each change. @returns the function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** @param initial the value that a server renders with, too */
+/** Creates a store. @param initial the first value, which is also used for prerendering */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import type { Target } from './target.ts';
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'target'> & { target: Target };
 
-/** A link inside the site: a real `href` for new tabs and copying, with the navigation state on a plain click. */
+/** Renders a link inside the site. Its `href` serves new tabs and copying; a plain click also passes the navigation state. */
 export function AppLink({ target, ...props }: AppLinkProps) {
   return <Link to={target.to} state={target.state} {...props} />;
 }

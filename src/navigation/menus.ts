@@ -1,19 +1,19 @@
-// Read by the build too, which wants the endings of names.
+// The build imports this file in Node, so the import needs the file extension.
 import { paths } from './paths.ts';
 
-/** One entry below a section; all entries of a section lead to the section's path and differ in the title they pass. */
+/** A sub-menu entry of a section. All entries of a section have the path of the section and differ in their title. */
 export type MenuItem = { title: string; path: string };
 
-/** A section of the main menu. A `mainPath` of 'link' marks an address outside the site. */
+/** A section of the main menu. The `mainPath` 'link' marks a section with an external URL. */
 export type MenuSection = { mainMenu: string; mainPath: string; subMenu: readonly MenuItem[] };
 
-const section = (mainMenu: string, mainPath: string, titles: readonly string[]): MenuSection => ({
+const createSection = (mainMenu: string, mainPath: string, titles: readonly string[]): MenuSection => ({
   mainMenu,
   mainPath,
   subMenu: titles.map((title) => ({ title, path: mainPath })),
 });
 
-/** Titles of sub-screens that code refers to. */
+/** The titles of the sub-screens. */
 export const menuTitle = {
   greeting: '학회소개',
   history: '학회연혁',
@@ -38,34 +38,41 @@ export const menuTitle = {
   signup: '회원가입',
 } as const;
 
-/** The steps of a conference: what a member sent, and what a member registered for. */
+/** The steps of the conference: the list of sent abstracts, and the list of registrations. */
 export const conferenceStep = { abstracts: '초록 확인', registrations: '등록 확인' } as const;
 
-/** The steps of the free board: to write a post and to edit one. */
+/** The steps of the free board: writing a post and editing a post. */
 export const postStep = { create: '등록', edit: '수정' } as const;
+
+/** The steps of a sub-screen, by the title of the sub-screen. */
+export const subScreenSteps: Readonly<Record<string, readonly string[]>> = {
+  [menuTitle.abstracts]: [conferenceStep.abstracts],
+  [menuTitle.registration]: [conferenceStep.registrations],
+  [menuTitle.forum]: Object.values(postStep),
+};
 
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
-  section('학회소개', paths.introduce, [
+  createSection('학회소개', paths.introduce, [
     menuTitle.greeting,
     menuTitle.history,
     menuTitle.rules,
     menuTitle.officers,
     menuTitle.directions,
   ]),
-  section('학회활동', paths.society, [menuTitle.events, menuTitle.abstracts, menuTitle.registration]),
-  section('회원안내', paths.membership, [menuTitle.joining, menuTitle.annualFee, menuTitle.specialMembers]),
-  section('간행물', paths.publication, [
+  createSection('학회활동', paths.society, [menuTitle.events, menuTitle.abstracts, menuTitle.registration]),
+  createSection('회원안내', paths.membership, [menuTitle.joining, menuTitle.annualFee, menuTitle.specialMembers]),
+  createSection('간행물', paths.publication, [
     menuTitle.journal,
     menuTitle.journalSearch,
     menuTitle.submission,
     menuTitle.advertising,
   ]),
-  section('자료실', paths.information, [menuTitle.notice, menuTitle.forum]),
-  section('문의하기', paths.contact, []),
+  createSection('자료실', paths.information, [menuTitle.notice, menuTitle.forum]),
+  createSection('문의하기', paths.contact, []),
 ];
 
-/** The sub-screens of My Page; withdrawal has no entry of its own. */
+/** The titles of the sub-screens of My Page. Withdrawal has no menu entry. */
 export const myPageTitle = {
   basic: '기본정보',
   company: '직장정보',
@@ -87,16 +94,14 @@ const myPageEntries = [
   [myPageTitle.privacy, 'term/privacy'],
 ] as const;
 
-/** My Page. Its sub-paths are names only: the screen is /mypage, and the title chooses the sub-screen. */
+/** The menu of My Page. Its sub-paths are no routes: the route is /mypage, and the title chooses the sub-screen. */
 export const myPageMenu: MenuSection = {
   mainMenu: '마이페이지',
   mainPath: paths.mypage,
   subMenu: myPageEntries.map(([title, name]) => ({ title, path: `${paths.mypage}/${name}` })),
 };
 
-/**
- * The titles that choose a sub-screen of a section, its default first. Some have no entry in the menu.
- */
+/** The titles of the sub-screens of a section, by its path. The default is first. Some titles have no menu entry. */
 export const subScreens: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(mainMenu.map(({ mainPath, subMenu }) => [mainPath, subMenu.map(({ title }) => title)])),
   [paths.information]: [menuTitle.notice, menuTitle.forum, menuTitle.newsletter, menuTitle.trend, menuTitle.gallery],

@@ -1,4 +1,4 @@
-/** Every path of the site. No screen writes a path by hand. */
+/** All paths of the site. Screens use these constants instead of literal paths. */
 export const paths = {
   home: '/',
   login: '/auth/login',
@@ -14,21 +14,21 @@ export const paths = {
   information: '/information',
   publication: '/publication',
   contact: '/contact',
-  /** In development alone. */
+  /** Only in development. */
   widgets: '/dev/widgets',
 } as const;
 
-/** A path that carries the number of a record. */
+/** Returns the path of a record. */
 export const pathOf = {
-  /** A post of the free board. @param pk its number */
+  /** A post of the free board. @param pk the number of the post */
   community: (pk: number) => `${paths.information}/community/${pk}`,
-  /** A post of any other board. @param pk its number */
+  /** A post of any other board. @param pk the number of the post */
   notice: (pk: number) => `${paths.information}/notice/${pk}`,
-  /** An event guide. @param pk its number */
+  /** An event guide. @param pk the number of the guide */
   guide: (pk: number) => `${paths.society}/guide/${pk}`,
 };
 
-/** The route patterns of the paths with a record's number, for the route table. */
+/** The route patterns of the paths that contain the number of a record. */
 export const patterns = {
   community: `${paths.information}/community/:id`,
   notice: `${paths.information}/notice/:id`,

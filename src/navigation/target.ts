@@ -1,21 +1,21 @@
 import { menuTitle, postStep, subScreens } from './menus.ts';
 import { pathOf, paths } from './paths.ts';
 
-/** What a navigation passes beside the address. All of it is optional: a reload or a shared link brings none. */
+/** The navigation state. All keys are optional: a shared link and a new tab have no state. */
 export type NavigationState = {
   menu?: string;
   step?: string;
-  /** A part within the sub-screen, such as 등록안내. */
+  /** A section of the sub-screen, such as 등록안내. */
   depthMenu?: string;
-  /** The ID that was found, or the one that gets a new password. */
+  /** The found member ID, or the ID that gets a new password. */
   member_id?: string;
-  /** The query of the list that a post was opened from, so that the way back leads to the same page. */
+  /** The query of the list that a post was opened from, so that the link to the list shows the same page. */
   list?: string;
-  /** The post that is edited. */
+  /** The edited post. */
   data?: EditedPost;
 };
 
-/** A post as it is passed to the form that edits it; files as the contract has them. */
+/** A post for the edit form. The files have the shape of the contract. */
 export type EditedPost = {
   pk: number;
   title: string;
@@ -23,8 +23,11 @@ export type EditedPost = {
   files: readonly { file_pk: number; file_original_name: string; file_size: number }[];
 };
 
-/** Where a link or a call of `navigate` leads. */
+/** The target of a link or of a `navigate` call: the URL and the navigation state. */
 export type Target = { to: string; state?: NavigationState };
+
+/** The sign-up, from its first step. */
+export const signupTarget: Target = { to: paths.signup };
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
@@ -34,36 +37,36 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /**
- * The address and state of a sub-screen. The address names it too, so that it can be reloaded, copied and opened in a
- * new tab; the default is left out of the address.
- * @param path a section's path
+ * Returns the target of a sub-screen. The URL names the sub-screen too, so that it can be reloaded, copied and opened in a
+ * new tab. The default sub-screen is left out of the URL.
+ * @param path the path of a section
  * @param menu the title of the sub-screen
- * @param step a screen within it, such as 등록
+ * @param step a step of the sub-screen, such as 등록
  */
 export function subScreenTarget(path: string, menu: string, step?: string): Target {
-  const byDefault = subScreens[path]?.[0];
+  const defaultMenu = subScreens[path]?.[0];
   return {
-    to: withQuery(path, { menu: menu === byDefault ? undefined : menu, step }),
+    to: withQuery(path, { menu: menu === defaultMenu ? undefined : menu, step }),
     state: step ? { menu, step } : { menu },
   };
 }
 
 /**
- * The home page with one of the two boards of its preview.
- * @param board its title; the notices are the default and left out of the address
+ * Returns the target of the home page with one of the two boards of its preview.
+ * @param board the title of the board; the default, 공지사항, is left out of the URL
  */
 export function homeTarget(board: string): Target {
   return { to: withQuery(paths.home, { board: board === menuOfPostPath.notice ? undefined : board }) };
 }
 
-/** The documents of 정관 및 규정, the default first, and the languages of the rules of submission. */
+/** The documents of 정관 및 규정, and the languages of the submission rules. The default is first. */
 export const ruleDocuments = ['정관', '투고규정'] as const;
 export const ruleLanguages = ['ko', 'en'] as const;
 
 /**
- * The address and state of a document of 정관 및 규정.
- * @param document its title; the charter is the default and left out of the address
- * @param language of the rules of submission; Korean is the default
+ * Returns the target of a document of 정관 및 규정.
+ * @param document the title of the document; the default, the charter, is left out of the URL
+ * @param language the language of the submission rules; the default is Korean
  */
 export function rulesTarget(
   document: (typeof ruleDocuments)[number],
@@ -80,15 +83,15 @@ export function rulesTarget(
   };
 }
 
-/** The board that a post's path names when nothing else does. */
+/** The default board of each post path, when neither the state nor the query names a board. */
 export const menuOfPostPath = { notice: '공지사항', community: '자유게시판' } as const;
 
 /**
- * The address and state of a post.
- * @param path which of the two post paths
+ * Returns the target of a post.
+ * @param path one of the two post paths
  * @param pk the number of the post
- * @param menu the board; it stands in the address where the path would name another one
- * @param list the query of the list that it is opened from
+ * @param menu the title of the board; the URL contains it if it is not the default of the path
+ * @param list the query of the list that the post is opened from
  */
 export function postTarget(path: keyof typeof menuOfPostPath, pk: number, menu: string, list?: string): Target {
   return {
@@ -98,9 +101,9 @@ export function postTarget(path: keyof typeof menuOfPostPath, pk: number, menu: 
 }
 
 /**
- * The list of a board, as it was left.
- * @param menu the board
- * @param list the query that the list had; without one, its first page
+ * Returns the target of the list of a board.
+ * @param menu the title of the board
+ * @param list the previous query of the list; without it, the first page
  */
 export function listTarget(menu: string, list?: string): Target {
   return list?.startsWith('?')
@@ -109,9 +112,9 @@ export function listTarget(menu: string, list?: string): Target {
 }
 
 /**
- * The form of the free board.
- * @param post the post that is edited, which the address names by its number, so that a reload finds it; without one, a
- *   new post is written
+ * Returns the target of the post form of the free board.
+ * @param post the edited post. The URL contains its number, so that a reload finds the post. Without it, the form is for a
+ *   new post
  */
 export function postFormTarget(post?: EditedPost): Target {
   const { to, state } = subScreenTarget(paths.information, menuTitle.forum, post ? postStep.edit : postStep.create);
@@ -120,15 +123,15 @@ export function postFormTarget(post?: EditedPost): Target {
 }
 
 /**
- * The address and state of an event guide.
- * @param pk its number
- * @param list the query of the list that it is opened from
+ * Returns the target of an event guide.
+ * @param pk the number of the guide
+ * @param list the query of the list that the guide is opened from
  */
 export function guideTarget(pk: number, list?: string): Target {
   return { to: pathOf.guide(pk), state: list ? { list } : {} };
 }
 
-/** The list of event guides, as it was left. @param list the query that the list had; without one, its first page */
+/** Returns the target of the list of event guides. @param list the previous query of the list; without it, the first page */
 export function guideListTarget(list?: string): Target {
   const target = subScreenTarget(paths.society, menuTitle.events);
   return list?.startsWith('?') ? { ...target, to: `${paths.society}${list}` } : target;

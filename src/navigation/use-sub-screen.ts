@@ -2,11 +2,13 @@ import { type Location, useLocation } from 'react-router';
 import { subScreens } from './menus.ts';
 
 /**
- * Reads a text from navigation state, which may be anything: it survives in the browser's history across releases.
- * @param state what the history entry holds
- * @param key which part of it
+ * Reads a text from the navigation state. The state can be any value, because the browser's history keeps it across
+ * releases.
+ * @param state the state of a history entry
+ * @param key the key of the text
+ * @returns undefined if the state has no such text
  */
-export function stateText(state: unknown, key: string): string | undefined {
+export function readStateText(state: unknown, key: string): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const value: unknown = Reflect.get(state, key);
   return typeof value === 'string' ? value : undefined;
@@ -15,24 +17,24 @@ export function stateText(state: unknown, key: string): string | undefined {
 type SubScreen = { menu: string; step: string | undefined };
 
 /**
- * The sub-screen of a section that a history entry shows: the navigation state decides, then the address, then the
- * default. A title that the section doesn't have is passed over.
- * @param path the section's path
- * @param byDefault where it is not the section's first title
+ * Returns the sub-screen of a section that a history entry shows: by the navigation state, then by the query, then the
+ * default. Titles that the section does not have are ignored.
+ * @param path the path of the section
+ * @param defaultMenu the default, if it is not the first title of the section
  */
 export function subScreenOf(
   { state, search }: Pick<Location, 'state' | 'search'>,
   path: string,
-  byDefault?: string,
+  defaultMenu?: string,
 ): SubScreen {
   const query = new URLSearchParams(search);
-  const known = subScreens[path] ?? [];
-  const candidates = [stateText(state, 'menu'), query.get('menu')];
-  const menu = candidates.find((title) => title && known.includes(title)) ?? byDefault ?? known[0] ?? '';
-  return { menu, step: stateText(state, 'step') ?? query.get('step') ?? undefined };
+  const titles = subScreens[path] ?? [];
+  const candidates = [readStateText(state, 'menu'), query.get('menu')];
+  const menu = candidates.find((title) => title && titles.includes(title)) ?? defaultMenu ?? titles[0] ?? '';
+  return { menu, step: readStateText(state, 'step') ?? query.get('step') ?? undefined };
 }
 
-/** The sub-screen of a section that is shown now. @param path the section's path */
+/** Returns the current sub-screen of a section. @param path the path of the section */
 export function useSubScreen(path: string): SubScreen {
   return subScreenOf(useLocation(), path);
 }

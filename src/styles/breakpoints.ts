@@ -1,4 +1,4 @@
-/** The widths in px at or below which the smaller layout holds. */
+/** The breakpoints in px. The smaller layout applies at or below this width. */
 export const breakpoint = {
   forum: 600,
   galleryTwo: 768,
@@ -11,35 +11,35 @@ export const breakpoint = {
 
 const atMost = (width: number) => `@media (max-width: ${width}px)`;
 
-/** Media queries of the smaller layouts; a width exactly at the breakpoint is the smaller one. */
+/** Media queries of the smaller layouts. A width exactly at the breakpoint has the smaller layout. */
 export const below = {
-  /** Free-board list becomes cards. */
+  /** The free-board list becomes cards. */
   forum: atMost(breakpoint.forum),
-  /** Lists become cards, tab bar becomes a drop-down, My Page loses its sidebar. */
+  /** Lists become cards, the tab bar becomes a drop-down, and My Page has no sidebar. */
   lists: atMost(breakpoint.lists),
-  /** Home tiles and the sponsor grid narrow. */
+  /** The home tiles and the sponsor grid have fewer columns. */
   tiles: atMost(breakpoint.tiles),
-  /** The header becomes the phone's. */
+  /** The header has the phone layout. */
   header: atMost(breakpoint.header),
-  /** The grid of the gallery is too narrow for four columns, for three, for two. */
+  /** The gallery grid is too narrow for four, three or two columns. */
   galleryFour: atMost(breakpoint.galleryFour),
   galleryThree: atMost(breakpoint.galleryThree),
   galleryTwo: atMost(breakpoint.galleryTwo),
 };
 
-/** A window so low that nothing may stand still in it, such as a phone on its side or a page at 400 % (WCAG 1.4.10). */
-export const low = '@media (max-height: 480px)';
+/** A window too short for sticky elements, such as a phone in landscape or a page at 400 % zoom (WCAG 1.4.10). */
+export const shortWindow = '@media (max-height: 480px)';
 
-/** Media queries of the larger layouts, the exact opposite of `below`. */
+/** Media queries of the larger layouts, the exact complement of `below`. */
 export const above = {
   forum: `@media not all and (max-width: ${breakpoint.forum}px)`,
   lists: `@media not all and (max-width: ${breakpoint.lists}px)`,
 };
 
-/** At these text sizes in per cent, that a reader may choose, the wide header needs more room than its breakpoint. */
+/** The header breakpoints in px for the larger text sizes (in percent) of the display settings. */
 const headerAtTextSize = { 112: 1325, 125: 1475, 150: 1770 };
 
-/** Declarations that hold where the header is the phone's, whatever the text size. For use inside a rule. */
+/** Applies declarations in the phone layout of the header, at any text size. For use inside a rule. */
 export const inPhoneHeader = (declarations: string) =>
   [
     `${below.header} { ${declarations} }`,

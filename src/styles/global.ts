@@ -1,11 +1,12 @@
 import { css } from '@linaria/core';
-import { below, low } from './breakpoints.ts';
+import { below, shortWindow } from './breakpoints.ts';
 import { motion, themes } from './themes.ts';
 import { color, layout, tracking, weight } from './tokens.ts';
 
 /**
- * Values of the tokens and the ground rules of every page. Imported once, by main.tsx. A reader's choices are
- * attributes of <html>: data-theme, data-contrast, data-motion, data-text; without them the system's settings hold.
+ * The values of the design tokens and the global rules of every page. main.tsx imports it. The display settings of the
+ * user are attributes of <html>: data-theme, data-contrast, data-motion, data-text. Without them the system settings
+ * apply.
  */
 export const globals = css`
   :global() {
@@ -14,12 +15,12 @@ export const globals = css`
       ${motion.full}
       color-scheme: light;
       font-size: 100%;
-      /* What gets the focus is scrolled out from under the header and the button that floats (WCAG 2.4.11). */
+      /* Keeps a focused element from being hidden by the header or the floating button (WCAG 2.4.11). */
       scroll-padding-bottom: 5rem;
       scroll-padding-top: calc(${layout.header} + 4.5rem);
       -webkit-text-size-adjust: 100%;
 
-      ${low} {
+      ${shortWindow} {
         scroll-padding-block: 1rem;
       }
 
@@ -94,7 +95,7 @@ export const globals = css`
       system: fixed;
     }
 
-    /* What the system has, in the widths and heights of Pretendard, so that nothing moves when it arrives. */
+    /* System fonts with the metrics of Pretendard, so that the layout does not shift when Pretendard has loaded. */
     @font-face {
       ascent-override: 101.4%;
       descent-override: 25.7%;
@@ -125,8 +126,8 @@ export const globals = css`
       -webkit-font-smoothing: antialiased;
     }
 
-    /* In a small window the end of the page can be scrolled out from under a toast. */
-    ${low} {
+    /* In a small window a toast would hide the end of the page without this padding. */
+    ${shortWindow} {
       :root:has([data-toast]) body {
         padding-bottom: 7rem;
       }
@@ -201,7 +202,7 @@ export const globals = css`
       outline-offset: 2px;
     }
 
-    /* Headings take focus from scripts alone. */
+    /* Headings receive focus only from scripts. */
     :is(main, h1, h2, h3, h4, h5, h6)[tabindex='-1']:focus {
       outline: none;
     }
@@ -210,7 +211,7 @@ export const globals = css`
       ${motion.still}
     }
 
-    /* What moves without our tokens, a picture or a library's own, stops as well. */
+    /* Also stops animations that do not use the tokens, for example those of a library. */
     :root[data-motion='still'] *,
     :root[data-motion='still'] *::before,
     :root[data-motion='still'] *::after {

@@ -1,9 +1,9 @@
 /**
- * The values of all colours, and what stands on what. The global sheet and the contrast test read them here, so that a
- * colour that is shown is a colour that is tested.
+ * The values of all colours. The global style sheet and the contrast test both import them, so that every displayed
+ * colour is tested.
  */
 
-/** Paper and ink; teal is the society's, copper its one accent. */
+/** The light theme: paper and ink, with teal as the brand colour of the society and copper as the accent. */
 export const light = {
   page: '#f8f7f3',
   surface: '#fffefc',
@@ -45,9 +45,10 @@ export const light = {
   scrim: 'rgb(4 20 20 / 66%)',
 };
 
-export type Role = keyof typeof light;
-export type Palette = Record<Role, string>;
+export type ColorRole = keyof typeof light;
+export type Palette = Record<ColorRole, string>;
 
+/** The dark theme. */
 export const dark: Palette = {
   page: '#0e1817',
   surface: '#142120',
@@ -89,7 +90,7 @@ export const dark: Palette = {
   scrim: 'rgb(2 12 12 / 66%)',
 };
 
-/** What changes for a reader who wants more contrast: pure grounds, and lines that are controls. */
+/** The changes of the light theme for more contrast: pure backgrounds, and lines as dark as controls. */
 export const lightMore: Partial<Palette> = {
   page: '#ffffff',
   surface: '#ffffff',
@@ -114,6 +115,7 @@ export const lightMore: Partial<Palette> = {
   scrim: 'rgb(2 14 14 / 82%)',
 };
 
+/** The changes of the dark theme for more contrast. */
 export const darkMore: Partial<Palette> = {
   page: '#000000',
   surface: '#060c0b',
@@ -139,42 +141,42 @@ export const darkMore: Partial<Palette> = {
 };
 
 const text = 'CanvasText';
-const ground = 'Canvas';
+const background = 'Canvas';
 
 /**
- * Forced colours: the reader's own, by the names that CSS has for them. The browser lays a plate of the reader's ground
- * behind all text, so no ground that carries text may be another colour. The roles that are missing are grounds in one
- * place and text in another; the browser replaces them by itself, and rightly.
+ * Forced colours: the user's system colours by their CSS names. The browser paints the user's background colour behind
+ * all text, so a background with text must have that colour. The missing roles are used for backgrounds and for text.
+ * The browser replaces them correctly by itself.
  */
 export const forced: Partial<Palette> = {
-  page: ground,
-  surface: ground,
-  raised: ground,
-  sunken: ground,
+  page: background,
+  surface: background,
+  raised: background,
+  sunken: background,
   text,
   muted: text,
   line: text,
   control: text,
-  tint: ground,
-  disabled: ground,
+  tint: background,
+  disabled: background,
   onDisabled: 'GrayText',
   link: 'LinkText',
   accent: text,
-  accentTint: ground,
-  dangerTint: ground,
+  accentTint: background,
+  dangerTint: background,
   success: text,
-  successTint: ground,
+  successTint: background,
   warning: text,
-  warningTint: ground,
+  warningTint: background,
   focus: text,
-  inverse: ground,
+  inverse: background,
   onInverse: text,
-  deep: ground,
+  deep: background,
   deepLine: text,
   onDeep: text,
   onDeepMuted: text,
   accentOnDeep: text,
   focusOnDeep: text,
-  overlay: ground,
-  scrim: ground,
+  overlay: background,
+  scrim: background,
 };

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { color, layer, radius, shadow, space, weight } from './tokens.ts';
 
-/** What a prerendered page needs before the code of the site runs, or when this code cannot be fetched. */
+/** The styles of a prerendered page before its scripts run, or if they cannot be loaded. */
 export const prerendered = css`
   :global() {
-    /* A prerendered page shows each visitor their own part before its code runs: see src/lib/browser/visitor.ts. */
+    /* Before hydration, a prerendered page shows only the parts for this visitor: see src/lib/browser/visitor.ts. */
     :root[data-session] [data-shown-to='guest'],
     :root:not([data-session]) [data-shown-to='member'],
     :root:is([data-session], [data-signup]) [data-shown-to='newcomer'],
@@ -12,7 +12,7 @@ export const prerendered = css`
       display: none;
     }
 
-    /* The notice of index.html when the scripts cannot be fetched. */
+    /* The notice of index.html if the scripts cannot be loaded. */
     #start-failed:not([hidden]) {
       align-items: center;
       background: ${color.raised};

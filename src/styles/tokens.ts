@@ -1,29 +1,34 @@
-import { light, type Role } from './palette.ts';
+import { type ColorRole, light } from './palette.ts';
 
-/** The custom property of a role: `onBrand` is `--color-on-brand`. */
-export const property = (role: string) => `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** Returns the custom property of a colour role: `--color-on-brand` for `onBrand`. */
+export const colorProperty = (role: string) =>
+  `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * Colours by their role. Their values stand in palette.ts, so that a theme changes them in one place.
- * Style files import nothing but this file and breakpoints.ts: the build evaluates them.
+ * The colours by role. Their values are in palette.ts, so that a theme changes them in one file.
+ * Style files import only this file and breakpoints.ts, because the build evaluates them.
  *
- * - page, surface, raised, sunken: grounds, from the sheet of paper to what floats over it, and what is let in
- * - text, muted; line (decoration), control (the edge of what can be used)
- * - brand, brandStrong (hover), brandPressed, onBrand; link; accent: small marks, never a whole ground
- * - tint (hover of a row or plain button), selected + onSelected, disabled + onDisabled
- * - accent, control and line are what shapes without text are made of: they are seen under forced colours too
- * - danger, success, warning, each with its tint as a ground
- * - deep + onDeep: header over a picture, hero, footer; dark in both themes
+ * - page, surface, raised, sunken: backgrounds of the page, of sections, of floating elements, and of inset areas
+ * - text, muted: text colours; line: decorative lines; control: borders of controls
+ * - brand, brandStrong (hover), brandPressed, onBrand; link; accent: small marks, never a large background
+ * - tint: hover background of a row or plain button; selected + onSelected, disabled + onDisabled
+ * - accent, control, line: colours of shapes without text, which stay visible under forced colours
+ * - danger, success, warning: each with a tint as its background
+ * - deep + onDeep: header over an image, hero, footer; dark in both themes
  */
-export const color = Object.fromEntries(Object.keys(light).map((role) => [role, `var(${property(role)})`])) as Record<
-  Role,
-  string
->;
+export const color = Object.fromEntries(
+  Object.keys(light).map((role) => [role, `var(${colorProperty(role)})`]),
+) as Record<ColorRole, string>;
 
-/** For rules under forced colours, with `forced-color-adjust: none`: what is chosen or pressed, in the reader's colours. */
-export const system = { chosen: 'Highlight', onChosen: 'HighlightText', button: 'ButtonText', onButton: 'ButtonFace' };
+/** System colours of selected and pressed elements, for rules under forced colours with `forced-color-adjust: none`. */
+export const systemColor = {
+  chosen: 'Highlight',
+  onChosen: 'HighlightText',
+  button: 'ButtonText',
+  onButton: 'ButtonFace',
+};
 
-/** Type sizes in rem, from small print to the title over a hero. */
+/** Font sizes, from small print to the title in a hero. */
 export const size = {
   xs: '0.8125rem',
   sm: '0.9375rem',
@@ -34,10 +39,10 @@ export const size = {
   display: 'clamp(2.375rem, 1.4rem + 3.9vw, 4.25rem)',
 };
 
-/** Strokes of the variable face: text, what is read first, headings. */
+/** Font weights of the variable font. */
 export const weight = { text: 400, medium: 500, strong: 600, heading: 650 };
 
-/** Letter-spacing: Hangul is set a little tighter the larger it is, small Latin captions wider. */
+/** Letter-spacing: larger Hangul is set tighter, small Latin captions wider. */
 export const tracking = { caption: '0.06em', text: '-0.005em', title: '-0.022em', display: '-0.032em' };
 
 /** Distances, multiples of 4 px at the default text size. */
@@ -56,25 +61,27 @@ export const space = {
 
 export const radius = { sm: '3px', md: '6px', lg: '12px', full: '999px' };
 
-/** Elevation: resting on the page, lifted by a pointer, over everything. Dark themes use light grounds instead. */
+/** Shadows: on the page, on hover, and of overlays. Dark themes show elevation with lighter backgrounds. */
 export const shadow = {
   raised: 'var(--shadow-raised)',
   lifted: 'var(--shadow-lifted)',
   overlay: 'var(--shadow-overlay)',
 };
 
-/** Durations; all are zero for a reader who wants no motion. */
+/** Durations of animations. All are zero with reduced motion. */
 export const duration = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)', slow: 'var(--motion-slow)' };
 
-/** Easings: a change in place, something that arrives, something that leaves. */
+/** Easings: of a change in place, of an entering element, of a leaving element. */
 export const easing = {
   change: 'cubic-bezier(0.3, 0, 0.3, 1)',
   arrive: 'cubic-bezier(0.16, 1, 0.3, 1)',
   leave: 'cubic-bezier(0.5, 0, 0.9, 0.3)',
 };
 
-/** Layers of what stands over the page, lowest first. */
+/** The z-index of elements over the page, lowest first. */
 export const layer = { sticky: 10, header: 20, floating: 30, overlay: 40, toast: 50 };
 
-/** The width that content keeps to, the height of the header at the top, and the distance between the fields of a form. */
+/**
+ * The maximum widths of content and of text, the height of the header, and the distance between the fields of a form.
+ */
 export const layout = { content: '76.5rem', text: '46rem', header: '4.5rem', fields: '1.5rem' };

@@ -35,7 +35,12 @@ test('import.meta.env is read by the files that are named here', () => {
   // Each has the values of its own chunk. A module for all would be one more request on every page.
   const values = ['src/api/config.ts', 'src/lib/browser/embed.ts', 'src/pages/society/sharing/share-services.ts'];
   // In these the bundler removes the code of the condition that does not hold.
-  const conditions = ['src/app/routes.tsx', 'src/main.tsx', 'src/pages/about/office-map.tsx'];
+  const conditions = [
+    'src/app/routes.tsx',
+    'src/main.tsx',
+    'src/navigation/access.ts',
+    'src/pages/about/office-map.tsx',
+  ];
   const reads = filesWith(/(?<!'|`)import\.meta\.env\b(?!`)/).filter(
     (path) => path.startsWith('src/') && !path.endsWith('.d.ts'),
   );

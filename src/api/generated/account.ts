@@ -23,8 +23,8 @@ import type {
   VerifyCodeRequest
 } from './model';
 
-import { send } from '../send.ts';
-import type { ErrorType } from '../send.ts';
+import { request } from '../request.ts';
+import type { ErrorType } from '../request.ts';
 
 
 
@@ -46,7 +46,7 @@ export const getSignupUrl = () => {
  * status 400.
  * @summary Become a member
  */
-export const signup = async (signupRequest: SignupRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const signup = async (signupRequest: SignupRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -62,7 +62,7 @@ export const signup = async (signupRequest: SignupRequest, options?: Parameters<
     }
     return headers;
   };
-return send<null>(getSignupUrl(),
+return request<null>(getSignupUrl(),
   {
     ...options,
     method: 'POST',
@@ -85,7 +85,7 @@ export const getCheckJoinDuplicateUrl = () => {
  * A success says that it is. Upper and lower case are the same; the ID is not reserved.
  * @summary Ask whether an ID is free
  */
-export const checkJoinDuplicate = async (checkJoinDuplicateRequest: CheckJoinDuplicateRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const checkJoinDuplicate = async (checkJoinDuplicateRequest: CheckJoinDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -101,7 +101,7 @@ export const checkJoinDuplicate = async (checkJoinDuplicateRequest: CheckJoinDup
     }
     return headers;
   };
-return send<null>(getCheckJoinDuplicateUrl(),
+return request<null>(getCheckJoinDuplicateUrl(),
   {
     ...options,
     method: 'POST',
@@ -117,7 +117,7 @@ return send<null>(getCheckJoinDuplicateUrl(),
 export const getCheckJoinDuplicateMutationKey = () => ['checkJoinDuplicate'] as const;
 
 export const getCheckJoinDuplicateMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext> => {
 
 const mutationKey = getCheckJoinDuplicateMutationKey();
@@ -152,7 +152,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask whether an ID is free
  */
 export const useCheckJoinDuplicate = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkJoinDuplicate>>,
         TError,
@@ -174,7 +174,7 @@ export const useCheckJoinDuplicate = <TError = ErrorType<unknown>,
  * no difference. Members use it too, to change their address.
  * @summary Send a code to an e-mail address
  */
-export const sendEmailVerification = async (sendEmailVerificationRequest: SendEmailVerificationRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const sendEmailVerification = async (sendEmailVerificationRequest: SendEmailVerificationRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -190,7 +190,7 @@ export const sendEmailVerification = async (sendEmailVerificationRequest: SendEm
     }
     return headers;
   };
-return send<null>(getSendEmailVerificationUrl(),
+return request<null>(getSendEmailVerificationUrl(),
   {
     ...options,
     method: 'POST',
@@ -206,7 +206,7 @@ return send<null>(getSendEmailVerificationUrl(),
 export const getSendEmailVerificationMutationKey = () => ['sendEmailVerification'] as const;
 
 export const getSendEmailVerificationMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext> => {
 
 const mutationKey = getSendEmailVerificationMutationKey();
@@ -241,7 +241,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send a code to an e-mail address
  */
 export const useSendEmailVerification = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendEmailVerification>>,
         TError,
@@ -263,7 +263,7 @@ export const useSendEmailVerification = <TError = ErrorType<unknown>,
  * password, and a changed profile rely on it. After five wrong codes in a row the code is dead.
  * @summary Prove an e-mail address by its code
  */
-export const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -279,7 +279,7 @@ export const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?:
     }
     return headers;
   };
-return send<null>(getVerifyCodeUrl(),
+return request<null>(getVerifyCodeUrl(),
   {
     ...options,
     method: 'POST',
@@ -295,7 +295,7 @@ return send<null>(getVerifyCodeUrl(),
 export const getVerifyCodeMutationKey = () => ['verifyCode'] as const;
 
 export const getVerifyCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext> => {
 
 const mutationKey = getVerifyCodeMutationKey();
@@ -330,7 +330,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Prove an e-mail address by its code
  */
 export const useVerifyCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyCode>>,
         TError,
@@ -351,7 +351,7 @@ export const useVerifyCode = <TError = ErrorType<unknown>,
  * Both must belong to one member. The e-mail address must have been verified before.
  * @summary Find a forgotten ID
  */
-export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, options?: Parameters<typeof send>[1]): Promise<FindMemberIdData> => {
+export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, options?: Parameters<typeof request>[1]): Promise<FindMemberIdData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -367,7 +367,7 @@ export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, opt
     }
     return headers;
   };
-return send<FindMemberIdData>(getFindMemberIdUrl(),
+return request<FindMemberIdData>(getFindMemberIdUrl(),
   {
     ...options,
     method: 'POST',
@@ -391,7 +391,7 @@ export const getFindMemberPasswordUrl = () => {
  * and a foreign address are the same failure. The address must have been verified before.
  * @summary Begin to replace a forgotten password
  */
-export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -407,7 +407,7 @@ export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPa
     }
     return headers;
   };
-return send<null>(getFindMemberPasswordUrl(),
+return request<null>(getFindMemberPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -430,7 +430,7 @@ export const getResetPwUrl = () => {
  * Answers only after `findMemberPassword` succeeded for the ID. Every session of the member ends.
  * @summary Set a new password instead of a forgotten one
  */
-export const resetPw = async (resetPwRequest: ResetPwRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const resetPw = async (resetPwRequest: ResetPwRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -446,7 +446,7 @@ export const resetPw = async (resetPwRequest: ResetPwRequest, options?: Paramete
     }
     return headers;
   };
-return send<null>(getResetPwUrl(),
+return request<null>(getResetPwUrl(),
   {
     ...options,
     method: 'POST',
@@ -469,7 +469,7 @@ export const getChangePwUrl = () => {
  * The session goes on.
  * @summary Change the own password
  */
-export const changePw = async (changePwRequest: ChangePwRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const changePw = async (changePwRequest: ChangePwRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -485,7 +485,7 @@ export const changePw = async (changePwRequest: ChangePwRequest, options?: Param
     }
     return headers;
   };
-return send<null>(getChangePwUrl(),
+return request<null>(getChangePwUrl(),
   {
     ...options,
     method: 'POST',

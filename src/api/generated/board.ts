@@ -24,8 +24,8 @@ import type {
   SaveForumRequest
 } from './model';
 
-import { send } from '../send.ts';
-import type { ErrorType } from '../send.ts';
+import { request } from '../request.ts';
+import type { ErrorType } from '../request.ts';
 
 
 
@@ -68,9 +68,9 @@ export const getGetInfoUrl = (params: GetInfoParams,) => {
  * count. Guests may read every list; an expired token is answered with code 97 all the same.
  * @summary List the posts of a board
  */
-export const getInfo = async (params: GetInfoParams, options?: Parameters<typeof send>[1]): Promise<BoardList> => {
+export const getInfo = async (params: GetInfoParams, options?: Parameters<typeof request>[1]): Promise<BoardList> => {
 
-  return send<BoardList>(getGetInfoUrl(params),
+  return request<BoardList>(getGetInfoUrl(params),
   {
     ...options,
     method: 'GET'
@@ -90,7 +90,7 @@ export const getGetInfoQueryKey = (params?: GetInfoParams,) => {
     }
 
 
-export const getGetInfoQueryOptions = <TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetInfoQueryOptions = <TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,7 +119,7 @@ export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError =
           TError,
           Awaited<ReturnType<typeof getInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(
@@ -129,11 +129,11 @@ export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError =
           TError,
           Awaited<ReturnType<typeof getInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(
- params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -141,7 +141,7 @@ export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError =
  */
 
 export function useGetInfo<TData = Awaited<ReturnType<typeof getInfo>>, TError = ErrorType<unknown>>(
- params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -176,9 +176,9 @@ export const getGetInfoDetailUrl = (params: GetInfoDetailParams,) => {
  * Counts one more hit. A post of the free board needs a login: without a token it answers code 91.
  * @summary Read one post of a board
  */
-export const getInfoDetail = async (params: GetInfoDetailParams, options?: Parameters<typeof send>[1]): Promise<BoardDetail> => {
+export const getInfoDetail = async (params: GetInfoDetailParams, options?: Parameters<typeof request>[1]): Promise<BoardDetail> => {
 
-  return send<BoardDetail>(getGetInfoDetailUrl(params),
+  return request<BoardDetail>(getGetInfoDetailUrl(params),
   {
     ...options,
     method: 'GET'
@@ -198,7 +198,7 @@ export const getGetInfoDetailQueryKey = (params?: GetInfoDetailParams,) => {
     }
 
 
-export const getGetInfoDetailQueryOptions = <TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetInfoDetailQueryOptions = <TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -227,7 +227,7 @@ export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail
           TError,
           Awaited<ReturnType<typeof getInfoDetail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
@@ -237,11 +237,11 @@ export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail
           TError,
           Awaited<ReturnType<typeof getInfoDetail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
- params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -249,7 +249,7 @@ export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail
  */
 
 export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail>>, TError = ErrorType<unknown>>(
- params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetInfoDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -278,7 +278,7 @@ export const getSaveForumUrl = () => {
  * added behind those that stay; ten may be attached in all.
  * @summary Write or edit a post of the free board
  */
-export const saveForum = async (saveForumRequest: SaveForumRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const saveForum = async (saveForumRequest: SaveForumRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
     const formData = new FormData();
 if(saveForumRequest.forum_pk !== undefined) {
  formData.append(`forum_pk`, saveForumRequest.forum_pk.toString())
@@ -293,7 +293,7 @@ if(saveForumRequest.delete_file_pks !== undefined) {
  formData.append(`delete_file_pks`, saveForumRequest.delete_file_pks);
  }
 
-  return send<null>(getSaveForumUrl(),
+  return request<null>(getSaveForumUrl(),
   {
     ...options,
     method: 'POST'

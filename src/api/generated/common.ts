@@ -5,7 +5,7 @@ import type {
   FileDownloadParams
 } from './model';
 
-import { send } from '../send.ts';
+import { request } from '../request.ts';
 
 
 
@@ -39,9 +39,9 @@ export const getFileDownloadUrl = (params: FileDownloadParams,) => {
  * The file's name comes in `Content-Disposition` as RFC 6266 asks, with `filename*` in UTF-8.
  * @summary Download a file
  */
-export const fileDownload = async (params: FileDownloadParams, options?: Parameters<typeof send>[1]): Promise<Blob> => {
+export const fileDownload = async (params: FileDownloadParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return send<Blob>(getFileDownloadUrl(params),
+  return request<Blob>(getFileDownloadUrl(params),
   {
     ...options,
     method: 'GET'

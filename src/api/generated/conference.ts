@@ -34,8 +34,8 @@ import type {
   UploadConferenceAbstractRequest
 } from './model';
 
-import { send } from '../send.ts';
-import type { ErrorType } from '../send.ts';
+import { request } from '../request.ts';
+import type { ErrorType } from '../request.ts';
 
 
 
@@ -77,9 +77,9 @@ export const getGetPastConferencesUrl = (params?: GetPastConferencesParams,) => 
  * The newest first. A page past the end answers an empty list with the real count. Guests may read them.
  * @summary List the event guides
  */
-export const getPastConferences = async (params?: GetPastConferencesParams, options?: Parameters<typeof send>[1]): Promise<GuideList> => {
+export const getPastConferences = async (params?: GetPastConferencesParams, options?: Parameters<typeof request>[1]): Promise<GuideList> => {
 
-  return send<GuideList>(getGetPastConferencesUrl(params),
+  return request<GuideList>(getGetPastConferencesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -99,7 +99,7 @@ export const getGetPastConferencesQueryKey = (params?: GetPastConferencesParams,
     }
 
 
-export const getGetPastConferencesQueryOptions = <TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetPastConferencesQueryOptions = <TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -128,7 +128,7 @@ export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastC
           TError,
           Awaited<ReturnType<typeof getPastConferences>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(
@@ -138,11 +138,11 @@ export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastC
           TError,
           Awaited<ReturnType<typeof getPastConferences>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(
- params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -150,7 +150,7 @@ export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastC
  */
 
 export function useGetPastConferences<TData = Awaited<ReturnType<typeof getPastConferences>>, TError = ErrorType<unknown>>(
- params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params?: GetPastConferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -185,9 +185,9 @@ export const getGetPastConferencesDetailUrl = (params: GetPastConferencesDetailP
  * Counts one more hit. Guests may read it.
  * @summary Read an event guide
  */
-export const getPastConferencesDetail = async (params: GetPastConferencesDetailParams, options?: Parameters<typeof send>[1]): Promise<GuideDetail> => {
+export const getPastConferencesDetail = async (params: GetPastConferencesDetailParams, options?: Parameters<typeof request>[1]): Promise<GuideDetail> => {
 
-  return send<GuideDetail>(getGetPastConferencesDetailUrl(params),
+  return request<GuideDetail>(getGetPastConferencesDetailUrl(params),
   {
     ...options,
     method: 'GET'
@@ -207,7 +207,7 @@ export const getGetPastConferencesDetailQueryKey = (params?: GetPastConferencesD
     }
 
 
-export const getGetPastConferencesDetailQueryOptions = <TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetPastConferencesDetailQueryOptions = <TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -236,7 +236,7 @@ export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof ge
           TError,
           Awaited<ReturnType<typeof getPastConferencesDetail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
@@ -246,11 +246,11 @@ export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof ge
           TError,
           Awaited<ReturnType<typeof getPastConferencesDetail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
- params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -258,7 +258,7 @@ export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof ge
  */
 
 export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof getPastConferencesDetail>>, TError = ErrorType<unknown>>(
- params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetPastConferencesDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPastConferencesDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -294,9 +294,9 @@ export const getGetAbstractListUrl = (params: GetAbstractListParams,) => {
  * the real count, an unknown event an empty list.
  * @summary List the own abstracts
  */
-export const getAbstractList = async (params: GetAbstractListParams, options?: Parameters<typeof send>[1]): Promise<AbstractList> => {
+export const getAbstractList = async (params: GetAbstractListParams, options?: Parameters<typeof request>[1]): Promise<AbstractList> => {
 
-  return send<AbstractList>(getGetAbstractListUrl(params),
+  return request<AbstractList>(getGetAbstractListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -316,7 +316,7 @@ export const getGetAbstractListQueryKey = (params?: GetAbstractListParams,) => {
     }
 
 
-export const getGetAbstractListQueryOptions = <TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetAbstractListQueryOptions = <TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -345,7 +345,7 @@ export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstract
           TError,
           Awaited<ReturnType<typeof getAbstractList>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
@@ -355,11 +355,11 @@ export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstract
           TError,
           Awaited<ReturnType<typeof getAbstractList>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
- params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -367,7 +367,7 @@ export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstract
  */
 
 export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstractList>>, TError = ErrorType<unknown>>(
- params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params: GetAbstractListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbstractList>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -395,14 +395,14 @@ export const getUploadConferenceAbstractUrl = () => {
  * Until 2025-10-23 00:00 in Asia/Seoul for the current event. A member may send several.
  * @summary Send an abstract
  */
-export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
     const formData = new FormData();
 formData.append(`abstract_file`, uploadConferenceAbstractRequest.abstract_file);
 formData.append(`conference_name`, uploadConferenceAbstractRequest.conference_name);
 formData.append(`abstract_presentation`, uploadConferenceAbstractRequest.abstract_presentation);
 formData.append(`abstract_division`, uploadConferenceAbstractRequest.abstract_division);
 
-  return send<null>(getUploadConferenceAbstractUrl(),
+  return request<null>(getUploadConferenceAbstractUrl(),
   {
     ...options,
     method: 'POST'
@@ -425,7 +425,7 @@ export const getCheckRegisterDuplicateUrl = () => {
  * Before the payment of a registration fee. A success gives the member type that the fee follows.
  * @summary Ask whether the own registration fee can be paid
  */
-export const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: CheckRegisterDuplicateRequest, options?: Parameters<typeof send>[1]): Promise<RegisterEligibility> => {
+export const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: CheckRegisterDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<RegisterEligibility> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -441,7 +441,7 @@ export const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: Chec
     }
     return headers;
   };
-return send<RegisterEligibility>(getCheckRegisterDuplicateUrl(),
+return request<RegisterEligibility>(getCheckRegisterDuplicateUrl(),
   {
     ...options,
     method: 'POST',
@@ -457,7 +457,7 @@ return send<RegisterEligibility>(getCheckRegisterDuplicateUrl(),
 export const getCheckRegisterDuplicateMutationKey = () => ['checkRegisterDuplicate'] as const;
 
 export const getCheckRegisterDuplicateMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext> => {
 
 const mutationKey = getCheckRegisterDuplicateMutationKey();
@@ -492,7 +492,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask whether the own registration fee can be paid
  */
 export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkRegisterDuplicate>>,
         TError,
@@ -520,9 +520,9 @@ export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
  * The registration fees that the member paid, the newest first. A page past the end answers an empty list.
  * @summary List the own registrations
  */
-export const getRegisterInfo = async (params?: GetRegisterInfoParams, options?: Parameters<typeof send>[1]): Promise<RegisterInfoList> => {
+export const getRegisterInfo = async (params?: GetRegisterInfoParams, options?: Parameters<typeof request>[1]): Promise<RegisterInfoList> => {
 
-  return send<RegisterInfoList>(getGetRegisterInfoUrl(params),
+  return request<RegisterInfoList>(getGetRegisterInfoUrl(params),
   {
     ...options,
     method: 'GET'
@@ -542,7 +542,7 @@ export const getGetRegisterInfoQueryKey = (params?: GetRegisterInfoParams,) => {
     }
 
 
-export const getGetRegisterInfoQueryOptions = <TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetRegisterInfoQueryOptions = <TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -571,7 +571,7 @@ export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegister
           TError,
           Awaited<ReturnType<typeof getRegisterInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(
@@ -581,11 +581,11 @@ export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegister
           TError,
           Awaited<ReturnType<typeof getRegisterInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(
- params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -593,7 +593,7 @@ export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegister
  */
 
 export function useGetRegisterInfo<TData = Awaited<ReturnType<typeof getRegisterInfo>>, TError = ErrorType<unknown>>(
- params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params?: GetRegisterInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -5,7 +5,7 @@ import type {
   SaveInquiryRequest
 } from './model';
 
-import { send } from '../send.ts';
+import { request } from '../request.ts';
 
 
 
@@ -23,7 +23,7 @@ export const getSaveInquiryUrl = () => {
  * Guests may, members too. Files are optional.
  * @summary Send an inquiry
  */
-export const saveInquiry = async (saveInquiryRequest: SaveInquiryRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const saveInquiry = async (saveInquiryRequest: SaveInquiryRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
     const formData = new FormData();
 formData.append(`inquiry_name`, saveInquiryRequest.inquiry_name);
 formData.append(`inquiry_email`, saveInquiryRequest.inquiry_email);
@@ -34,7 +34,7 @@ if(saveInquiryRequest.file !== undefined) {
  saveInquiryRequest.file.forEach((value, index) => formData.append(`file[${index}]`, value));
  }
 
-  return send<null>(getSaveInquiryUrl(),
+  return request<null>(getSaveInquiryUrl(),
   {
     ...options,
     method: 'POST'

@@ -27,8 +27,8 @@ import type {
   StudentCertificate
 } from './model';
 
-import { send } from '../send.ts';
-import type { ErrorType } from '../send.ts';
+import { request } from '../request.ts';
+import type { ErrorType } from '../request.ts';
 
 
 
@@ -63,9 +63,9 @@ export const getGetMemberInfoUrl = () => {
  * The basic info of the member who is logged in.
  * @summary Read the own profile
  */
-export const getMemberInfo = async ( options?: Parameters<typeof send>[1]): Promise<GetMemberInfoData> => {
+export const getMemberInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberInfoData> => {
 
-  return send<GetMemberInfoData>(getGetMemberInfoUrl(),
+  return request<GetMemberInfoData>(getGetMemberInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -85,7 +85,7 @@ export const getGetMemberInfoQueryKey = () => {
     }
 
 
-export const getGetMemberInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetMemberInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,7 +114,7 @@ export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo
           TError,
           Awaited<ReturnType<typeof getMemberInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
@@ -124,11 +124,11 @@ export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo
           TError,
           Awaited<ReturnType<typeof getMemberInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,7 +136,7 @@ export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo
  */
 
 export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +165,7 @@ export const getModifyMemberInfoUrl = () => {
  * its month does not have answers status 400.
  * @summary Change the own profile
  */
-export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -181,7 +181,7 @@ export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfo
     }
     return headers;
   };
-return send<null>(getModifyMemberInfoUrl(),
+return request<null>(getModifyMemberInfoUrl(),
   {
     ...options,
     method: 'POST',
@@ -204,9 +204,9 @@ export const getGetMemberCompanyInfoUrl = () => {
  * The workplace of the member who is logged in; a member without one has empty strings.
  * @summary Read the own workplace
  */
-export const getMemberCompanyInfo = async ( options?: Parameters<typeof send>[1]): Promise<GetMemberCompanyInfoData> => {
+export const getMemberCompanyInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberCompanyInfoData> => {
 
-  return send<GetMemberCompanyInfoData>(getGetMemberCompanyInfoUrl(),
+  return request<GetMemberCompanyInfoData>(getGetMemberCompanyInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -226,7 +226,7 @@ export const getGetMemberCompanyInfoQueryKey = () => {
     }
 
 
-export const getGetMemberCompanyInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetMemberCompanyInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -255,7 +255,7 @@ export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMem
           TError,
           Awaited<ReturnType<typeof getMemberCompanyInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
@@ -265,11 +265,11 @@ export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMem
           TError,
           Awaited<ReturnType<typeof getMemberCompanyInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -277,7 +277,7 @@ export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMem
  */
 
 export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberCompanyInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -305,7 +305,7 @@ export const getModifyMemberCompanyInfoUrl = () => {
  * Replaces all seven fields; each may be an empty string.
  * @summary Change the own workplace
  */
-export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -321,7 +321,7 @@ export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyIn
     }
     return headers;
   };
-return send<null>(getModifyMemberCompanyInfoUrl(),
+return request<null>(getModifyMemberCompanyInfoUrl(),
   {
     ...options,
     method: 'POST',
@@ -344,9 +344,9 @@ export const getGetMemberEduInfoUrl = () => {
  * The education records of the member who is logged in.
  * @summary Read the own education
  */
-export const getMemberEduInfo = async ( options?: Parameters<typeof send>[1]): Promise<GetMemberEduInfoData> => {
+export const getMemberEduInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberEduInfoData> => {
 
-  return send<GetMemberEduInfoData>(getGetMemberEduInfoUrl(),
+  return request<GetMemberEduInfoData>(getGetMemberEduInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -366,7 +366,7 @@ export const getGetMemberEduInfoQueryKey = () => {
     }
 
 
-export const getGetMemberEduInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetMemberEduInfoQueryOptions = <TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -395,7 +395,7 @@ export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberE
           TError,
           Awaited<ReturnType<typeof getMemberEduInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
@@ -405,11 +405,11 @@ export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberE
           TError,
           Awaited<ReturnType<typeof getMemberEduInfo>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -417,7 +417,7 @@ export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberE
  */
 
 export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberEduInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberEduInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -445,7 +445,7 @@ export const getModifyMemberEduInfoUrl = () => {
  * Replaces all records; one is left at least.
  * @summary Change the own education
  */
-export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -461,7 +461,7 @@ export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemb
     }
     return headers;
   };
-return send<null>(getModifyMemberEduInfoUrl(),
+return request<null>(getModifyMemberEduInfoUrl(),
   {
     ...options,
     method: 'POST',
@@ -484,11 +484,11 @@ export const getEnrollStudentCertificateUrl = () => {
  * Replaces the one before it and waits for the secretariat, which makes a student member of the member.
  * @summary Upload a student certificate
  */
-export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
     const formData = new FormData();
 formData.append(`file`, enrollStudentCertificateRequest.file);
 
-  return send<null>(getEnrollStudentCertificateUrl(),
+  return request<null>(getEnrollStudentCertificateUrl(),
   {
     ...options,
     method: 'POST'
@@ -511,9 +511,9 @@ export const getGetStudentCertificateUrl = () => {
  * The last certificate of the member who is logged in, with its status.
  * @summary Read the own student certificate
  */
-export const getStudentCertificate = async ( options?: Parameters<typeof send>[1]): Promise<StudentCertificate> => {
+export const getStudentCertificate = async ( options?: Parameters<typeof request>[1]): Promise<StudentCertificate> => {
 
-  return send<StudentCertificate>(getGetStudentCertificateUrl(),
+  return request<StudentCertificate>(getGetStudentCertificateUrl(),
   {
     ...options,
     method: 'GET'
@@ -533,7 +533,7 @@ export const getGetStudentCertificateQueryKey = () => {
     }
 
 
-export const getGetStudentCertificateQueryOptions = <TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetStudentCertificateQueryOptions = <TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -562,7 +562,7 @@ export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getSt
           TError,
           Awaited<ReturnType<typeof getStudentCertificate>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(
@@ -572,11 +572,11 @@ export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getSt
           TError,
           Awaited<ReturnType<typeof getStudentCertificate>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -584,7 +584,7 @@ export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getSt
  */
 
 export function useGetStudentCertificate<TData = Awaited<ReturnType<typeof getStudentCertificate>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudentCertificate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -28,8 +28,8 @@ import type {
   PgReadyRequest
 } from './model';
 
-import { send } from '../send.ts';
-import type { ErrorType } from '../send.ts';
+import { request } from '../request.ts';
+import type { ErrorType } from '../request.ts';
 
 
 
@@ -64,9 +64,9 @@ export const getGetPayInfoUrl = () => {
  * The account for transfers and the fees of each member type, in the current year.
  * @summary Read what the payment screens show
  */
-export const getPayInfo = async ( options?: Parameters<typeof send>[1]): Promise<PayGuide> => {
+export const getPayInfo = async ( options?: Parameters<typeof request>[1]): Promise<PayGuide> => {
 
-  return send<PayGuide>(getGetPayInfoUrl(),
+  return request<PayGuide>(getGetPayInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -90,7 +90,7 @@ export const getCreateTransferInfoUrl = () => {
  * thing again replaces the announcement before it.
  * @summary Announce a bank transfer
  */
-export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof send>[1]): Promise<null> => {
+export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -106,7 +106,7 @@ export const createTransferInfo = async (createTransferInfoRequest: CreateTransf
     }
     return headers;
   };
-return send<null>(getCreateTransferInfoUrl(),
+return request<null>(getCreateTransferInfoUrl(),
   {
     ...options,
     method: 'POST',
@@ -131,7 +131,7 @@ export const getPgReadyUrl = () => {
  * `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
  * @summary Begin a card payment
  */
-export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Parameters<typeof send>[1]): Promise<PgReadyData> => {
+export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Parameters<typeof request>[1]): Promise<PgReadyData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -147,7 +147,7 @@ export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Paramete
     }
     return headers;
   };
-return send<PgReadyData>(getPgReadyUrl(),
+return request<PgReadyData>(getPgReadyUrl(),
   {
     ...options,
     method: 'POST',
@@ -171,7 +171,7 @@ export const getPgApprovalCallbackUrl = () => {
  * member's records from then on. Asking again gives the same answer.
  * @summary Settle a card payment after the return
  */
-export const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCallbackRequest, options?: Parameters<typeof send>[1]): Promise<PgApproval> => {
+export const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCallbackRequest, options?: Parameters<typeof request>[1]): Promise<PgApproval> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -187,7 +187,7 @@ export const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCa
     }
     return headers;
   };
-return send<PgApproval>(getPgApprovalCallbackUrl(),
+return request<PgApproval>(getPgApprovalCallbackUrl(),
   {
     ...options,
     method: 'POST',
@@ -211,9 +211,9 @@ export const getGetAnnualFeePaidUrl = () => {
  * what was paid, the newest first. Special and honorary members owe nothing.
  * @summary Read the own annual fees
  */
-export const getAnnualFeePaid = async ( options?: Parameters<typeof send>[1]): Promise<AnnualFeePaid> => {
+export const getAnnualFeePaid = async ( options?: Parameters<typeof request>[1]): Promise<AnnualFeePaid> => {
 
-  return send<AnnualFeePaid>(getGetAnnualFeePaidUrl(),
+  return request<AnnualFeePaid>(getGetAnnualFeePaidUrl(),
   {
     ...options,
     method: 'POST'
@@ -233,7 +233,7 @@ export const getGetAnnualFeePaidQueryKey = () => {
     }
 
 
-export const getGetAnnualFeePaidQueryOptions = <TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const getGetAnnualFeePaidQueryOptions = <TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -262,7 +262,7 @@ export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualF
           TError,
           Awaited<ReturnType<typeof getAnnualFeePaid>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
@@ -272,11 +272,11 @@ export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualF
           TError,
           Awaited<ReturnType<typeof getAnnualFeePaid>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -284,7 +284,7 @@ export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualF
  */
 
 export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualFeePaid>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof send>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnualFeePaid>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -319,9 +319,9 @@ export const getGetReceiptUrl = (params: GetReceiptParams,) => {
  * A payment by transfer has none. The file's name comes in `Content-Disposition` as RFC 6266 asks.
  * @summary Download the receipt of an own card payment
  */
-export const getReceipt = async (params: GetReceiptParams, options?: Parameters<typeof send>[1]): Promise<Blob> => {
+export const getReceipt = async (params: GetReceiptParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return send<Blob>(getGetReceiptUrl(params),
+  return request<Blob>(getGetReceiptUrl(params),
   {
     ...options,
     method: 'GET'
@@ -351,9 +351,9 @@ export const getGetTransactionUrl = (params: GetTransactionParams,) => {
  * Every payment has one. The file's name comes in `Content-Disposition` as RFC 6266 asks.
  * @summary Download the transaction statement of an own payment
  */
-export const getTransaction = async (params: GetTransactionParams, options?: Parameters<typeof send>[1]): Promise<Blob> => {
+export const getTransaction = async (params: GetTransactionParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return send<Blob>(getGetTransactionUrl(params),
+  return request<Blob>(getGetTransactionUrl(params),
   {
     ...options,
     method: 'GET'

@@ -18,8 +18,8 @@ import type {
   RequestTokenRequest
 } from './model';
 
-import { send } from '../send.ts';
-import type { ErrorType } from '../send.ts';
+import { request } from '../request.ts';
+import type { ErrorType } from '../request.ts';
 
 
 
@@ -40,7 +40,7 @@ export const getRequestTokenUrl = () => {
  * all calls of the next second, in all of its tabs.
  * @summary Get a new access token
  */
-export const requestToken = async (requestTokenRequest: RequestTokenRequest, options?: Parameters<typeof send>[1]): Promise<RequestTokenData> => {
+export const requestToken = async (requestTokenRequest: RequestTokenRequest, options?: Parameters<typeof request>[1]): Promise<RequestTokenData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -56,7 +56,7 @@ export const requestToken = async (requestTokenRequest: RequestTokenRequest, opt
     }
     return headers;
   };
-return send<RequestTokenData>(getRequestTokenUrl(),
+return request<RequestTokenData>(getRequestTokenUrl(),
   {
     ...options,
     method: 'POST',
@@ -80,7 +80,7 @@ export const getLoginUrl = () => {
  * answers code 86 for a while.
  * @summary Log in
  */
-export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof send>[1]): Promise<LoginData> => {
+export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof request>[1]): Promise<LoginData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -96,7 +96,7 @@ export const login = async (loginRequest: LoginRequest, options?: Parameters<typ
     }
     return headers;
   };
-return send<LoginData>(getLoginUrl(),
+return request<LoginData>(getLoginUrl(),
   {
     ...options,
     method: 'POST',
@@ -119,9 +119,9 @@ export const getLogoutUrl = () => {
  * Ends the session; both tokens are dead from then on.
  * @summary Log out
  */
-export const logout = async ( options?: Parameters<typeof send>[1]): Promise<null> => {
+export const logout = async ( options?: Parameters<typeof request>[1]): Promise<null> => {
 
-  return send<null>(getLogoutUrl(),
+  return request<null>(getLogoutUrl(),
   {
     ...options,
     method: 'POST'
@@ -137,7 +137,7 @@ export const logout = async ( options?: Parameters<typeof send>[1]): Promise<nul
 export const getLogoutMutationKey = () => ['logout'] as const;
 
 export const getLogoutMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
 const mutationKey = getLogoutMutationKey();
@@ -172,7 +172,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Log out
  */
 export const useLogout = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof send>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
         TError,

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 
-/** Stays where larger text takes the menu away, as it is where the way back is looked for. */
+/** Stays visible when larger text hides the menu: readers look here to reset the text size. */
 export const inHeader = css`
   ${below.header} {
     display: none;

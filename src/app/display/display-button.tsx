@@ -1,22 +1,26 @@
 import { Settings2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { inHeader } from './display-button.style.ts';
 
-const loadDisplayPanel = async () => (await import('./display-panel.tsx')).DisplayPanel;
+const displayPanel = lazyCode(async () => (await import('./display-panel.tsx')).DisplayPanel);
 
-/** Opens the display panel, from the header of a wide screen or the full menu of a phone. Its code is fetched then. */
+/**
+ * Renders the button that opens the display panel. The code of the panel is loaded at the first opening.
+ * @param place the header of a wide screen, or the full-screen menu of a phone
+ */
 export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const DisplayPanel = useLate(loadDisplayPanel, { wanted: open, onLost: close });
+  const closePanel = () => setOpen(false);
+  const DisplayPanel = useLazyOverlay(displayPanel, { isOpen: open, onFailed: closePanel });
   const icon = <Settings2 aria-hidden size={20} />;
   return (
     <>
       {place === 'header' ? (
         <Button
-          look="icon"
+          variant="icon"
           className={inHeader}
           aria-label="화면 설정"
           aria-haspopup="dialog"
@@ -25,12 +29,12 @@ export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
           {icon}
         </Button>
       ) : (
-        <Button look="plain" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <Button variant="plain" aria-haspopup="dialog" onPress={() => setOpen(true)}>
           {icon}
           화면 설정
         </Button>
       )}
-      {open && DisplayPanel && <DisplayPanel onClose={close} />}
+      {open && DisplayPanel && <DisplayPanel onClose={closePanel} />}
     </>
   );
 }

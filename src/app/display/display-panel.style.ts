@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, layer, layout, radius, shadow, size, space } from '#src/styles/tokens.ts';
 
-/** Without a veil on a wide screen: what is chosen is to be seen on the page. */
+/** Has no backdrop on a wide screen, so that the effect of a choice is visible on the page. */
 export const overlay = css`
   display: flex;
   inset: 0;

@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/components/buttons/button.tsx';
-import { SegmentedChoice } from '#src/components/fields/segmented-choice.tsx';
+import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { type Display, type DisplayPart, displayChoices } from '#src/lib/browser/display.ts';
+import { type Display, type DisplaySetting, displayChoices } from '#src/lib/browser/display.ts';
 import * as style from './display-panel.style.ts';
 import { changeDisplay, displayStore, loadDisplay, resetDisplay } from './display-store.ts';
 
-type Texts = { [Part in DisplayPart]: { title: string; choices: Record<Display[Part], string> } };
+type Texts = { [Part in DisplaySetting]: { title: string; choices: Record<Display[Part], string> } };
 
 const texts: Texts = {
   text: { title: '글자 크기', choices: { 100: '100%', 112: '112%', 125: '125%', 150: '150%' } },
@@ -19,19 +19,20 @@ const texts: Texts = {
 };
 
 /**
- * The reader's own settings of the display. They hold at once, and from the next visit on before anything is painted.
- * Each change is announced; a browser that can't remember them is named as long as the panel is open.
+ * Renders the display settings: text size, contrast, theme and motion. A change takes effect at once, and on later visits
+ * before the first paint. Each change is announced. If the browser cannot store the settings, a note in the panel
+ * states it.
  */
 export function DisplayPanel({ onClose }: { onClose: () => void }) {
-  const { display, forgetful } = useSyncExternalStore(displayStore.subscribe, displayStore.get, displayStore.get);
+  const { display, isNotStored } = useSyncExternalStore(displayStore.subscribe, displayStore.get, displayStore.get);
   const [announcement, setAnnouncement] = useState('');
   useEffect(loadDisplay, []);
 
-  const choice = <Part extends DisplayPart>(part: Part) => {
+  const renderChoice = <Part extends DisplaySetting>(part: Part) => {
     const { title, choices } = texts[part];
     const options: readonly Display[Part][] = displayChoices[part];
     return (
-      <SegmentedChoice
+      <SegmentedControl
         label={title}
         options={options.map((key) => ({ key, text: choices[key] }))}
         selected={display[part]}
@@ -51,16 +52,16 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
             <Heading slot="title" className={style.title}>
               화면 설정
             </Heading>
-            <Button look="icon" aria-label="닫기" onPress={onClose}>
+            <Button variant="icon" aria-label="닫기" onPress={onClose}>
               <X aria-hidden size={22} />
             </Button>
           </div>
-          {choice('text')}
-          {choice('contrast')}
-          {choice('theme')}
-          {choice('motion')}
+          {renderChoice('text')}
+          {renderChoice('contrast')}
+          {renderChoice('theme')}
+          {renderChoice('motion')}
           <Button
-            look="plain"
+            variant="plain"
             onPress={() => {
               resetDisplay();
               setAnnouncement('처음 설정으로 되돌렸습니다.');
@@ -70,7 +71,7 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
           </Button>
           <div role="status" className={style.status}>
             <VisuallyHidden>{announcement}</VisuallyHidden>
-            {forgetful && <p>이 브라우저가 설정을 저장하지 못해, 이번 방문 동안만 적용됩니다.</p>}
+            {isNotStored && <p>이 브라우저가 설정을 저장하지 못해, 이번 방문 동안만 적용됩니다.</p>}
           </div>
         </Dialog>
       </Modal>

@@ -1,32 +1,32 @@
-import { applyDisplay, type Display, type DisplayPart, displayKey, readDisplay } from '#src/lib/browser/display.ts';
+import { applyDisplay, type Display, type DisplaySetting, displayKey, readDisplay } from '#src/lib/browser/display.ts';
 import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { createStore } from '#src/lib/store.ts';
 
 const storage = createSafeStorage(() => window.localStorage);
 
-/** The choices of this reader, and whether the browser refused to remember them. */
-export type DisplayState = { display: Display; forgetful: boolean };
+/** The display settings, and whether the browser failed to store them. */
+export type DisplayState = { display: Display; isNotStored: boolean };
 
-export const displayStore = createStore<DisplayState>({ display: readDisplay(null), forgetful: false });
+export const displayStore = createStore<DisplayState>({ display: readDisplay(null), isNotStored: false });
 
-/** Reads the choices that the early script has applied. Called when the panel opens: other tabs may have changed them. */
+/** Reads the stored display settings and applies them. Call it when the panel opens: another tab may have changed them. */
 export function loadDisplay(): void {
   const display = readDisplay(storage.get(displayKey));
   applyDisplay(display, document.documentElement);
-  displayStore.set(({ forgetful }) => ({ display, forgetful }));
+  displayStore.set(({ isNotStored }) => ({ display, isNotStored }));
 }
 
-/** Applies a choice at once, and remembers it for this visit at least. */
-export function changeDisplay<Part extends DisplayPart>(part: Part, choice: Display[Part]): void {
-  keep({ ...displayStore.get().display, [part]: choice });
+/** Applies and stores one display setting. If the browser cannot store it, it holds for this visit. */
+export function changeDisplay<Part extends DisplaySetting>(part: Part, choice: Display[Part]): void {
+  saveDisplay({ ...displayStore.get().display, [part]: choice });
 }
 
-/** Gives everything back to the site and the system. */
+/** Resets all display settings to the defaults. */
 export function resetDisplay(): void {
-  keep(readDisplay(null));
+  saveDisplay(readDisplay(null));
 }
 
-function keep(display: Display): void {
+function saveDisplay(display: Display): void {
   applyDisplay(display, document.documentElement);
-  displayStore.set({ display, forgetful: !storage.set(displayKey, JSON.stringify(display)) });
+  displayStore.set({ display, isNotStored: !storage.set(displayKey, JSON.stringify(display)) });
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below, low } from '#src/styles/breakpoints.ts';
+import { below, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const header = css`
@@ -28,7 +28,7 @@ export const header = css`
     }
   }
 
-  ${low} {
+  ${shortWindow} {
     position: relative;
   }
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { inPhoneHeader } from '#src/styles/breakpoints.ts';
 import { radius, size, space } from '#src/styles/tokens.ts';
 
-/** Each entry is laid out by the header's row of actions. */
+/** Takes part in no layout: the entries are items of the header's row of actions. */
 export const entries = css`
   display: contents;
 `;

@@ -1,22 +1,24 @@
-import { useCallback } from 'react';
 import type { Session } from '#src/api/session.ts';
-import { useOpenHere } from '#src/app/menus/use-open-here.ts';
+import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './member-entry.style.ts';
 
-const loadMyPageDrawer = async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer;
+const myPageDrawer = lazyCode(async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer);
 
 /**
- * Login and sign-up for a guest; for a member the way to My Page, on a phone by a drawer.
- * @param session undefined on a prerendered page that is not hydrated: the style sheet shows the entries of one visitor
+ * Renders the links to login and sign-up for a guest, and the link to My Page for a member. On a phone the member gets a
+ * button that opens the My Page drawer.
+ * @param session undefined on a prerendered page before hydration. Both variants are then rendered, and the style sheet
+ *   shows the one that fits the visitor
  */
 export function MemberEntry({ session }: { session: Session | null | undefined }) {
-  const [drawer, setDrawer] = useOpenHere();
-  const close = useCallback(() => setDrawer(false), [setDrawer]);
-  const MyPageDrawer = useLate(loadMyPageDrawer, { wanted: drawer, onLost: close });
+  const [isDrawerOpen, setDrawerOpen] = useOpenUntilNavigation();
+  const closeDrawer = () => setDrawerOpen(false);
+  const MyPageDrawer = useLazyOverlay(myPageDrawer, { isOpen: isDrawerOpen, onFailed: closeDrawer });
   const isUnknown = session === undefined;
   return (
     <>
@@ -35,12 +37,17 @@ export function MemberEntry({ session }: { session: Session | null | undefined }
           <AppLink target={{ to: paths.mypage }} className={`${style.link} ${style.desktopOnly}`}>
             MY
           </AppLink>
-          <Button look="quiet" className={style.phoneOnly} aria-haspopup="dialog" onPress={() => setDrawer(true)}>
+          <Button
+            variant="quiet"
+            className={style.phoneOnly}
+            aria-haspopup="dialog"
+            onPress={() => setDrawerOpen(true)}
+          >
             MY
           </Button>
         </div>
       )}
-      {session && drawer && MyPageDrawer && <MyPageDrawer name={session.profile?.name} onClose={close} />}
+      {session && isDrawerOpen && MyPageDrawer && <MyPageDrawer name={session.profile?.name} onClose={closeDrawer} />}
     </>
   );
 }

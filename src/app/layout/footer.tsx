@@ -4,7 +4,10 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from './footer.style.ts';
 
-/** Name, address and numbers of the society. @param hiddenOnPhone on screens that leave it out at 900 px or less */
+/**
+ * Renders the footer with the name, postal address and telephone numbers of the society.
+ * @param hiddenOnPhone whether the footer is hidden in windows of 900 px or less
+ */
 export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
   return (
     <footer className={hiddenOnPhone ? `${style.footer} ${style.hiddenOnPhone}` : style.footer}>

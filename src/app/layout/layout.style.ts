@@ -22,7 +22,7 @@ export const skip = css`
 `;
 
 export const main = css`
-  /* The footer begins below the first window: content that arrives after the first paint does not move it in sight. */
+  /* The footer begins below the first screenful, so content that loads after the first paint causes no visible shift. */
   min-height: 100vh;
   outline: none;
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Header } from '#src/app/header/header.tsx';
-import { useArrival } from '#src/app/use-arrival.ts';
+import { useRouteAnnouncer } from '#src/app/use-route-announcer.ts';
 import { useSessionEnd } from '#src/app/use-session-end.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
-import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { UnsavedChangesGuard } from '#src/components/forms/unsaved-changes-guard.tsx';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { society } from '#src/content/society.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -16,22 +16,25 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 
 const mainId = 'main';
 
-/** The browser would add a history entry, and the state of this one, which may choose the sub-screen, would be lost. */
-function goToMain(event: MouseEvent): void {
+/**
+ * Scrolls and focuses the main content. The default action of the link would add a history entry without the navigation
+ * state, which may choose the sub-screen.
+ */
+function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   const main = document.getElementById(mainId);
   main?.scrollIntoView();
   main?.focus({ preventScroll: true });
 }
 
-/** What stands around every screen: header, footer and the places of what comes over the page. */
+/** Renders what surrounds every screen: header, footer, live region, toasts and modals. */
 export function Layout() {
-  const announcement = useArrival();
+  const announcement = useRouteAnnouncer();
   useSessionEnd();
   const { pathname } = useLocation();
   return (
     <>
-      <a href={`#${mainId}`} className={style.skip} onClick={goToMain}>
+      <a href={`#${mainId}`} className={style.skip} onClick={skipToMain}>
         본문 바로가기
       </a>
       <Header />
@@ -45,7 +48,7 @@ export function Layout() {
         {announcement}
       </div>
       <ToastHost organisation={society.name} />
-      <LeaveGuard />
+      <UnsavedChangesGuard />
       <ModalHost organisation={society.name} />
     </>
   );

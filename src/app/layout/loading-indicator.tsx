@@ -4,21 +4,21 @@ import { useNavigation } from 'react-router';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { box } from './loading-indicator.style.ts';
 
-/** Shorter waits show nothing, so that a fast page doesn't flicker. In ms. */
-const patience = 400;
+/** The spinner appears after this time, so that a fast page does not flicker. */
+const delayMs = 400;
 
-/** The site's one spinner: a screen's code or an answer is on its way. */
+/** Renders the spinner of the site while a screen's code or an API response is loading. */
 export function LoadingIndicator() {
-  const fetching = useIsFetching();
-  const mutating = useIsMutating();
+  const fetchingCount = useIsFetching();
+  const mutatingCount = useIsMutating();
   const { state } = useNavigation();
-  const busy = fetching + mutating > 0 || state !== 'idle';
-  const [visible, setVisible] = useState(false);
+  const isBusy = fetchingCount + mutatingCount > 0 || state !== 'idle';
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setVisible(busy), busy ? patience : 0);
+    const timer = setTimeout(() => setVisible(isBusy), isBusy ? delayMs : 0);
     return () => clearTimeout(timer);
-  }, [busy]);
-  return visible ? (
+  }, [isBusy]);
+  return isVisible ? (
     <div className={box}>
       <Spinner label="불러오는 중" />
     </div>

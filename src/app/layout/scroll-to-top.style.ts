@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { low } from '#src/styles/breakpoints.ts';
+import { shortWindow } from '#src/styles/breakpoints.ts';
 import { layer, radius, shadow, space } from '#src/styles/tokens.ts';
 
-export const place = css`
+export const container = css`
   bottom: ${space[5]};
   position: fixed;
   right: ${space[5]};
@@ -29,8 +29,8 @@ export const place = css`
     right: ${space[4]};
   }
 
-  /* In a low window the button stands at the end of the content, where it covers nothing. */
-  ${low} {
+  /* In a low window the button is at the end of the content, where it covers nothing. */
+  ${shortWindow} {
     padding: 0 ${space[4]} ${space[4]};
     position: static;
     text-align: end;

@@ -1,18 +1,18 @@
 import { ArrowUp } from 'lucide-react';
 import { Button } from '#src/components/buttons/button.tsx';
-import { place } from './scroll-to-top.style.ts';
+import { container } from './scroll-to-top.style.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Leads back to the top of a long page, for the eyes and for the keyboard. */
+/** Renders the button that scrolls a long page to its top and focuses the main heading. */
 export function ScrollToTop() {
-  const scrolled = useScrolled(400);
-  const goUp = () => {
+  const isScrolled = useScrolled(400);
+  const scrollToTop = () => {
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
-    <div className={place} data-visible={scrolled}>
-      <Button look="plain" aria-label="맨 위로" onPress={goUp}>
+    <div className={container} data-visible={isScrolled}>
+      <Button variant="plain" aria-label="맨 위로" onPress={scrollToTop}>
         <ArrowUp aria-hidden size={20} />
       </Button>
     </div>

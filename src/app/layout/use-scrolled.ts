@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (listener: () => void) => {
+const subscribeScroll = (listener: () => void) => {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled down by more than so many px. */
+/** Returns whether the page is scrolled down by more than a distance. @param distance in px */
 export function useScrolled(distance: number): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeScroll,
     () => window.scrollY > distance,
     () => false,
   );

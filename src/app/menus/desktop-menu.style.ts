@@ -29,7 +29,7 @@ export const title = css`
   text-decoration: none;
   white-space: nowrap;
 
-  /* The line under an entry that the pointer is on grows out of its start. */
+  /* The line below a hovered entry grows from its start. */
   background: linear-gradient(currentColor, currentColor) no-repeat 0 calc(100% - 0.5rem) / 0 1px;
   transition: background-size ${duration.calm} ${easing.arrive};
 

@@ -7,11 +7,12 @@ import * as style from './desktop-menu.style.ts';
 import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
 
 /**
- * The main menu above 1180 px. A section's sub-menu opens on hover and by its button, and closes on Escape, on leaving
- * and on choosing (WAI-ARIA APG, disclosure navigation with top-level links; WCAG 1.4.13).
+ * Renders the main menu of windows wider than 1180 px. The sub-menu of a section opens on hover and by its button. It
+ * closes on Escape, when pointer and focus leave it, and when an entry is chosen (WAI-ARIA APG, disclosure navigation with
+ * top-level links; WCAG 1.4.13).
  */
 export function DesktopMenu() {
-  const [open, setOpen] = useState<string | null>(null);
+  const [openTitle, setOpenTitle] = useState<string | null>(null);
   return (
     <nav aria-label="주 메뉴" className={style.nav}>
       <ul className={style.sections}>
@@ -19,8 +20,8 @@ export function DesktopMenu() {
           <Section
             key={section.mainMenu}
             section={section}
-            open={open === section.mainMenu}
-            onOpen={(isOpen) => setOpen(isOpen ? section.mainMenu : null)}
+            isOpen={openTitle === section.mainMenu}
+            onOpenChange={(isOpen) => setOpenTitle(isOpen ? section.mainMenu : null)}
           />
         ))}
       </ul>
@@ -28,58 +29,63 @@ export function DesktopMenu() {
   );
 }
 
-const hasFocus = (place: Element | null) => place?.contains(document.activeElement) === true;
+const hasFocus = (element: Element | null) => element?.contains(document.activeElement) === true;
 
-type SectionProps = { section: MenuSection; open: boolean; onOpen: (open: boolean) => void };
+type SectionProps = { section: MenuSection; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-function Section({ section, open, onOpen }: SectionProps) {
+function Section({ section, isOpen, onOpenChange }: SectionProps) {
   const { mainMenu: title, mainPath, subMenu } = section;
   const item = useRef<HTMLLIElement>(null);
   const listId = `sub-menu-of-${mainPath.slice(1)}`;
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    if (!open) return;
-    // Wherever focus is: what a mouse has opened must go without moving the mouse.
+    if (!isOpen) return;
+    // On the document: Escape also closes a sub-menu that the pointer opened, wherever the focus is.
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (hasFocus(item.current)) item.current?.querySelector('button')?.focus();
-      onOpen(false);
+      onOpenChange(false);
     };
     document.addEventListener('keydown', closeByEscape);
     return () => document.removeEventListener('keydown', closeByEscape);
-  }, [open, onOpen]);
+  }, [isOpen, onOpenChange]);
 
   const closeOnLeaving = (event: React.FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) onOpenChange(false);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hovering opens what the button inside opens as well
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hovering opens the same sub-menu as the button
     <li
       ref={item}
       className={style.section}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && !hasFocus(list.current) && onOpen(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onOpenChange(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && !hasFocus(list.current) && onOpenChange(false)}
       onBlur={closeOnLeaving}
     >
-      <SectionEntry section={section} className={style.title} onChoose={() => onOpen(false)} />
+      <SectionEntry section={section} className={style.title} onChoose={() => onOpenChange(false)} />
       {hasEntries(section) && (
         <>
           <Button
-            look="icon"
+            variant="icon"
             className={style.toggle}
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={listId}
-            // A mouse has opened it by hovering already; its click must not close it again.
-            onPress={({ pointerType }) => onOpen(pointerType === 'mouse' || !open)}
+            // Hovering with the mouse has already opened the sub-menu. The click must not close it.
+            onPress={({ pointerType }) => onOpenChange(pointerType === 'mouse' || !isOpen)}
           >
             <ChevronDown aria-hidden size={16} />
             <VisuallyHidden>{title} 하위 메뉴</VisuallyHidden>
           </Button>
-          <ul ref={list} id={listId} className={style.entries} hidden={!open}>
+          <ul ref={list} id={listId} className={style.entries} hidden={!isOpen}>
             {subMenu.map((entry) => (
               <li key={entry.title}>
-                <MenuEntry path={mainPath} title={entry.title} className={style.entry} onChoose={() => onOpen(false)} />
+                <MenuEntry
+                  path={mainPath}
+                  title={entry.title}
+                  className={style.entry}
+                  onChoose={() => onOpenChange(false)}
+                />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import type { MenuSection } from '#src/navigation/menus.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
@@ -9,16 +9,17 @@ import { subScreenTarget } from '#src/navigation/target.ts';
 
 type MenuEntryProps = { path: string; title: string; className: string; onChoose: () => void };
 
-/** A link to a sub-screen, with the rule of its title. @param onChoose closes the menu that it stands in */
+/** Renders a link to a sub-screen and applies its access rule. @param onChoose closes the menu of the link */
 export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) {
-  const rule = useMenuRule();
+  const checkAccess = useAccessCheck();
+  const target = subScreenTarget(path, title);
   return (
     <AppLink
-      target={subScreenTarget(path, title)}
+      target={target}
       className={className}
       onClick={(event) => {
         onChoose();
-        rule(title, event);
+        checkAccess(event, target);
       }}
     >
       {title}
@@ -26,12 +27,15 @@ export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) 
   );
 }
 
-/** Whether a section opens a list of entries. The one entry of a section outside the site is its address. */
+/** Checks whether a section has a sub-menu. The only entry of an external section holds its URL. */
 export const hasEntries = ({ mainPath, subMenu }: MenuSection): boolean => mainPath !== 'link' && subMenu.length > 0;
 
 type SectionEntryProps = { section: MenuSection; className: string; onChoose: () => void };
 
-/** A link to a section, marked while one is in it. One whose path is 'link' leads outside, and shows so. */
+/**
+ * Renders a link to a section. The section of the current screen is marked. A section with the path 'link' is external:
+ * its link opens a new window and is labelled so.
+ */
 export function SectionEntry({ section, className, onChoose }: SectionEntryProps) {
   const { mainMenu, mainPath, subMenu } = section;
   const { pathname } = useLocation();

@@ -77,7 +77,7 @@ export const actions = css`
 export const signup = css`
   align-items: center;
   background: ${color.brand};
-  /* A background is not drawn where the reader has colours of their own. */
+  /* Forced colours remove the background. */
   border: 1px solid ${color.brand};
   border-radius: ${radius.md};
   color: ${color.onBrand};

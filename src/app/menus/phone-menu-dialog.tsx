@@ -3,7 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DisplayButton } from '#src/app/display/display-button.tsx';
-import { PhoneHeaderWatch } from '#src/app/header/phone-header-watch.tsx';
+import { CloseOnWideHeader } from '#src/app/header/close-on-wide-header.tsx';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useSession } from '#src/features/access/use-session.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
@@ -12,19 +12,19 @@ import { paths } from '#src/navigation/paths.ts';
 import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
 import * as style from './phone-menu-dialog.style.ts';
 
-/** The full-screen menu of a phone; each section expands on a tap. */
+/** Renders the full-screen menu of a phone. Pressing a section expands it. */
 export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   return (
     <ModalOverlay isOpen onOpenChange={(open) => open || onClose()} className={style.overlay}>
       <Modal>
         <Dialog className={style.dialog}>
-          <PhoneHeaderWatch onEnd={onClose} />
+          <CloseOnWideHeader onClose={onClose} />
           <div className={style.top}>
             <Heading slot="title" className={style.title}>
               전체 메뉴
             </Heading>
-            <Button look="icon" aria-label="메뉴 닫기" onPress={onClose}>
+            <Button variant="icon" aria-label="메뉴 닫기" onPress={onClose}>
               <X aria-hidden size={24} />
             </Button>
           </div>

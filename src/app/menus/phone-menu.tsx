@@ -1,21 +1,21 @@
 import { Menu } from 'lucide-react';
-import { useCallback } from 'react';
 import { phoneOnly } from '#src/app/header/member-entry.style.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
-import { useOpenHere } from './use-open-here.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
-const loadPhoneMenuDialog = async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog;
+const phoneMenuDialog = lazyCode(async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog);
 
-/** The hamburger below 1180 px. The menu's code is fetched when it is first opened. */
+/** Renders the menu button of windows of 1180 px or less. The code of the menu is loaded at the first opening. */
 export function PhoneMenu() {
-  const [open, setOpen] = useOpenHere();
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  const PhoneMenuDialog = useLate(loadPhoneMenuDialog, { wanted: open, onLost: close });
+  const [isOpen, setOpen] = useOpenUntilNavigation();
+  const closeMenu = () => setOpen(false);
+  const PhoneMenuDialog = useLazyOverlay(phoneMenuDialog, { isOpen, onFailed: closeMenu });
   return (
     <>
       <Button
-        look="icon"
+        variant="icon"
         className={phoneOnly}
         aria-label="전체 메뉴"
         aria-haspopup="dialog"
@@ -23,7 +23,7 @@ export function PhoneMenu() {
       >
         <Menu aria-hidden size={24} />
       </Button>
-      {open && PhoneMenuDialog && <PhoneMenuDialog onClose={close} />}
+      {isOpen && PhoneMenuDialog && <PhoneMenuDialog onClose={closeMenu} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, duration, easing, radius, size, space, system, weight } from '#src/styles/tokens.ts';
+import { color, duration, easing, radius, size, space, systemColor, weight } from '#src/styles/tokens.ts';
 
 export const base = css`
   align-items: center;
@@ -53,14 +53,14 @@ const solid = css`
 
   @media (forced-colors: active) {
     &:not([data-disabled], [aria-disabled='true']) {
-      background: ${system.button};
-      color: ${system.onButton};
+      background: ${systemColor.button};
+      color: ${systemColor.onButton};
       forced-color-adjust: none;
     }
 
     &:hover:not([data-disabled], [aria-disabled='true']) {
-      background: ${system.chosen};
-      color: ${system.onChosen};
+      background: ${systemColor.chosen};
+      color: ${systemColor.onChosen};
     }
   }
 `;
@@ -84,7 +84,7 @@ const plain = css`
   @media (forced-colors: active) {
     &[data-hovered],
     &:hover:not([aria-disabled='true']) {
-      border-color: ${system.chosen};
+      border-color: ${systemColor.chosen};
     }
   }
 `;
@@ -128,4 +128,4 @@ const icon = css`
   }
 `;
 
-export const looks = { solid, plain, quiet, icon };
+export const variants = { solid, plain, quiet, icon };

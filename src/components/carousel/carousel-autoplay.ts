@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useStill } from '#src/lib/hooks/use-still.ts';
-import { useWatched } from '#src/lib/hooks/use-watched.ts';
+import { useIsVisible } from '#src/lib/hooks/use-is-visible.ts';
+import { useReducedMotion } from '#src/lib/hooks/use-reduced-motion.ts';
 
 type Autoplay = {
   /** What the pause control says: it plays unless it was paused, or nothing should move by itself. */
@@ -25,8 +25,8 @@ export function useAutoplay(
   moves: unknown,
   onTick: () => void,
 ): Autoplay {
-  const still = useStill();
-  const watched = useWatched(region);
+  const still = useReducedMotion();
+  const watched = useIsVisible(region);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [held, setHeld] = useState(false);
   const playing = choice ?? !still;

@@ -66,13 +66,13 @@ export function CarouselTrack({ label, items, interval }: CarouselTrackProps) {
   return (
     <section ref={region} aria-roledescription="캐러셀" aria-label={label} className={style.region} {...holders}>
       <div className={style.controls}>
-        <Button look="icon" aria-label={playing ? `${label} 멈춤` : `${label} 재생`} onPress={toggle}>
+        <Button variant="icon" aria-label={playing ? `${label} 멈춤` : `${label} 재생`} onPress={toggle}>
           {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         </Button>
-        <Button look="icon" aria-label={`이전 ${label}`} onPress={() => move(-1)}>
+        <Button variant="icon" aria-label={`이전 ${label}`} onPress={() => move(-1)}>
           <ChevronLeft aria-hidden size={22} />
         </Button>
-        <Button look="icon" aria-label={`다음 ${label}`} onPress={() => move(1)}>
+        <Button variant="icon" aria-label={`다음 ${label}`} onPress={() => move(1)}>
           <ChevronRight aria-hidden size={22} />
         </Button>
       </div>

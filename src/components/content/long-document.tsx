@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { TableOfContents } from '#src/components/navigation/table-of-contents.tsx';
-import { revealAnchor } from '#src/lib/browser/anchor.ts';
+import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { DocumentText, type Level } from './document-text.tsx';
 import * as style from './long-document.style.ts';
@@ -35,6 +35,6 @@ function useOpenAtAnchor(): void {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and not again
   useEffect(() => {
-    revealAnchor(hash);
+    scrollToAnchor(hash);
   }, []);
 }

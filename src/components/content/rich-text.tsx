@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
 import { sanitiseHtml } from '#src/lib/html/sanitise-html.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { body } from './rich-text.style.ts';
 
 type RichTextProps = {
@@ -15,7 +15,7 @@ export function RichText({ html, isTyped = false }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const isPlain = isTyped && !isFormattedPost(html);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(isPlain ? withLineFeeds(html) : sanitiseHtml(html));
+    place.current?.replaceChildren(isPlain ? normaliseLineBreaks(html) : sanitiseHtml(html));
   }, [html, isPlain]);
   return <div ref={place} className={body} data-plain={isPlain || undefined} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { HeldButton } from '#src/components/buttons/held-button.tsx';
+import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
 import { useIsBefore } from '#src/lib/hooks/use-is-before.ts';
 import * as style from './state-panel.style.ts';
@@ -45,15 +45,15 @@ export function ErrorPanel({ message, waitsUntil = 0, onRetry }: ErrorPanelProps
   return (
     <div ref={panel} className={style.panel} role="alert">
       <p>{message}</p>
-      <HeldButton
+      <ButtonWithReason
         type="button"
-        look="plain"
+        variant="plain"
         isPending={false}
-        blockedBy={isWaiting ? '아직 다시 시도할 수 없습니다. 안내된 시간이 지나면 누를 수 있습니다.' : undefined}
+        disabledReason={isWaiting ? '아직 다시 시도할 수 없습니다. 안내된 시간이 지나면 누를 수 있습니다.' : undefined}
         onPress={retry}
       >
         다시 시도
-      </HeldButton>
+      </ButtonWithReason>
     </div>
   );
 }

@@ -61,7 +61,7 @@ function ToastCard({ toast, organisation }: { toast: Toast; organisation: string
         {toast.subtitle && <p className={style.subtitle}>{organisation}</p>}
         <p>{toast.message}</p>
       </div>
-      <Button look="icon" aria-label="알림 닫기" onPress={close}>
+      <Button variant="icon" aria-label="알림 닫기" onPress={close}>
         <X aria-hidden size={18} />
       </Button>
     </div>

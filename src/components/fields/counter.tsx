@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { lengthOf } from '#src/lib/text/code-points.ts';
+import { codePointLength } from '#src/lib/text/code-points.ts';
 import { counter } from './counter.style.ts';
 
 /** How long typing has to rest before the count is said, in ms, and from which share of the limit on. */
@@ -16,7 +16,7 @@ function spoken(label: string, used: number, limit: number): string {
 
 /** How much of a limit is used: always to be seen, and said when it runs short and the typing rests (WCAG 4.1.3). */
 export function Counter({ text, limit, label }: { text: string; limit: number; label: string }) {
-  const used = lengthOf(text);
+  const used = codePointLength(text);
   const [said, setSaid] = useState('');
   const message = spoken(label, used, limit);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { daysIn } from '#src/lib/time/calendar.ts';
+import { daysInMonth } from '#src/lib/time/calendar.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldText } from './field-parts.tsx';
 import { Select } from './select.tsx';
@@ -28,12 +28,12 @@ const plain = (part: string) => (/^\d+$/.test(part) ? String(Number(part)) : par
 export function DateSelects({ value, onChange, years, isBirthDate, isDisabled, onBlur, ...text }: DateSelectsProps) {
   const change = (part: Partial<DateParts>) => {
     const next = { year: plain(value.year), month: plain(value.month), day: plain(value.day), ...part };
-    onChange(Number(next.day) > daysIn(next.year, next.month) ? { ...next, day: '' } : next);
+    onChange(Number(next.day) > daysInMonth(next.year, next.month) ? { ...next, day: '' } : next);
   };
   const parts = [
     { key: 'year', name: '년도', choices: options(years, '년'), fill: 'bday-year' },
     { key: 'month', name: '월', choices: options(upTo(12), '월'), fill: 'bday-month' },
-    { key: 'day', name: '일', choices: options(upTo(daysIn(value.year, value.month)), '일'), fill: 'bday-day' },
+    { key: 'day', name: '일', choices: options(upTo(daysInMonth(value.year, value.month)), '일'), fill: 'bday-day' },
   ] as const;
   return (
     <FieldGroup {...text} onBlur={onBlur}>

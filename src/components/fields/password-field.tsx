@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
       control={{ ref: input, autoCapitalize: 'none', spellCheck: false }}
       end={
         <Button
-          look="icon"
+          variant="icon"
           aria-label={`${props.label} 표시`}
           aria-pressed={isShown}
           isDisabled={props.isDisabled ?? false}

@@ -1,10 +1,10 @@
 import type { Mask } from '#src/lib/text/masked-text.ts';
-import { formatMobile, formatPhone, phoneDigits } from '#src/lib/text/phone.ts';
+import { formatMobile, formatPhone, parsePhone } from '#src/lib/text/phone.ts';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
 const masks: Record<'mobile' | 'any', Mask> = {
-  mobile: { clean: phoneDigits, format: formatMobile },
-  any: { clean: phoneDigits, format: formatPhone },
+  mobile: { clean: parsePhone, format: formatMobile },
+  any: { clean: parsePhone, format: formatPhone },
 };
 
 type PhoneFieldProps = Omit<MaskedFieldProps, 'type' | 'inputMode'> & {

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/buttons/button.tsx';
 import * as style from './draft-notice.style.ts';
-import type { DraftControl } from './form-shell.ts';
+import type { DraftControl } from './site-form-context.ts';
 
 const day = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
@@ -31,10 +31,10 @@ export function DraftOffer({ draft }: { draft: DraftControl }) {
             {offered.files.length > 0 && ` 첨부했던 파일(${offered.files.join(', ')})은 다시 선택해 주세요.`}
           </p>
           <div className={style.actions}>
-            <Button look="solid" onPress={draft.resume}>
+            <Button variant="solid" onPress={draft.resume}>
               이어서 작성
             </Button>
-            <Button look="plain" onPress={draft.discard}>
+            <Button variant="plain" onPress={draft.discard}>
               새로 작성
             </Button>
           </div>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { listErrors } from '#src/lib/forms/form-rules.ts';
 import * as style from './error-summary.style.ts';
-import { type Attempt, fieldId, focusField, useFormShell } from './form-shell.ts';
 import { namedMessage } from './named-message.ts';
+import { fieldId, focusField, type SubmitAttempt, useSiteFormContext } from './site-form-context.ts';
 
 /** The place of a path among the fields of the page; a part of a field stands with its field. */
-function placeOf(path: string, order: Attempt['order']): number {
+function placeOf(path: string, order: SubmitAttempt['order']): number {
   const place = order.findIndex((names) => names.some((name) => path === name || path.startsWith(`${name}.`)));
   return place < 0 ? order.length : place;
 }
@@ -16,7 +16,7 @@ function placeOf(path: string, order: Attempt['order']): number {
  * (WCAG 3.3.1) and names it. A line goes when its field is put right.
  */
 export function ErrorSummary() {
-  const { id: formId, attempt, names } = useFormShell();
+  const { id: formId, attempt, names } = useSiteFormContext();
   const known = useSyncExternalStore(names.subscribe, names.get, names.get);
   const { errors } = useFormState();
   const box = useRef<HTMLElement>(null);

@@ -4,11 +4,11 @@ import { useComposition } from '#src/components/fields/use-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { type FormShell, FormShellProvider, type SiteFormModel, useFormShell } from './form-shell.ts';
-import { watchPresses } from './press-watch.ts';
+import { trackPointerPresses } from './pointer-press.ts';
 import * as style from './site-form.style.ts';
+import { type SiteFormContext, type SiteFormModel, SiteFormProvider, useSiteFormContext } from './site-form-context.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useEarlyTyping } from './use-early-typing.ts';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 type SiteFormProps<Values extends FieldValues> = {
   form: SiteFormModel<Values>;
@@ -32,17 +32,17 @@ export function SiteForm<Values extends FieldValues>({
   label,
   children,
 }: SiteFormProps<Values>) {
-  const { shell, rhf } = form;
+  const { context, rhf } = form;
   const composition = useComposition();
   const place = useRef<HTMLFormElement>(null);
-  useEarlyTyping(place, rhf);
-  useEffect(watchPresses, []);
+  usePreHydrationInput(place, rhf);
+  useEffect(trackPointerPresses, []);
   return (
     <FormProvider {...rhf}>
-      <FormShellProvider value={shell}>
+      <SiteFormProvider value={context}>
         <form
           ref={place}
-          id={shell.id}
+          id={context.id}
           aria-label={label}
           className={style.form}
           noValidate
@@ -50,37 +50,37 @@ export function SiteForm<Values extends FieldValues>({
             event.preventDefault();
             // A form inside of another's portal bubbles to it in React.
             event.stopPropagation();
-            if (!composition.isOn()) shell.submit();
+            if (!composition.isOn()) context.submit();
           }}
           {...composition.handlers}
         >
-          {shell.draft && <DraftOffer draft={shell.draft} />}
+          {context.draft && <DraftOffer draft={context.draft} />}
           <ErrorSummary />
           {children}
-          <div role="alert">{shell.failure && <p className={style.failure}>{shell.failure}</p>}</div>
+          <div role="alert">{context.failure && <p className={style.failure}>{context.failure}</p>}</div>
           <div className={style.actions}>
             {actions}
             <Submit text={submitText} />
           </div>
-          {shell.draft && <DraftState draft={shell.draft} />}
-          <Said shell={shell} />
+          {context.draft && <DraftState draft={context.draft} />}
+          <Said context={context} />
         </form>
-      </FormShellProvider>
+      </SiteFormProvider>
     </FormProvider>
   );
 }
 
 /** The button alone looks at all values: a form of a hundred fields renders one of them when a key is pressed. */
 function Submit({ text }: { text: string }) {
-  const { isSending, blockedBy, isReasonShown, names, submit } = useFormShell();
+  const { isSending, disabledReason, isReasonShown, names, submit } = useSiteFormContext();
   const values = useWatch();
   // The reason contains the names of fields, which are known once these are on the page.
   useSyncExternalStore(names.subscribe, names.get, names.get);
   return (
     <SubmitButton
       isPending={isSending}
-      blockedBy={blockedBy(values)}
-      onBlockedPress={submit}
+      disabledReason={disabledReason(values)}
+      onDisabledPress={submit}
       isReasonShown={isReasonShown}
     >
       {text}
@@ -90,8 +90,8 @@ function Submit({ text }: { text: string }) {
 
 const nothing = () => '';
 
-function Said({ shell }: { shell: FormShell }) {
-  const said = useSyncExternalStore(shell.said.subscribe, shell.said.get, nothing);
+function Said({ context }: { context: SiteFormContext }) {
+  const said = useSyncExternalStore(context.announcement.subscribe, context.announcement.get, nothing);
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { AnchorLink } from './anchor-link.tsx';
-import { OutsideLink } from './outside-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 
 type DocumentLinkProps = {
   href: string;
@@ -21,7 +21,7 @@ export function DocumentLink({ href, idPrefix, children }: DocumentLinkProps) {
   if (href.startsWith('#')) {
     return <AnchorLink anchor={`${idPrefix}${decodeURIComponent(href.slice(1))}`}>{children}</AnchorLink>;
   }
-  if (href.startsWith('https:') || isFile(href)) return <OutsideLink href={href}>{children}</OutsideLink>;
+  if (href.startsWith('https:') || isFile(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
   const { pathname, searchParams } = new URL(href, 'https://site.example');
   const menu = searchParams.get('menu');

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, size, space, system } from '#src/styles/tokens.ts';
+import { color, size, space, systemColor } from '#src/styles/tokens.ts';
 
 export const list = css`
   border-bottom: 1px solid ${color.line};
@@ -35,7 +35,7 @@ export const tab = css`
 
   @media (forced-colors: active) {
     &[aria-selected='true']::after {
-      background: ${system.chosen};
+      background: ${systemColor.chosen};
       forced-color-adjust: none;
     }
   }

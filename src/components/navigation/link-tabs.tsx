@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import * as style from './link-tabs.style.ts';
-import { stayHere } from './stay-here.ts';
+import { preventSameScreenNavigation } from './prevent-same-screen-navigation.ts';
 
 type LinkTabsProps = {
   label: string;
@@ -45,7 +45,7 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={title === selected ? 0 : -1}
             className={style.tab}
-            onClick={(event) => title === selected && stayHere(event)}
+            onClick={(event) => title === selected && preventSameScreenNavigation(event)}
           >
             {title}
           </Link>

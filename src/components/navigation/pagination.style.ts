@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space, system, weight } from '#src/styles/tokens.ts';
+import { color, radius, size, space, systemColor, weight } from '#src/styles/tokens.ts';
 
 export const nav = css`
   margin-top: ${space[7]};
@@ -38,8 +38,8 @@ export const number = css`
     font-weight: ${weight.strong};
 
     @media (forced-colors: active) {
-      background: ${system.chosen};
-      color: ${system.onChosen};
+      background: ${systemColor.chosen};
+      color: ${systemColor.onChosen};
       forced-color-adjust: none;
     }
   }

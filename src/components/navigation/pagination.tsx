@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { pageWindow } from '#src/lib/page-window.ts';
+import { visiblePages } from '#src/lib/page-numbers.ts';
 import * as style from './pagination.style.ts';
 
 type PaginationProps = {
@@ -34,7 +34,7 @@ export function Pagination({ label, page, pageCount, addressOf, state }: Paginat
       <ul className={style.list}>
         <li>{step(1, '첫 페이지', <ChevronsLeft aria-hidden size={18} />)}</li>
         <li>{step(page - 1, '이전 페이지', <ChevronLeft aria-hidden size={18} />)}</li>
-        {pageWindow(page, pageCount).map((number) => (
+        {visiblePages(page, pageCount).map((number) => (
           <li key={number}>
             <Link
               to={addressOf(number)}

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below, low } from '#src/styles/breakpoints.ts';
+import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
 import {
   color,
   duration,
@@ -26,7 +26,7 @@ export const nav = css`
   }
 
   /* The place below the header is for a bar that stays in view: here it would move the bar over the heading below. */
-  ${low} {
+  ${shortWindow} {
     position: relative;
     top: 0;
   }

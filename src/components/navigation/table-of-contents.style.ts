@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below, low } from '#src/styles/breakpoints.ts';
+import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layout, size, space, weight } from '#src/styles/tokens.ts';
 
 export const nav = css`
@@ -11,7 +11,7 @@ export const nav = css`
     position: sticky;
     top: calc(${layout.header} + 5.5rem);
 
-    ${low} {
+    ${shortWindow} {
       max-height: none;
       position: static;
     }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { low } from '#src/styles/breakpoints.ts';
+import { shortWindow } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, layer, radius, shadow, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const overlay = css`
@@ -14,7 +14,7 @@ export const overlay = css`
   z-index: ${layer.overlay};
 
   /* In a low window a modal ends above the toast at the bottom. */
-  ${low} {
+  ${shortWindow} {
     :root:has([data-toast]) & {
       padding-bottom: 7rem;
     }

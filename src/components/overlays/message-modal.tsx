@@ -40,11 +40,11 @@ export function MessageModal({ request, organisation, onClose }: MessageModalPro
           </Text>
           <div className={style.actions}>
             {(type === 'twoBtn' || type === 'register') && (
-              <Button look="plain" onPress={onClose}>
+              <Button variant="plain" onPress={onClose}>
                 취소
               </Button>
             )}
-            <Button look="solid" onPress={confirm} autoFocus>
+            <Button variant="solid" onPress={confirm} autoFocus>
               {buttonText}
             </Button>
           </div>

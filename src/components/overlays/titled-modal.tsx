@@ -38,7 +38,7 @@ export function TitledModal({ title, onClose, step = '', isLocked = false, child
               {title}
             </Heading>
             {!isLocked && (
-              <Button look="icon" aria-label="닫기" onPress={onClose}>
+              <Button variant="icon" aria-label="닫기" onPress={onClose}>
                 <X aria-hidden size={22} />
               </Button>
             )}

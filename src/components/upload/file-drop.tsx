@@ -81,7 +81,7 @@ export function FileDrop({ label, limits, isDisabled, describedBy, onFiles }: Fi
         onSelect={(files) => onFiles([...(files ?? [])])}
       >
         <Button
-          look="plain"
+          variant="plain"
           isDisabled={isDisabled}
           aria-label={`${label} 파일 선택`}
           aria-describedby={describedBy ?? ''}

@@ -30,7 +30,7 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
       </span>
       {progress !== undefined && <ProgressBar label={`${shown} 전송`} value={progress} />}
       {onRemove && (
-        <Button look="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
+        <Button variant="icon" aria-label={`${shown} 삭제`} isDisabled={isLocked} onPress={onRemove}>
           <X aria-hidden size={18} />
         </Button>
       )}

@@ -2,9 +2,15 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { FieldGroup } from '#src/components/fields/field-group.tsx';
 import type { FieldText } from '#src/components/fields/field-parts.tsx';
-import type { Upload } from '#src/components/forms/form-shell.ts';
+import type { UploadState } from '#src/components/forms/site-form-context.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { addFiles, type FileChoice, type FileLimits, type Refusal, shares } from '#src/lib/files/file-choice.ts';
+import {
+  addFiles,
+  type FileChoice,
+  type FileLimits,
+  type RefusedFile,
+  uploadedShares,
+} from '#src/lib/files/file-choice.ts';
 import { FileDrop } from './file-drop.tsx';
 import { FileRow } from './file-row.tsx';
 import * as style from './file-uploader.style.ts';
@@ -28,7 +34,7 @@ export type FileUploaderProps = FieldText & {
   existing?: readonly ExistingFile[] | undefined;
   isDisabled?: boolean | undefined;
   /** How far the sending is. */
-  upload?: Upload | undefined;
+  upload?: UploadState | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -40,14 +46,14 @@ const fileText = (name: string | undefined) => (name ? `'${name}' 파일을` : '
 /** Files by drag and drop, by keyboard, by the browser's picker or pasted; each with its size, its progress and a way out. */
 export function FileUploader(props: FileUploaderProps) {
   const { value, onChange, limits, existing = [], upload, isDisabled = false, onBlur, ...text } = props;
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [said, setSaid] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const isSingle = limits.count === 1;
   const isSending = upload?.phase === 'sending';
   const isLocked = isDisabled || isSending;
   const kept = existing.filter(({ filePk }) => !value.removed.includes(filePk));
-  const done = shares(value.added, upload?.sent ?? 0);
+  const done = uploadedShares(value.added, upload?.sent ?? 0);
 
   const say = (count: number, what: string) => setSaid(`${what} 첨부 파일 ${count}개.`);
   const add = (given: readonly File[]) => {
@@ -139,12 +145,12 @@ function Progress({ upload, files, onCancel, onRetry }: ProgressProps) {
         {phase === 'sending' && quarter > 0 && ` ${quarter}%`}
       </span>
       {phase === 'sending' && onCancel && (
-        <Button look="plain" onPress={onCancel}>
+        <Button variant="plain" onPress={onCancel}>
           전송 취소
         </Button>
       )}
       {(phase === 'failed' || phase === 'cancelled') && onRetry && (
-        <Button look="plain" onPress={onRetry}>
+        <Button variant="plain" onPress={onRetry}>
           다시 전송
         </Button>
       )}

@@ -1,17 +1,17 @@
-import { logoutMark } from '#src/api/session.ts';
+import { getLogoutMark } from '#src/api/session.ts';
 import { eraseMemberDrafts } from '#src/features/forms/draft-storage.ts';
 import { seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { withoutPersonalData } from '#src/navigation/personal-state.ts';
 
-const erased = createEmitter<void>();
+const erasure = createEmitter<void>();
 
-/** Calls the listener when this tab erases its personal data; returns how to stop that. */
-export const onErase: (listener: () => void) => () => void = erased.add;
+/** Calls the listener when this tab erases its personal data. @returns a function that removes the listener */
+export const subscribeErasure: (listener: () => void) => () => void = erasure.add;
 
 function eraseTab(): void {
   for (const key of Object.values(tabKeys)) tabStore.remove(key);
-  tabStore.set(seenLogoutKey, logoutMark() ?? '');
+  tabStore.set(seenLogoutKey, getLogoutMark() ?? '');
 }
 
 /**
@@ -21,10 +21,10 @@ function eraseTab(): void {
 export function erasePersonalData(): void {
   eraseMemberDrafts();
   eraseTab();
-  erased.emit();
+  erasure.emit();
 }
 
-/** Takes personal data out of the state of the current history entry. */
+/** Removes personal data from the state of the current history entry. */
 function cleanHistoryEntry(): void {
   const entry: unknown = window.history.state;
   if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
@@ -32,12 +32,12 @@ function cleanHistoryEntry(): void {
 }
 
 /**
- * Erases what a tab still has of a member who logged out elsewhere while the tab was discarded, restored or on another
- * site. To be called before the router reads the history.
+ * Erases the personal data of this tab if the member logged out in another tab while this tab was discarded, restored or
+ * on another site. Call it before the router reads the history.
  */
 export function eraseAfterMissedLogout(): void {
-  const seen = tabStore.get(seenLogoutKey) ?? '';
-  if (seen === (logoutMark() ?? '')) return;
+  const seenLogout = tabStore.get(seenLogoutKey) ?? '';
+  if (seenLogout === (getLogoutMark() ?? '')) return;
   eraseTab();
   cleanHistoryEntry();
 }

@@ -4,12 +4,12 @@ import { ApiError } from '#src/api/errors.ts';
 import type { ErrorCode } from '#src/api/generated/model/index.ts';
 import { useLogout } from '#src/api/generated/session.ts';
 import { endSession, getSession, setLoggingOut } from '#src/api/session.ts';
-import { leaveStore, leaveWith } from '#src/components/forms/leave-store.ts';
+import { leaveAfterConfirmation, unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { erasePersonalData } from './personal-data.ts';
-import { shownScreen, untilAnotherScreen } from './shown-screen.ts';
+import { renderedEntry, waitForNextScreen } from './rendered-entry.ts';
 
 const texts = {
   failed:
@@ -17,55 +17,60 @@ const texts = {
   onlyHere: '이 기기에서만 로그아웃',
 };
 
-/** Whether the call is under way; a drawer that was closed and opened again has another button for it. */
-let isUnderWay = false;
+/** Whether the call is pending. It is module state because reopening the drawer creates another button. */
+let isLoggingOut = false;
 
 const endCodes: readonly string[] = ['84', '91'] satisfies ErrorCode[];
 
-/** Whether the server has ended the session before it was asked to. */
-const isOver = (error: unknown) => error instanceof ApiError && endCodes.includes(error.code);
+/** Checks whether the server had ended the session before the logout request. */
+const hasSessionEnded = (error: unknown) => error instanceof ApiError && endCodes.includes(error.code);
 
 /**
- * Logs out by the contract's `logout`, then leads home. When the server does not confirm the logout, a modal offers to
- * remove the session from this browser alone. Until then the member stays logged in.
- * @returns the action, and whether the call is under way; a second press meanwhile does nothing
+ * Logs out by the contract's `logout` and navigates to the home page. If the server does not confirm the logout, a modal
+ * offers to remove the session from this browser alone. Until then the member stays logged in.
+ * @returns the action, and whether the call is pending; a second press during the call has no effect
  */
 export function useLogOut(): { logOut: () => void; isPending: boolean } {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useLogout();
 
-  const leave = useCallback(async () => {
-    // The member has agreed to leave before the call: text that was typed since then asks no second question.
+  const finishLogOut = useCallback(async () => {
+    // The member confirmed the loss of unsaved text before the call. Text typed since then opens no second confirmation.
     setLoggingOut(true);
-    leaveStore.set([]);
-    const before = shownScreen.get();
-    // The entry of a members' screen, and its state, are of no use to the next person.
+    unsavedFormsStore.set([]);
+    const previousKey = renderedEntry.get();
+    // The history entry of a screen for members, and its state, must not stay for the next visitor.
     await navigate(paths.home, { replace: true });
-    // A screen for members would ask the new guest to log in, and its queries would be sent without a token.
-    await untilAnotherScreen(before);
-    // The server may have ended the session meanwhile; the personal data has to go all the same.
+    // If the session ended first, a screen for members would open the login modal and send its queries without a token.
+    await waitForNextScreen(previousKey);
+    // If the server has ended the session meanwhile, the personal data must still be erased.
     if (getSession()) endSession('loggedOut');
     else erasePersonalData();
     setLoggingOut(false);
   }, [navigate]);
 
-  const action = useCallback(async () => {
-    if (isUnderWay) return;
-    isUnderWay = true;
+  const requestLogOut = useCallback(async () => {
+    if (isLoggingOut) return;
+    isLoggingOut = true;
     setLoggingOut(true);
     try {
       await mutateAsync();
     } catch (error) {
-      if (!isOver(error)) {
+      if (!hasSessionEnded(error)) {
         setLoggingOut(false);
-        openModal({ type: 'twoBtn', message: texts.failed, buttonText: texts.onlyHere, onConfirm: () => void leave() });
+        openModal({
+          type: 'twoBtn',
+          message: texts.failed,
+          buttonText: texts.onlyHere,
+          onConfirm: () => void finishLogOut(),
+        });
         return;
       }
     } finally {
-      isUnderWay = false;
+      isLoggingOut = false;
     }
-    await leave();
-  }, [mutateAsync, leave]);
-  const logOut = useOneAtATime(action);
-  return { logOut: useCallback(() => leaveWith(logOut, { erasesDrafts: true }), [logOut]), isPending };
+    await finishLogOut();
+  }, [mutateAsync, finishLogOut]);
+  const logOut = useOneAtATime(requestLogOut);
+  return { logOut: useCallback(() => leaveAfterConfirmation(logOut, { erasesDrafts: true }), [logOut]), isPending };
 }

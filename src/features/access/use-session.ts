@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { getSession, type Session, subscribeSession } from '#src/api/session.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 
-/** The session of the logged-in member, or null for a guest. Renders again when it changes, in another tab too. */
+/** Returns the session of the member; null for a guest. A change in this tab or another tab renders again. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, getSession, () => null);
 }
 
 /**
- * The session, for what looks different to guests and members.
- * @returns undefined while a prerendered page is not hydrated: whether somebody is logged in is known to the storage
- *   alone. Render both looks then, each in an element with `data-shown-to`.
+ * Returns the session for content that differs between guests and members.
+ * @returns undefined until a prerendered page is hydrated, because only the storage has the session. Then render both
+ *   variants, each in an element with `data-shown-to`; the style sheet shows the one that fits the visitor
  */
-export function useKnownSession(): Session | null | undefined {
+export function useHydratedSession(): Session | null | undefined {
   const session = useSession();
   return useHydrated() ? session : undefined;
 }

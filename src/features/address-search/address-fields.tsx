@@ -1,13 +1,16 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { modifyMemberInfoBodyMemberZipcodeMax } from '#src/api/generated/limits/member.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { FormNumericField } from '#src/components/forms/fields/form-numeric-field.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { focusField, useFormShell } from '#src/components/forms/form-shell.ts';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import * as style from './address-fields.style.ts';
-import type { AddressSearch, FoundAddress } from './address-search.tsx';
+import type { FoundAddress } from './address-search.tsx';
+
+const addressSearch = lazyCode(async () => (await import('./address-search.tsx')).AddressSearch);
 
 type AddressFieldsProps = {
   /** The form's fields of the three parts. A constant. */
@@ -26,10 +29,10 @@ const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
  * for; where the search can't be had they are typed. An address that is not required can be removed.
  */
 export function AddressFields({ names, label, isOwn = true, isRequired = false }: AddressFieldsProps) {
-  const { id: formId, said } = useFormShell();
+  const { id: formId, announcement } = useSiteFormContext();
   const { setValue, getValues } = useFormContext();
   const isEmpty = useWatch({ name: Object.values(names) }).every((part) => part === '');
-  const [Search, setSearch] = useState<ComponentType<Parameters<typeof AddressSearch>[0]> | null>(null);
+  const [isSearching, setSearching] = useState(false);
   const [isByHand, setByHand] = useState(false);
   const [target, setTarget] = useState<{ name: string } | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -39,20 +42,19 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
   }, [target, formId]);
 
   const typeByHand = () => {
-    setSearch(null);
+    setSearching(false);
     setByHand(true);
     setTarget({ name: names.zipcode });
-    said.set('우편번호와 주소를 직접 입력할 수 있습니다.');
+    announcement.set('우편번호와 주소를 직접 입력할 수 있습니다.');
   };
-  const open = async () => {
-    try {
-      const module = await loadCode(() => import('./address-search.tsx'));
-      setSearch(() => module.AddressSearch);
-    } catch {
+  const AddressSearch = useLazyOverlay(addressSearch, {
+    isOpen: isSearching,
+    onFailed: () => {
       typeByHand();
-      said.set('우편번호 서비스를 이용할 수 없어, 우편번호와 주소를 직접 입력할 수 있습니다.');
-    }
-  };
+      announcement.set('우편번호 서비스를 이용할 수 없어, 우편번호와 주소를 직접 입력할 수 있습니다.');
+    },
+    failureText: null,
+  });
   const take = ({ zonecode, address }: FoundAddress) => {
     const isOther = address !== getValues(names.address);
     const hadDetail = getValues(names.detail) !== '';
@@ -60,14 +62,16 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
     setValue(names.address, address, touched);
     // The detail belongs to the address before. Nobody has left it empty yet, so it is not validated.
     if (isOther) setValue(names.detail, '', { shouldDirty: true });
-    setSearch(null);
+    setSearching(false);
     setByHand(false);
     setTarget({ name: names.detail });
-    said.set(`${zonecode} ${address}, 선택되었습니다.${isOther && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`);
+    announcement.set(
+      `${zonecode} ${address}, 선택되었습니다.${isOther && hadDetail ? ' 이전 상세주소는 지웠습니다.' : ''}`,
+    );
   };
   const clear = () => {
     for (const name of Object.values(names)) setValue(name, '', touched);
-    said.set(`${label}를 지웠습니다.`);
+    announcement.set(`${label}를 지웠습니다.`);
     // The button that had the focus goes; the search stands before it.
     group.current?.querySelector('button')?.focus();
   };
@@ -83,7 +87,7 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
         isRequired={isRequired}
         beside={
           <>
-            <Button onPress={() => void open()}>우편번호 찾기</Button>
+            <Button onPress={() => setSearching(true)}>우편번호 찾기</Button>
             {!isRequired && !isEmpty && (
               <Button aria-label={`${label} 지우기`} onPress={clear}>
                 지우기
@@ -105,7 +109,9 @@ export function AddressFields({ names, label, isOwn = true, isRequired = false }
         autoComplete={isOwn ? 'address-line2' : 'off'}
         isRequired={isRequired}
       />
-      {Search && <Search onFound={take} onByHand={typeByHand} onClose={() => setSearch(null)} />}
+      {isSearching && AddressSearch && (
+        <AddressSearch onFound={take} onByHand={typeByHand} onClose={() => setSearching(false)} />
+      )}
     </div>
   );
 }

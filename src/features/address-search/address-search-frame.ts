@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import { embedFrame, isOfFrame } from '#src/lib/browser/embed.ts';
+import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
 
 /** What the frame tells. */
 const toldByFrame = zod.union([
@@ -19,7 +19,7 @@ export type FrameMessage = zod.infer<typeof toldByFrame>;
  * The frame's address and its cell.
  * @param site the origin of this page, which the frame answers to
  */
-export const frameOf = (site: string): { src: string; sandbox: string } => embedFrame('postcode', site);
+export const frameOf = (site: string): { src: string; sandbox: string } => embedFrameAttributes('postcode', site);
 
 /**
  * Reads a message, if it is one of this frame (HTML Standard, section 9.3.2: check the origin and the shape).
@@ -29,7 +29,7 @@ export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: Window | null,
 ): FrameMessage | null {
-  if (!isOfFrame(event, frame)) return null;
+  if (!isMessageFromFrame(event, frame)) return null;
   const read = toldByFrame.safeParse(event.data);
   return read.success ? read.data : null;
 }

@@ -65,7 +65,7 @@ export function AddressSearch({ onFound, onByHand, onClose }: AddressSearchProps
             <Heading slot="title" className={style.title}>
               주소찾기
             </Heading>
-            <Button look="icon" aria-label="닫기" onPress={onClose}>
+            <Button variant="icon" aria-label="닫기" onPress={onClose}>
               <X aria-hidden size={20} />
             </Button>
           </div>
@@ -82,7 +82,7 @@ export function AddressSearch({ onFound, onByHand, onClose }: AddressSearchProps
                   <p>주소를 직접 입력하실 수도 있습니다.</p>
                   <div className={style.actions}>
                     <Button onPress={retry}>다시 시도</Button>
-                    <Button look="solid" onPress={onByHand}>
+                    <Button variant="solid" onPress={onByHand}>
                       직접 입력
                     </Button>
                   </div>

@@ -1,13 +1,16 @@
 import { Download, FileText } from 'lucide-react';
-import { downloadAddress } from '#src/api/client.ts';
+import { downloadUrl } from '#src/api/client.ts';
 import type { File } from '#src/api/generated/model/index.ts';
 import * as card from '#src/components/content/file-card.style.ts';
-import { safeAddress } from '#src/lib/browser/safe-address.ts';
-import { fileType, isPdf } from '#src/lib/files/file-name.ts';
+import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
+import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
 import * as style from './attachments.style.ts';
 
-/** The files of a post. A PDF opens in a new tab, any other file is saved by the contract's `fileDownload`. */
+/**
+ * Renders the links to the attachments of a post. A PDF opens in a new tab. Any other file is downloaded by the contract's
+ * `fileDownload`.
+ */
 export function Attachments({ files }: { files: readonly File[] }) {
   if (files.length === 0) return null;
   return (
@@ -26,14 +29,14 @@ export function Attachments({ files }: { files: readonly File[] }) {
 
 function Attachment({ file }: { file: File }) {
   const { file_pk, file_path, file_original_name: name, file_size } = file;
-  const pdf = isPdf(file_path) ? safeAddress(file_path) : undefined;
-  const Icon = pdf ? FileText : Download;
+  const pdfUrl = isPdfUrl(file_path) ? safeLinkUrl(file_path) : undefined;
+  const Icon = pdfUrl ? FileText : Download;
   return (
-    <a href={pdf ?? downloadAddress(file_pk)} target="_blank" rel="noopener noreferrer" className={card.frame}>
+    <a href={pdfUrl ?? downloadUrl(file_pk)} target="_blank" rel="noopener noreferrer" className={card.frame}>
       <Icon aria-hidden size={22} />
       <bdi className={card.name}>{name}</bdi>
       <span className={card.facts}>
-        {fileType(name)}, {formatFileSize(file_size)}, 새 창
+        {fileTypeLabel(name)}, {formatFileSize(file_size)}, 새 창
       </span>
     </a>
   );

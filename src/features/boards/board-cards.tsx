@@ -1,19 +1,24 @@
 import type { MouseEvent } from 'react';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
+import type { Target } from '#src/navigation/target.ts';
 import * as style from './board-cards.style.ts';
 import type { BoardItem } from './board-table.tsx';
 import { PinnedBadge } from './pinned-badge.tsx';
 
-type BoardCardsProps = { items: readonly BoardItem[]; onOpen?: (event: MouseEvent) => void };
+type BoardCardsProps = {
+  items: readonly BoardItem[];
+  /** Called when a link to a post is clicked. */
+  onOpen?: (event: MouseEvent, target: Target) => void;
+};
 
-/** The posts as cards, for a narrow window. */
+/** Renders the posts of a list as cards, for a narrow window. */
 export function BoardCards({ items, onOpen }: BoardCardsProps) {
   return (
     <ul className={style.list}>
       {items.map((item) => (
         <li key={item.pk}>
-          <AppLink target={item.target} onClick={onOpen} className={style.card}>
+          <AppLink target={item.target} onClick={(event) => onOpen?.(event, item.target)} className={style.card}>
             <span className={style.title}>
               {item.pinned && <PinnedBadge />}
               <bdi>{item.title}</bdi>

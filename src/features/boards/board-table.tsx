@@ -7,18 +7,19 @@ import type { BoardRow } from './board.ts';
 import * as style from './board-table.style.ts';
 import { PinnedBadge } from './pinned-badge.tsx';
 
-/** A post with its number in the list and where it leads. */
+/** A post with its number in the list and the target of its link. */
 export type BoardItem = BoardRow & { number: number; target: Target };
 
 type BoardTableProps = {
   caption: string;
   items: readonly BoardItem[];
-  onOpen?: (event: MouseEvent) => void;
-  /** Leaves out the column of writers, where the list doesn't know them. */
+  /** Called when a link to a post is clicked. */
+  onOpen?: (event: MouseEvent, target: Target) => void;
+  /** Hides the author column, for lists without authors. */
   hideAuthor?: boolean;
 };
 
-/** The posts as a table. The whole row answers to a click, the title is the link. */
+/** Renders the posts of a list as a table. The link of the title covers the whole row. */
 export function BoardTable({ caption, items, onOpen, hideAuthor = false }: BoardTableProps) {
   return (
     <table className={style.table}>
@@ -49,7 +50,7 @@ export function BoardTable({ caption, items, onOpen, hideAuthor = false }: Board
           <tr key={item.pk} className={style.row} data-pinned={item.pinned}>
             <td>{item.pinned ? <PinnedBadge /> : item.number}</td>
             <td className={style.title}>
-              <AppLink target={item.target} onClick={onOpen} className={style.link}>
+              <AppLink target={item.target} onClick={(event) => onOpen?.(event, item.target)} className={style.link}>
                 <bdi>{item.title}</bdi>
               </AppLink>
             </td>

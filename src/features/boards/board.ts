@@ -1,7 +1,7 @@
 import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/model/index.ts';
-import { neighbourNumber } from '#src/lib/text/record-number.ts';
+import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
-import type { ReadPost } from './post-article.tsx';
+import type { PostData } from './post-article.tsx';
 
 const typeOfMenu: Readonly<Record<string, BoardType>> = {
   [menuTitle.notice]: 'notice',
@@ -11,41 +11,42 @@ const typeOfMenu: Readonly<Record<string, BoardType>> = {
   [menuTitle.forum]: 'forum',
 };
 
-/** The board that a menu title names; any other title means the notices. */
-export const boardOf = (menu: string): BoardType => typeOfMenu[menu] ?? 'notice';
+/** Returns the board type of a sub-screen title; `notice` for any other title. */
+export const boardTypeOf = (menu: string): BoardType => typeOfMenu[menu] ?? 'notice';
 
-/** The fields of one board without its name: `title` for `notice_title`. */
-type Bare<Type extends string, Fields> = {
+/** The fields of one board without the board's prefix: `title` for `notice_title`. */
+type WithoutPrefix<Type extends string, Fields> = {
   [Key in keyof Fields as Key extends `${Type}_${infer Name}` ? Name : Key]: Fields[Key];
 };
 
-/** An answer of one board: what stands under its name as `own`, all of it bare. */
-type BareAnswer<Type extends string, Answer> = Omit<Bare<Type, Answer>, Type> & {
-  own: Type extends keyof Answer
-    ? Answer[Type] extends (infer Item)[]
-      ? Bare<Type, Item>[]
-      : Bare<Type, Answer[Type]>
+/** The response of one board without prefixes. `items` has the value of the board's own field, such as `notice`. */
+type UnprefixedResponse<Type extends string, Data> = Omit<WithoutPrefix<Type, Data>, Type> & {
+  items: Type extends keyof Data
+    ? Data[Type] extends (infer Item)[]
+      ? WithoutPrefix<Type, Item>[]
+      : WithoutPrefix<Type, Data[Type]>
     : never;
 };
 
-type BareOf<Answer> = {
-  [Type in BoardType]: BareAnswer<Type, Extract<Answer, Record<Type, unknown>>>;
+type UnprefixedBoard<Data> = {
+  [Type in BoardType]: UnprefixedResponse<Type, Extract<Data, Record<Type, unknown>>>;
 }[BoardType];
 
 const boardTypes = Object.values(BoardType);
 
-/** Takes the board's name off the fields of its answer, so that one code reads all boards. */
-function bare<Answer extends BoardList | BoardDetail>(answer: Answer): BareOf<Answer> {
-  const type = boardTypes.find((name) => name in answer) ?? 'notice';
+/** Removes the board's prefix from the fields of a response, so that the same code reads all boards. */
+function stripBoardPrefix<Data extends BoardList | BoardDetail>(response: Data): UnprefixedBoard<Data> {
+  const type = boardTypes.find((name) => name in response) ?? 'notice';
   const prefix = `${type}_`;
-  const nameOf = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : key);
-  const strip = (fields: object) =>
-    Object.fromEntries(Object.entries(fields).map(([key, value]) => [nameOf(key), value]));
-  const own: unknown = Reflect.get(answer, type);
-  return { ...strip(answer), own: Array.isArray(own) ? own.map(strip) : strip(Object(own)) } as BareOf<Answer>;
+  const stripKey = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : key);
+  const stripFields = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).map(([key, value]) => [stripKey(key), value]));
+  const value: unknown = Reflect.get(response, type);
+  const items = Array.isArray(value) ? value.map(stripFields) : stripFields(Object(value));
+  return { ...stripFields(response), items } as UnprefixedBoard<Data>;
 }
 
-/** A post in a list, whatever its board. */
+/** A post in the list of any board. */
 export type BoardRow = {
   pk: number;
   title: string;
@@ -57,18 +58,18 @@ export type BoardRow = {
   imageUrl: string | null;
 };
 
-/** The secretariat's name where there is one, else the member's. */
+/** Returns the name of the secretariat, else the name of the member; null if the post has neither. */
 const authorOf = (post: { admin_name?: string | null; member_name?: string | null }) =>
   post.admin_name || post.member_name || null;
 
 /**
- * The list of any board in one shape.
- * @param data the answer of `getInfo`
- * @returns the posts of the page, and how many there are in all
+ * Converts the list of any board to one shape.
+ * @param data the response of `getInfo`
+ * @returns the posts of the page, and the number of posts on all pages
  */
-export function boardRows(data: BoardList): { rows: BoardRow[]; total: number } {
-  const { own, count } = bare(data);
-  const rows = own.map((item) => ({
+export function toBoardRows(data: BoardList): { rows: BoardRow[]; total: number } {
+  const { items, count } = stripBoardPrefix(data);
+  const rows = items.map((item) => ({
     pk: item.pk,
     title: item.title,
     date: item.enrollment_date,
@@ -80,27 +81,27 @@ export function boardRows(data: BoardList): { rows: BoardRow[]; total: number } 
   return { rows, total: count };
 }
 
-/** A post that is read, whatever its board. */
-export type BoardPost = ReadPost & {
-  /** The member who wrote it on the free board; null for the secretariat's posts and other boards. */
+/** A post of any board. */
+export type BoardPost = PostData & {
+  /** The number of the member who wrote the post on the free board; null for other posts. */
   memberPk: number | null;
 };
 
 /**
- * A post of any board in one shape.
- * @param data the answer of `getInfoDetail`
+ * Converts a post of any board to one shape.
+ * @param data the response of `getInfoDetail`
  */
-export function boardPost(data: BoardDetail): BoardPost {
-  const { own, file, prev_pk, next_pk } = bare(data);
+export function toBoardPost(data: BoardDetail): BoardPost {
+  const { items: post, file, prev_pk, next_pk } = stripBoardPrefix(data);
   return {
-    title: own.title,
-    content: own.content,
-    date: own.enrollment_date,
-    hits: own.hit ?? 0,
-    author: authorOf(own),
-    memberPk: 'member_pk' in own ? own.member_pk : null,
+    title: post.title,
+    content: post.content,
+    date: post.enrollment_date,
+    hits: post.hit ?? 0,
+    author: authorOf(post),
+    memberPk: 'member_pk' in post ? post.member_pk : null,
     files: file,
-    prevPk: neighbourNumber(prev_pk),
-    nextPk: neighbourNumber(next_pk),
+    prevPk: parseNeighbourNumber(prev_pk),
+    nextPk: parseNeighbourNumber(next_pk),
   };
 }

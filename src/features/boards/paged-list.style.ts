@@ -18,7 +18,7 @@ export const count = css`
 export const results = css`
   transition: opacity 120ms;
 
-  &[data-late='true'] {
+  &[data-stale='true'] {
     opacity: 0.6;
   }
 `;

@@ -6,10 +6,10 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { Attachments } from './attachments.tsx';
 import * as style from './post-article.style.ts';
 
-/** What is read: a post of a board, or an event guide. */
-export type ReadPost = {
+/** The data of a post of a board, or of an event guide. */
+export type PostData = {
   title: string;
-  /** HTML that is not clean yet. */
+  /** HTML that is not sanitised yet. */
   content: string;
   /** YYYY-MM-DD, or null. */
   date: string | null;
@@ -21,19 +21,19 @@ export type ReadPost = {
 };
 
 type PostArticleProps = {
-  post: ReadPost;
-  /** Where it is read, for the title of the document. */
+  post: PostData;
+  /** The board or section, for the document title. */
   section: string;
-  /** The content may be plain text as a member typed it, with its line breaks. */
-  isTyped?: boolean;
-  /** What can be done with the post. */
+  /** Whether the content can be plain text with line breaks, as a member typed it. */
+  canBePlainText?: boolean;
+  /** The buttons of the post. */
   actions?: ReactNode;
-  /** What stands below it. */
+  /** Rendered below the attachments. */
   children?: ReactNode;
 };
 
-/** A post with its facts, its content in the site's own style, and its files. */
-export function PostArticle({ post, section, isTyped = false, actions, children }: PostArticleProps) {
+/** Renders a post: title, date, hits, author, content and attachments. */
+export function PostArticle({ post, section, canBePlainText = false, actions, children }: PostArticleProps) {
   return (
     <article>
       <DocumentTitle parts={[post.title, section]} />
@@ -51,7 +51,7 @@ export function PostArticle({ post, section, isTyped = false, actions, children 
         </div>
       </header>
       <div className={style.content}>
-        <RichText html={post.content} isTyped={isTyped} />
+        <RichText html={post.content} isTyped={canBePlainText} />
       </div>
       <Attachments files={post.files} />
       {children}

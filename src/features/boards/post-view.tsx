@@ -5,58 +5,63 @@ import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import type { Target } from '#src/navigation/target.ts';
-import { Neighbours } from './neighbours.tsx';
+import { AdjacentPosts } from './adjacent-posts.tsx';
 import { toList } from './post-article.style.ts';
-import { PostArticle, type ReadPost } from './post-article.tsx';
+import { PostArticle, type PostData } from './post-article.tsx';
 
-type PostViewProps<Data, Post extends ReadPost> = {
+type PostViewProps<Data, Post extends PostData> = {
   query: UseQueryResult<Data, unknown>;
-  read: (data: Data) => Post;
-  /** Where it is read, for the title of the document. */
+  selectPost: (data: Data) => Post;
+  /** The board or section, for the document title. */
   section: string;
-  /** What is said where there is no such post. */
-  missing: string;
-  /** The list that it belongs to. */
-  list: Target;
-  /** The address of another post beside it. */
-  targetOf: (pk: number) => Target;
-  isTyped?: boolean;
+  /** The text for a post that does not exist. */
+  notFoundText: string;
+  /** The list of the post. */
+  listTarget: Target;
+  /** Returns the target of the previous or next post. */
+  targetOfPost: (pk: number) => Target;
+  /** Whether the content can be plain text with line breaks. */
+  canBePlainText?: boolean;
+  /** Renders the buttons beside the post's facts. */
   actions?: (post: Post) => ReactNode;
 };
 
-/** A post that is fetched: while it is under way, when it doesn't come, and with the ways to its neighbours and its list. */
-export function PostView<Data, Post extends ReadPost>(props: PostViewProps<Data, Post>) {
-  const { query, read, section, missing, list, targetOf, isTyped = false, actions } = props;
-  const pathTo = (pk: number | null) => (pk === null ? null : targetOf(pk));
+/**
+ * Renders a post from its query: loading state, error, and the post with links to the previous and next post. The link to
+ * the list is always rendered.
+ */
+export function PostView<Data, Post extends PostData>(props: PostViewProps<Data, Post>) {
+  const { query, selectPost, section, notFoundText, listTarget, targetOfPost, canBePlainText = false, actions } = props;
+  const adjacentTarget = (pk: number | null) => (pk === null ? null : targetOfPost(pk));
   return (
     <>
       <SectionBoundary onRetry={() => void query.refetch()} dataKey={query.dataUpdatedAt}>
         <p role="status">
           <VisuallyHidden>
-            {query.data !== undefined && !query.isError && `${read(query.data).title} 글을 불러왔습니다.`}
+            {query.data !== undefined && !query.isError && `${selectPost(query.data).title} 글을 불러왔습니다.`}
           </VisuallyHidden>
         </p>
-        <QueryView query={query} missing={missing}>
+        <QueryView query={query} notFoundText={notFoundText}>
           {(data) => {
-            const post = read(data);
+            const post = selectPost(data);
             return (
-              <PostArticle post={post} section={section} isTyped={isTyped} actions={actions?.(post)}>
-                <Neighbours previous={pathTo(post.prevPk)} next={pathTo(post.nextPk)} />
+              <PostArticle post={post} section={section} canBePlainText={canBePlainText} actions={actions?.(post)}>
+                <AdjacentPosts previous={adjacentTarget(post.prevPk)} next={adjacentTarget(post.nextPk)} />
               </PostArticle>
             );
           }}
         </QueryView>
       </SectionBoundary>
-      <ToList target={list} />
+      <LinkToList target={listTarget} />
     </>
   );
 }
 
-/** The way back to a list. */
-export function ToList({ target }: { target: Target }) {
+/** Renders the link from a post back to its list. */
+export function LinkToList({ target }: { target: Target }) {
   return (
     <p className={toList}>
-      <ButtonLink look="solid" target={target}>
+      <ButtonLink variant="solid" target={target}>
         목록
       </ButtonLink>
     </p>

@@ -1,36 +1,38 @@
 import { useLocation } from 'react-router';
-import { pageFrom } from '#src/lib/page-window.ts';
+import { parsePageNumber } from '#src/lib/page-numbers.ts';
 
-/** Which page of a list is asked for. It stands in the address, so that a reload, a copy and the way back show the same. */
+/** The requested page of a list. The URL holds it, so that a reload, a copied link and the back button show the same page. */
 export type Paging = {
   page: number;
-  /** The address of another page of the same list. */
-  addressOf: (page: number) => string;
+  /** Returns the URL of another page of the same list. */
+  urlOfPage: (page: number) => string;
 };
 
 /**
- * The present address with some of its query changed.
- * @param at the address
- * @param changes by name; what is undefined or empty goes
+ * Returns the current path with a changed query.
+ * @param changes values by the name of the parameter; undefined and empty values remove the parameter
  */
-export function changedAddress(
+export function urlWithQuery(
   { pathname, search }: { pathname: string; search: string },
   changes: Readonly<Record<string, string | undefined>>,
 ): string {
-  const next = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(changes)) {
-    if (value) next.set(key, value);
-    else next.delete(key);
+    if (value) query.set(key, value);
+    else query.delete(key);
   }
-  const text = next.toString();
+  const text = query.toString();
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** The page that the address asks for. @param max the largest that the contract allows; what it would refuse gives 1 */
+/**
+ * Returns the page of a list that the URL requests.
+ * @param max the largest page number of the contract; an invalid page number gives page 1
+ */
 export function usePaging(max: number): Paging {
   const location = useLocation();
   return {
-    page: pageFrom(new URLSearchParams(location.search).get('page'), max),
-    addressOf: (page) => changedAddress(location, { page: page > 1 ? String(page) : undefined }),
+    page: parsePageNumber(new URLSearchParams(location.search).get('page'), max),
+    urlOfPage: (page) => urlWithQuery(location, { page: page > 1 ? String(page) : undefined }),
   };
 }

@@ -2,11 +2,11 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { verifyCodeBodyCodeMax } from '#src/api/generated/limits/account.ts';
-import { HeldButton } from '#src/components/buttons/held-button.tsx';
+import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
-import { announceError, fieldId, focusField, useFormShell } from '#src/components/forms/form-shell.ts';
+import { announceError, fieldId, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { emailDomains } from '#src/content/email-domains.ts';
 import { codeFieldOf, expiryOf, type Notice, sendLabel, sendReason, verifyReason } from './email-verification.ts';
 import { EmailVerificationTime } from './email-verification-time.tsx';
@@ -35,7 +35,7 @@ export function FormEmailVerification({
   isProofRequired = isRequired,
 }: FormEmailVerificationProps) {
   const { state, editEmail, editCode, verify } = verification;
-  const { id: formId, said } = useFormShell();
+  const { id: formId, announcement } = useSiteFormContext();
   const { trigger } = useFormContext();
   const { id, onChange, ...field } = useFormField(name, label);
   const email = String(field.value);
@@ -43,8 +43,8 @@ export function FormEmailVerification({
   useEffect(() => editEmail(email), [email, editEmail]);
   const { codeProblem } = state;
   useEffect(() => {
-    return codeProblem === null ? undefined : announceError(said, `인증번호: ${codeProblem}`);
-  }, [codeProblem, said]);
+    return codeProblem === null ? undefined : announceError(announcement, `인증번호: ${codeProblem}`);
+  }, [codeProblem, announcement]);
 
   /** Only an address that the contract allows is sent anywhere. */
   const whenValid = async (action: () => void) => {
@@ -54,7 +54,7 @@ export function FormEmailVerification({
   const askForAddress = () => void whenValid(() => undefined);
   /** Leads to the code that is missing, or says that none is needed. */
   const onVerifyBlocked = () => {
-    if (state.phase === 'verified') return said.set(verifyReason(state) ?? '');
+    if (state.phase === 'verified') return announcement.set(verifyReason(state) ?? '');
     verify();
     focusField(formId, codeFieldOf(name));
   };
@@ -79,18 +79,18 @@ export function FormEmailVerification({
             onChange(address);
           }}
           beside={
-            <HeldButton
+            <ButtonWithReason
               type="button"
-              look="plain"
+              variant="plain"
               isPending={state.pending === 'send'}
-              blockedBy={sendReason(email)}
+              disabledReason={sendReason(email)}
               // The error of the field is visible below the button, and gives the same reason.
               isReasonShown={false}
-              onBlockedPress={askForAddress}
+              onDisabledPress={askForAddress}
               onPress={() => void whenValid(verification.send)}
             >
               {sendLabel(state)}
-            </HeldButton>
+            </ButtonWithReason>
           }
         />
       </div>
@@ -105,17 +105,17 @@ export function FormEmailVerification({
           errorMessage={codeProblem ?? undefined}
           isRequired={isProofRequired}
           beside={
-            <HeldButton
+            <ButtonWithReason
               type="button"
-              look="plain"
+              variant="plain"
               isPending={state.pending === 'verify'}
-              blockedBy={verifyReason(state)}
+              disabledReason={verifyReason(state)}
               isReasonShown={state.phase === 'verified' ? undefined : false}
-              onBlockedPress={onVerifyBlocked}
+              onDisabledPress={onVerifyBlocked}
               onPress={() => void whenValid(verify)}
             >
               인증
-            </HeldButton>
+            </ButtonWithReason>
           }
         />
       </div>

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSendEmailVerification, useVerifyCode } from '#src/api/generated/account.ts';
 import { getSession } from '#src/api/session.ts';
-import { type Failures, refusalOf } from '#src/features/forms/form-failure.ts';
+import { type FailureMessages, submitErrorsOf } from '#src/features/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
 import { now } from '#src/lib/time/clock.ts';
 import {
@@ -29,12 +29,12 @@ export type EmailVerificationModel = {
   reasonOf: (field: string, email: string) => { message: string; field: string } | undefined;
 };
 
-const codeFailures: Failures = {
+const codeFailures: FailureMessages = {
   codes: { '41': verificationTexts.wrong, '42': verificationTexts.expired, '44': verificationTexts.notSent },
 };
 
-function messageFor(error: unknown, failures: Failures): string | null {
-  const refused = refusalOf(error, failures, getSession() !== null);
+function messageFor(error: unknown, failures: FailureMessages): string | null {
+  const refused = submitErrorsOf(error, failures, getSession() !== null);
   return typeof refused === 'string' ? refused : null;
 }
 

@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import { missing } from '#src/lib/forms/form-rules.ts';
+import { missingParams } from '#src/lib/forms/form-rules.ts';
 import { hasBothParts } from '#src/lib/text/email-parts.ts';
 
 /**
@@ -9,4 +9,4 @@ import { hasBothParts } from '#src/lib/text/email-parts.ts';
  * @param message what the field says while a part is missing
  */
 export const emailRule = <Contract extends zod.ZodMiniType<string, string>>(contract: Contract, message: string) =>
-  zod.pipe(zod.string().check(zod.refine(hasBothParts, { error: message, params: missing })), contract);
+  zod.pipe(zod.string().check(zod.refine(hasBothParts, { error: message, params: missingParams })), contract);

@@ -1,5 +1,5 @@
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 
 const isOffline = () => globalThis.navigator?.onLine === false;
@@ -84,5 +84,5 @@ export function askBeforeRetry(
       submit();
     },
   });
-  throw new FormRefusal(question.message);
+  throw new FormSubmitError(question.message);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { getSession, logoutMark } from '#src/api/session.ts';
-import type { DraftControl } from '#src/components/forms/form-shell.ts';
+import { getLogoutMark, getSession } from '#src/api/session.ts';
+import type { DraftControl } from '#src/components/forms/site-form-context.ts';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from '#src/lib/forms/form-draft.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { draftOwner, draftStorage, outlivesTab, sayNothingIsKept } from './draft-storage.ts';
@@ -55,7 +55,7 @@ export function useFormDraft<Values extends FieldValues>(
     if (key === undefined) return;
     const owner = draftOwner(member.current);
     const storage = draftStorage(owner);
-    const mark = logoutMark();
+    const mark = getLogoutMark();
     const initially = latest.current.initial;
     const options = { storage, owner, form: key, version, initial: initially, secretFields, entries };
     const make = () => {
@@ -63,7 +63,7 @@ export function useFormDraft<Values extends FieldValues>(
       // After a logout that a member has chosen, in any tab, the form writes nothing any more.
       return {
         ...drafts,
-        save: (values: Readonly<Record<string, unknown>>) => logoutMark() === mark && drafts.save(values),
+        save: (values: Readonly<Record<string, unknown>>) => getLogoutMark() === mark && drafts.save(values),
       };
     };
     const first = make();
@@ -80,7 +80,7 @@ export function useFormDraft<Values extends FieldValues>(
         drafts.remove(drafts.writer);
         return setSaved({ at: null, isKept: true });
       }
-      if (logoutMark() !== mark) return;
+      if (getLogoutMark() !== mark) return;
       const isKept = drafts.save(rhf.getValues());
       setSaved({ at: now(), isKept: isKept && outlivesTab(owner) });
       if (!isKept) sayNothingIsKept();

@@ -3,14 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { TransportError } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
-import { type Attempt, type FormShell, focusField, type Upload } from '#src/components/forms/form-shell.ts';
-import { pressesDone } from '#src/components/forms/press-watch.ts';
-import { filesOf, unreadable } from '#src/lib/files/file-choice.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
+import { pressTasksDone } from '#src/components/forms/pointer-press.ts';
+import {
+  focusField,
+  type SiteFormContext,
+  type SubmitAttempt,
+  type UploadState,
+} from '#src/components/forms/site-form-context.ts';
+import { collectFiles, findUnreadableFiles } from '#src/lib/files/file-choice.ts';
 import type { Store } from '#src/lib/store.ts';
-import { composed, mapTexts } from '#src/lib/text/code-points.ts';
+import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
-import { type Failures, refusalOf } from './form-failure.ts';
+import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
 
 /** What a call of a form is passed on: generated functions take it as their options. */
 export type CallOptions = {
@@ -26,14 +31,14 @@ export type SendForm<Values, Result> = (values: Values, call: CallOptions) => Pr
 type Sending<Values extends FieldValues, Result> = {
   rhf: UseFormReturn<Values>;
   formId: string;
-  upload: Store<Upload>;
+  upload: Store<UploadState>;
   reasonOf: (values: Values) => DisabledReason | undefined;
   /** Has a screen reader read a text. */
   announce: (text: string) => void;
   /** Makes the values the ones to compare with: nothing is unsaved then. */
   settle: (values: Values) => void;
   send: SendForm<Values, Result>;
-  failures?: Failures;
+  failures?: FailureMessages;
   outlivesScreen?: boolean;
   onSuccess?: (result: Result, values: Values) => unknown;
 };
@@ -45,11 +50,11 @@ const orderOf = (formId: string): string[][] =>
   );
 
 /** Says at its field which file can't be read any more. */
-function lostFiles(values: FieldValues, lost: readonly File[]): FormRefusal {
-  const fields = Object.entries(values).filter(([, value]) => filesOf(value).some((file) => lost.includes(file)));
+function lostFiles(values: FieldValues, lost: readonly File[]): FormSubmitError {
+  const fields = Object.entries(values).filter(([, value]) => collectFiles(value).some((file) => lost.includes(file)));
   const names = lost.map(({ name }) => `'${name}'`).join(', ');
   const text = `${names} 파일을 읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.`;
-  return new FormRefusal(Object.fromEntries(fields.map(([name]) => [name, text])));
+  return new FormSubmitError(Object.fromEntries(fields.map(([name]) => [name, text])));
 }
 
 /**
@@ -57,10 +62,10 @@ function lostFiles(values: FieldValues, lost: readonly File[]): FormRefusal {
  */
 export function useFormSending<Values extends FieldValues, Result>(
   form: Sending<Values, Result>,
-): Pick<FormShell, 'isSending' | 'failure' | 'attempt' | 'attempts' | 'isReasonShown' | 'submit' | 'cancel'> {
+): Pick<SiteFormContext, 'isSending' | 'failure' | 'attempt' | 'submitCount' | 'isReasonShown' | 'submit' | 'cancel'> {
   const { rhf, upload } = form;
   const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<{ target: string | undefined } | null>(null);
   // Once the errors are on the page, so that the field is read with its error.
@@ -91,8 +96,8 @@ export function useFormSending<Values extends FieldValues, Result>(
 
   const refuse = async (error: unknown) => {
     // The field that the press has left is checked first: it would take a refusal back that comes at once.
-    await pressesDone();
-    const refused = refusalOf(error, latest.current.failures ?? {}, getSession() !== null);
+    await pressTasksDone();
+    const refused = submitErrorsOf(error, latest.current.failures ?? {}, getSession() !== null);
     if (refused === null || typeof refused === 'string') return setFailure(refused);
     for (const [name, message] of Object.entries(refused)) {
       rhf.setError(name as Path<Values>, { type: 'server', message });
@@ -101,22 +106,22 @@ export function useFormSending<Values extends FieldValues, Result>(
   };
 
   const call = async (values: Values): Promise<{ result: Result; values: Values } | undefined> => {
-    const files = filesOf(values);
+    const files = collectFiles(values);
     const controller = new AbortController();
     const { signal } = controller;
     abort.current = controller;
     const onProgress = (sent: number) => upload.set({ phase: 'sending', sent });
-    const clean = mapTexts(values, composed);
+    const clean = mapTexts(values, toNfc);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
-      const lost = await unreadable(files);
+      const lost = await findUnreadableFiles(files);
       if (lost.length > 0) throw lostFiles(values, lost);
       const options = files.length > 0 ? { signal, onProgress } : { signal };
       return { result: await mutateAsync({ values: clean, call: options }), values: clean };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // A file that went while it was sent breaks the connection off.
-      const lost = error instanceof TransportError ? await unreadable(files) : [];
+      const lost = error instanceof TransportError ? await findUnreadableFiles(files) : [];
       await refuse(lost.length > 0 ? lostFiles(values, lost) : error);
     }
     return undefined;
@@ -161,7 +166,7 @@ export function useFormSending<Values extends FieldValues, Result>(
     isSending,
     failure,
     attempt,
-    attempts: () => attempts.current,
+    submitCount: () => attempts.current,
     isReasonShown: refused !== null,
     submit: () => void run(),
     cancel: () => abort.current?.abort(),

@@ -1,11 +1,16 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { getSession } from '#src/api/session.ts';
-import type { FieldNames, FormShell, SiteFormModel, Upload } from '#src/components/forms/form-shell.ts';
-import { holdBack } from '#src/components/forms/leave-store.ts';
 import { namedMessage } from '#src/components/forms/named-message.ts';
+import type {
+  FieldNames,
+  SiteFormContext,
+  SiteFormModel,
+  UploadState,
+} from '#src/components/forms/site-form-context.ts';
+import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import {
-  createCheck,
+  createFormCheck,
   createResolver,
   type FormMessages,
   type FormSchema,
@@ -13,7 +18,7 @@ import {
 } from '#src/lib/forms/form-rules.ts';
 import { createStore } from '#src/lib/store.ts';
 import { type DisabledWhen, disabledReason } from './disabled-reason.ts';
-import type { Failures } from './form-failure.ts';
+import type { FailureMessages } from './submit-errors.ts';
 import { type DraftSettings, useFormDraft } from './use-form-draft.ts';
 import { type SendForm, useFormSending } from './use-form-sending.ts';
 
@@ -28,7 +33,7 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
   /** change: a field is checked while it is typed and when it is left. submit: all when the form is sent. */
   mode: 'change' | 'submit';
   /** When the submit is disabled, and why; it never is where this is missing. */
-  blockedBy?: DisabledWhen<Values>;
+  disabledReason?: DisabledWhen<Values>;
   /** Keeps what is typed; a form without it loses it with the screen. */
   draft?: DraftSettings<Values>;
   /** Whether leaving with changes asks; yes where this is missing. */
@@ -38,7 +43,7 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
   /** Whether the call goes on when the screen is left; it is aborted where this is missing. */
   outlivesScreen?: boolean;
   /** What the form says when the call fails. */
-  failures?: Failures;
+  failures?: FailureMessages;
   /** What follows a success, while the screen is there; the form counts as saved by then. */
   onSuccess?: (result: Result, values: Values) => unknown;
 };
@@ -50,10 +55,10 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
 export function useSiteForm<Values extends FieldValues, Result>(
   options: SiteFormOptions<Values, Result>,
 ): SiteFormModel<Values> {
-  const { schema, messages, mode, blockedBy, draft, asksBeforeLeaving = true } = options;
+  const { schema, messages, mode, disabledReason: disabledWhen, draft, asksBeforeLeaving = true } = options;
   const id = useId();
   const [initial] = useState(options.initial);
-  const check = useMemo(() => createCheck(schema, messages), [schema, messages]);
+  const check = useMemo(() => createFormCheck(schema, messages), [schema, messages]);
   const rhf = useForm<Values>({
     // What begins a form is a whole set of values; react-hook-form would take a part of one.
     defaultValues: initial as DefaultValues<Values>,
@@ -82,7 +87,7 @@ export function useSiteForm<Values extends FieldValues, Result>(
     if (!hasChanges) return;
     const member = getSession()?.profile?.pk;
     // A session that ended leads away by itself: nobody is asked, and the draft waits for the next login.
-    return holdBack({ matters: () => dirty.current && getSession()?.profile?.pk === member, isKept });
+    return registerUnsavedForm({ hasChanges: () => dirty.current && getSession()?.profile?.pk === member, isKept });
   }, [hasChanges, isKept]);
 
   const [names] = useState(() => createStore<FieldNames>({}));
@@ -92,28 +97,29 @@ export function useSiteForm<Values extends FieldValues, Result>(
     const order = Object.keys(names.get());
     return check(values).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
   };
-  const reasonOf = (values: Values) => blockedBy && disabledReason(blockedBy, values, problemsOf(values), nameMessage);
+  const reasonOf = (values: Values) =>
+    disabledWhen && disabledReason(disabledWhen, values, problemsOf(values), nameMessage);
 
-  const [upload] = useState(() => createStore<Upload>({ phase: 'idle', sent: null }));
-  const [said] = useState(() => createStore(''));
+  const [upload] = useState(() => createStore<UploadState>({ phase: 'idle', sent: null }));
+  const [announcement] = useState(() => createStore(''));
   const settle = (values: Values) => {
     dirty.current = false;
     rhf.reset(values);
     forget();
   };
-  const sending = useFormSending({ ...options, rhf, formId: id, upload, reasonOf, announce: said.set, settle });
+  const sending = useFormSending({ ...options, rhf, formId: id, upload, reasonOf, announce: announcement.set, settle });
 
-  const shell: FormShell = {
+  const context: SiteFormContext = {
     ...sending,
     id,
     // The fields of this form, read back as what they are.
-    blockedBy: (values) => reasonOf(values as Values)?.message,
-    isAwaited: (name) =>
-      blockedBy !== undefined && check(rhf.getValues()).some(({ path, isMissing }) => isMissing && path === name),
+    disabledReason: (values) => reasonOf(values as Values)?.message,
+    blocksSubmit: (name) =>
+      disabledWhen !== undefined && check(rhf.getValues()).some(({ path, isMissing }) => isMissing && path === name),
     names,
     upload,
     draft: control,
-    said,
+    announcement,
   };
-  return { shell, rhf, reset: (values = initial) => settle(values) };
+  return { context, rhf, reset: (values = initial) => settle(values) };
 }

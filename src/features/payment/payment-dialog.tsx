@@ -3,7 +3,7 @@ import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
 import { now } from '#src/lib/time/clock.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { titleOf } from './payment-order.ts';
+import { paymentTitle } from './payment-order.ts';
 import { PaymentTransfer } from './payment-transfer.tsx';
 import { usePaymentFlow } from './use-payment-flow.ts';
 
@@ -19,7 +19,7 @@ export type PaymentModalProps = {
 /** The open payment modal: what is paid and how, then the transfer's details where one was announced. */
 export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps) {
   const [state, flow] = usePaymentFlow(goods);
-  const [title] = useState(() => titleOf(goods, now()));
+  const [title] = useState(() => paymentTitle(goods, now()));
   const [chosen, setChosen] = useState<string | null>(null);
   const type = memberType ?? chosen;
   return (

@@ -69,7 +69,7 @@ function DocumentButton({ kind, pk, of, onFailure }: DocumentButtonProps) {
   const save = useOneAtATime(fetchAndSave);
   return (
     <>
-      <Button look="plain" className={style.button} aria-label={`${of} ${texts[kind]}`} onPress={() => save()}>
+      <Button variant="plain" className={style.button} aria-label={`${of} ${texts[kind]}`} onPress={() => save()}>
         {isWaiting ? <Spinner label={waiting} /> : <Download aria-hidden size={16} />}
         {texts[kind]}
       </Button>

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '#src/api/errors.ts';
 import type { ErrorCode, GoodsType } from '#src/api/generated/model/index.ts';
 
 /** Says that the server's answer gives no way to pay. Its message is for the member. */
-export class NoWayToPay extends Error {
+export class PaymentUnavailableError extends Error {
   override readonly name = 'NoWayToPay';
 }
 
@@ -17,7 +17,7 @@ export const isPaidAlready = (error: unknown): boolean =>
 
 /** What a member reads when a payment could not begin. @param error what the call threw */
 export function paymentFailure(error: unknown, goods: GoodsType): string {
-  if (error instanceof NoWayToPay) return error.message;
+  if (error instanceof PaymentUnavailableError) return error.message;
   if (!(error instanceof ApiError)) return messageOf(error);
   const byCode: Partial<Record<ErrorCode, string>> = {
     41: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',

@@ -2,8 +2,8 @@ import { PgApprovalCallbackBody } from '#src/api/generated/limits/payment.ts';
 import type { GoodsType, PayGuide, PgReadyData, PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
-import { isPaidAlready, NoWayToPay, paymentFailure } from './payment-failure.ts';
-import type { KeptPayment } from './payment-memory.ts';
+import { isPaidAlready, PaymentUnavailableError, paymentFailure } from './payment-failure.ts';
+import type { StoredPayment } from './stored-payment.ts';
 
 /** How a fee is paid: by card, or by a transfer to the society's account. */
 export type Method = 'card' | 'account';
@@ -29,7 +29,7 @@ export type PaymentDeps = {
   /** Which address is for this visitor, and what makes it one that may be opened. */
   addressName: () => keyof PgReadyUrls;
   checked: (address: unknown) => string | null;
-  keep: (payment: KeptPayment) => void;
+  keep: (payment: StoredPayment) => void;
   /** Sends the browser there, in this window, and stops it on its way. */
   leave: (address: string) => void;
   stay: () => void;
@@ -51,11 +51,11 @@ function addressIn(ready: PgReadyData, { addressName, checked }: PaymentDeps): s
   const urls: unknown = ready.data;
   const address: unknown = typeof urls === 'object' && urls !== null ? Reflect.get(urls, addressName()) : undefined;
   if (!PgApprovalCallbackBody.safeParse(ready).success || typeof address !== 'string' || address === '') {
-    throw new NoWayToPay('결제 화면의 주소를 받지 못했습니다. 잠시 후 다시 시도해 주세요.');
+    throw new PaymentUnavailableError('결제 화면의 주소를 받지 못했습니다. 잠시 후 다시 시도해 주세요.');
   }
   const safe = checked(address);
   if (safe === null) {
-    throw new NoWayToPay('알 수 없는 결제 화면이어서 열지 않았습니다. 사무국에 알려 주세요.');
+    throw new PaymentUnavailableError('알 수 없는 결제 화면이어서 열지 않았습니다. 사무국에 알려 주세요.');
   }
   return safe;
 }

@@ -9,7 +9,7 @@ import { now } from '#src/lib/time/clock.ts';
 import * as style from './payment-dialog.style.ts';
 import type { Method, PaymentFlow, PaymentState } from './payment-flow.ts';
 import { PaymentMethods } from './payment-methods.tsx';
-import { choosableTypes, orderOf, wonOf } from './payment-order.ts';
+import { choosableTypes, feeInWon, paymentOrder } from './payment-order.ts';
 
 const texts = {
   type: '회원구분',
@@ -36,7 +36,7 @@ type PaymentFormProps = {
 /** Why this member can't pay, or null. */
 function obstacle(goods: GoodsType, memberType: string | null): string | null {
   if (memberType === null) return null;
-  const won = wonOf(goods, memberType);
+  const won = feeInWon(goods, memberType);
   if (won === null) return texts.unknownType;
   return won === 0 ? texts.nothing : null;
 }
@@ -53,7 +53,7 @@ export function PaymentForm({ goods, memberType, isKnown, onChoose, state, onPay
   const pay = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (memberType !== null && why === null) void onPay(method, orderOf(goods, memberType, now()));
+    if (memberType !== null && why === null) void onPay(method, paymentOrder(goods, memberType, now()));
   };
 
   return (
@@ -72,7 +72,7 @@ export function PaymentForm({ goods, memberType, isKnown, onChoose, state, onPay
       <FactList
         facts={[
           ...(goods === '연회비' && !hasChoice ? [{ name: texts.type, value: memberType }] : []),
-          { name: '결제 금액', value: formatWon(wonOf(goods, memberType)) },
+          { name: '결제 금액', value: formatWon(feeInWon(goods, memberType)) },
         ]}
       />
       <PaymentMethods method={method} onChange={setMethod} isDisabled={busy || why !== null} />
@@ -84,11 +84,11 @@ export function PaymentForm({ goods, memberType, isKnown, onChoose, state, onPay
         {state.name !== 'choosing' && texts[state.name]}
       </p>
       <div className={style.actions}>
-        <Button look="plain" onPress={onClose}>
+        <Button variant="plain" onPress={onClose}>
           취소
         </Button>
         {/* The reason is visible above from the beginning. */}
-        <SubmitButton isPending={busy} blockedBy={why ?? undefined} isReasonShown={false}>
+        <SubmitButton isPending={busy} disabledReason={why ?? undefined} isReasonShown={false}>
           결제
         </SubmitButton>
       </div>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, duration, radius, size, space, system, weight } from '#src/styles/tokens.ts';
+import { color, duration, radius, size, space, systemColor, weight } from '#src/styles/tokens.ts';
 
 export const group = css`
   display: grid;
@@ -59,7 +59,7 @@ export const tile = css`
 
   @media (forced-colors: active) {
     &[data-selected] {
-      border: 3px solid ${system.chosen};
+      border: 3px solid ${systemColor.chosen};
     }
   }
 `;

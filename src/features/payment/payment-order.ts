@@ -14,12 +14,12 @@ const feesOf = { 연회비: annualFees, 등록비: registrationFees } satisfies 
  * @param memberType as the server has it, or as it was chosen; null for none yet
  * @returns the amount in won, 0 where nothing is owed; null without a type, or for one that nobody knows
  */
-export function wonOf(goods: GoodsType, memberType: string | null): number | null {
+export function feeInWon(goods: GoodsType, memberType: string | null): number | null {
   return feesOf[goods].find((fee) => fee.memberType === memberType)?.won ?? null;
 }
 
 /** The title of the payment modal. @param moment in ms since 1970 (UTC); the fee is of its year in Seoul */
-export function titleOf(goods: GoodsType, moment: number): string {
+export function paymentTitle(goods: GoodsType, moment: number): string {
   return goods === '연회비' ? `${seoulYear(moment)} 연회비 납부` : '학회등록비 납부';
 }
 
@@ -28,10 +28,10 @@ export function titleOf(goods: GoodsType, moment: number): string {
  * @param moment in ms since 1970 (UTC)
  * @returns null where there is nothing that could be paid: no such type of member, or no fee for it
  */
-export function orderOf(goods: GoodsType, memberType: string | null, moment: number): PgReadyRequest | null {
+export function paymentOrder(goods: GoodsType, memberType: string | null, moment: number): PgReadyRequest | null {
   const order = PgReadyBody.safeParse({
     member_type: memberType,
-    amount: wonOf(goods, memberType),
+    amount: feeInWon(goods, memberType),
     goods_type: goods,
     goods_name: goods === '연회비' ? `${seoulYear(moment)}년도 연회비` : conference.title,
   });
@@ -43,7 +43,7 @@ export function orderOf(goods: GoodsType, memberType: string | null, moment: num
  * @param userAgent the browser's own description
  * @param address where the visitor is; that of the app has 'app' in it
  */
-export function addressNameFor(userAgent: string, address: string): keyof PgReadyUrls {
+export function paymentUrlKey(userAgent: string, address: string): keyof PgReadyUrls {
   if (/mobile|android/i.test(userAgent)) return 'nextMobileUrl';
   return address.includes('app') ? 'nextAppUrl' : 'nextPcUrl';
 }

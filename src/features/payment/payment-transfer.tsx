@@ -39,7 +39,7 @@ export function PaymentTransfer({ goods, memberType, won, account, onClose }: Pa
         ]}
       />
       <div className={style.actions}>
-        <Button look="solid" onPress={onClose}>
+        <Button variant="solid" onPress={onClose}>
           확인
         </Button>
       </div>

@@ -4,11 +4,11 @@ import { paymentOrigins } from '#src/api/config.ts';
 import { getGetRegisterInfoQueryKey } from '#src/api/generated/conference.ts';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { createTransferInfo, getGetAnnualFeePaidQueryKey, getPayInfo, pgReady } from '#src/api/generated/payment.ts';
-import { leaveSite, stayOnSite } from '#src/lib/browser/leave-site.ts';
-import { paymentAddress } from '#src/lib/browser/safe-address.ts';
+import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
-import { keepPayment } from './payment-memory.ts';
-import { addressNameFor } from './payment-order.ts';
+import { paymentUrlKey } from './payment-order.ts';
+import { storePayment } from './stored-payment.ts';
 
 /** @returns a function that has the fees and registrations read anew */
 export function useFreshPayments(): () => void {
@@ -27,11 +27,11 @@ export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
       ready: (order, signal) => pgReady(order, { signal }),
       announce: ({ amount, ...order }, signal) => createTransferInfo({ ...order, amount: String(amount) }, { signal }),
       guide: (signal) => getPayInfo({ signal }),
-      addressName: () => addressNameFor(navigator.userAgent, location.href),
-      checked: (address) => paymentAddress(address, paymentOrigins, location.origin),
-      keep: keepPayment,
+      addressName: () => paymentUrlKey(navigator.userAgent, location.href),
+      checked: (address) => allowedPaymentUrl(address, paymentOrigins, location.origin),
+      keep: storePayment,
       leave: leaveSite,
-      stay: stayOnSite,
+      stay: cancelNavigation,
       onOutdated: refresh,
     }),
   );

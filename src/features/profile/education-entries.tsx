@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#src/components/buttons/button.tsx';
-import { focusField, useFormShell } from '#src/components/forms/form-shell.ts';
+import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { useFormEntries } from '#src/components/forms/use-form-entries.ts';
 import * as style from './education-entries.style.ts';
 import { EducationFields } from './education-fields.tsx';
@@ -21,7 +21,7 @@ const titleOf = (index: number) => `학력정보 ${String(index + 1).padStart(2,
  * the new one, or after a removal to the one in its place (WCAG 2.4.3), and what happened is announced (WCAG 4.1.3).
  */
 export function EducationEntries({ name, isRequired = false }: EducationEntriesProps) {
-  const { id: formId, said } = useFormShell();
+  const { id: formId, announcement } = useSiteFormContext();
   const { trigger, getFieldState } = useFormContext();
   const { ids, add, remove } = useFormEntries(name);
   const [target, setTarget] = useState<{ id: string } | null>(null);
@@ -37,17 +37,17 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
     if (!(await trigger(name))) {
       const wrong = firstWrong();
       if (wrong) focusField(formId, wrong);
-      said.set('작성 중인 학력정보를 먼저 완성해 주세요.');
+      announcement.set('작성 중인 학력정보를 먼저 완성해 주세요.');
       return;
     }
     setTarget({ id: add(noEducation) });
-    said.set(`${titleOf(ids.length)} 항목을 추가했습니다.`);
+    announcement.set(`${titleOf(ids.length)} 항목을 추가했습니다.`);
   };
   const removeEntry = (id: string, index: number) => {
     const rest = ids.filter((other) => other !== id);
     remove(id);
     setTarget({ id: rest[Math.min(index, rest.length - 1)] ?? '' });
-    said.set(`${titleOf(index)} 항목을 삭제했습니다. 학력정보는 모두 ${rest.length}건입니다.`);
+    announcement.set(`${titleOf(index)} 항목을 삭제했습니다. 학력정보는 모두 ${rest.length}건입니다.`);
   };
 
   return (
@@ -60,7 +60,7 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
           isRequired={isRequired}
           action={
             index > 0 && (
-              <Button look="icon" aria-label={`${titleOf(index)} 삭제`} onPress={() => removeEntry(id, index)}>
+              <Button variant="icon" aria-label={`${titleOf(index)} 삭제`} onPress={() => removeEntry(id, index)}>
                 <X aria-hidden size={20} />
               </Button>
             )

@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import { emailMessages } from '#src/features/forms/email-address.ts';
-import { daysIn } from '#src/lib/time/calendar.ts';
+import { daysInMonth } from '#src/lib/time/calendar.ts';
 
 const birthDate = '생년월일을 선택해 주세요.';
 
@@ -21,6 +21,6 @@ type Birthday = Record<'member_birth_year' | 'member_birth_month' | 'member_birt
 
 /** The rule that the month has the day; the contract answers status 400 where it has not. */
 export const birthdayExists = zod.refine<Birthday>(
-  (it) => Number(it.member_birth_date) <= daysIn(it.member_birth_year, it.member_birth_month),
+  (it) => Number(it.member_birth_date) <= daysInMonth(it.member_birth_year, it.member_birth_month),
   { path: ['member_birth_date'], message: birthDate, when: () => true },
 );

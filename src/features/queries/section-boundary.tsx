@@ -3,16 +3,17 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { messageOf } from '#src/api/errors.ts';
 import { ErrorPanel } from '#src/components/feedback/state-panel.tsx';
-import { forgetCodeError, isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 
 type BoundaryProps = {
-  /** Another value shows the children again after an error. */
+  /** A new value renders the children again after an error. */
   resetKey: string;
+  /** Called before a retry renders the children again. */
   onRetry: () => void;
   children: ReactNode;
 };
 
-class Boundary extends Component<BoundaryProps, { error: unknown; retries: number; hasFailed: boolean }> {
+class ErrorBoundary extends Component<BoundaryProps, { error: unknown; retries: number; hasFailed: boolean }> {
   override state = { error: null, retries: 0, hasFailed: false };
 
   static getDerivedStateFromError(error: unknown) {
@@ -20,16 +21,17 @@ class Boundary extends Component<BoundaryProps, { error: unknown; retries: numbe
   }
 
   override componentDidCatch(error: unknown) {
-    forgetCodeError(error);
+    allowCodeRetry(error);
   }
 
   override componentDidUpdate({ resetKey }: BoundaryProps) {
     if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
   }
 
-  readonly #retry = () => {
+  readonly #retrySection = () => {
     const { error, retries } = this.state;
-    // Code that fails twice may be gone from the server after a release; older browsers never request it again.
+    // A release removes older code from the server, and older browsers never request failed code again. After the second
+    // failure only a reload helps.
     if (isCodeFetchError(error) && retries > 0 && navigator.onLine) return window.location.reload();
     this.props.onRetry();
     this.setState({ hasFailed: false, retries: retries + 1 });
@@ -37,30 +39,30 @@ class Boundary extends Component<BoundaryProps, { error: unknown; retries: numbe
 
   override render() {
     const { error, hasFailed } = this.state;
-    return hasFailed ? <ErrorPanel message={messageOf(error)} onRetry={this.#retry} /> : this.props.children;
+    return hasFailed ? <ErrorPanel message={messageOf(error)} onRetry={this.#retrySection} /> : this.props.children;
   }
 }
 
 type SectionBoundaryProps = {
-  /** Fetches the data of the section again; where this is missing, all data that nothing shows is dropped. */
+  /** Requests the data of the section again. Without it, a retry removes all cached data that no component uses. */
   onRetry?: () => void;
-  /** Changes with the data of the section: new data is shown without a press. */
+  /** Changes with the data of the section: new data is rendered without a retry. */
   dataKey?: number;
   children: ReactNode;
 };
 
 /**
- * Contains a section that cannot be shown, because its code could not be fetched or fails with its data: the section
- * shows an error with a retry, and everything around it stays. Another address shows the section again.
+ * Contains the errors of a section whose code fails to load or throws. The section shows an error with a retry, and the
+ * rest of the page stays. A navigation renders the section again.
  */
 export function SectionBoundary({ onRetry, dataKey = 0, children }: SectionBoundaryProps) {
   const { key } = useLocation();
   const queries = useQueryClient();
-  // The data that the section failed with must not be shown again before it was requested again.
-  const dropData = () => queries.removeQueries({ type: 'inactive' });
+  // The cached data may have caused the error. It must be requested again before it is rendered again.
+  const removeUnusedData = () => queries.removeQueries({ type: 'inactive' });
   return (
-    <Boundary resetKey={`${key} ${dataKey}`} onRetry={onRetry ?? dropData}>
+    <ErrorBoundary resetKey={`${key} ${dataKey}`} onRetry={onRetry ?? removeUnusedData}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

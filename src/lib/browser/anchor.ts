@@ -1,9 +1,9 @@
 /**
- * The anchor that an address names (HTML, "scroll to the fragment").
- * @param hash as `location.hash` has it
- * @returns the id, or an empty text where there is none or its encoding is broken
+ * Returns the id in a URL fragment (HTML Standard, "scroll to the fragment").
+ * @param hash the value of `location.hash`
+ * @returns an empty text if the fragment is empty or its encoding is broken
  */
-function anchorOf(hash: string): string {
+function anchorId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -12,15 +12,15 @@ function anchorOf(hash: string): string {
 }
 
 /**
- * Scrolls to the place that an address names and moves the focus there, as the browser does for a page of its own.
- * @param hash as `location.hash` has it
- * @returns whether there is such a place
+ * Scrolls to the element of a URL fragment and moves the focus there, as the browser does when it loads a page.
+ * @param hash the value of `location.hash`
+ * @returns whether the element exists
  */
-export function revealAnchor(hash: string): boolean {
-  const id = anchorOf(hash);
-  const place = id ? document.getElementById(id) : null;
-  if (!place) return false;
-  place.scrollIntoView();
-  place.focus({ preventScroll: true });
+export function scrollToAnchor(hash: string): boolean {
+  const id = anchorId(hash);
+  const element = id ? document.getElementById(id) : null;
+  if (!element) return false;
+  element.scrollIntoView();
+  element.focus({ preventScroll: true });
   return true;
 }

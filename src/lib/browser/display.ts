@@ -1,32 +1,32 @@
 /**
- * How a reader wants the site to look. The global sheet reads the choices from the attributes `data-…` of the root
+ * The display settings that a user chooses. The global style sheet reads them from `data-…` attributes of the root
  * element.
  */
 export type Display = {
-  /** Text size in per cent. */
+  /** The text size in percent. */
   text: '100' | '112' | '125' | '150';
   contrast: 'standard' | 'more';
   theme: 'system' | 'light' | 'dark';
   motion: 'full' | 'still';
 };
 
-export type DisplayPart = keyof Display;
+export type DisplaySetting = keyof Display;
 
-/** All choices. The first of each is the default: the site and the system decide. */
-export const displayChoices: { readonly [Part in DisplayPart]: readonly [Display[Part], ...Display[Part][]] } = {
+/** The choices of each setting. The first one is the default, which leaves the decision to the site and the system. */
+export const displayChoices: { readonly [Part in DisplaySetting]: readonly [Display[Part], ...Display[Part][]] } = {
   text: ['100', '112', '125', '150'],
   contrast: ['standard', 'more'],
   theme: ['system', 'light', 'dark'],
   motion: ['full', 'still'],
 };
 
-/** The key in the browser's storage. */
+/** The key of the settings in local storage. */
 export const displayKey = 'display';
 
-const pick = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
+const validChoice = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
   choices.find((choice) => choice === value) ?? choices[0];
 
-const parsed = (text: string | null): unknown => {
+const parseJsonOrNull = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? '');
   } catch {
@@ -34,20 +34,20 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** Reads what was stored. It may be anything: what is no choice gives the default. */
+/** Parses the stored settings. Stored text is untrusted input: an invalid setting becomes the default. */
 export function readDisplay(text: string | null): Display {
-  const stored = parsed(text);
-  const value = (part: DisplayPart): unknown =>
+  const stored = parseJsonOrNull(text);
+  const value = (part: DisplaySetting): unknown =>
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, part) : undefined;
   return {
-    text: pick(displayChoices.text, value('text')),
-    contrast: pick(displayChoices.contrast, value('contrast')),
-    theme: pick(displayChoices.theme, value('theme')),
-    motion: pick(displayChoices.motion, value('motion')),
+    text: validChoice(displayChoices.text, value('text')),
+    contrast: validChoice(displayChoices.contrast, value('contrast')),
+    theme: validChoice(displayChoices.theme, value('theme')),
+    motion: validChoice(displayChoices.motion, value('motion')),
   };
 }
 
-/** Puts the choices on the root element; a default leaves no attribute. */
+/** Sets the attributes of the root element. A default setting has no attribute. */
 export function applyDisplay(display: Display, root: HTMLElement): void {
   for (const [part, [byDefault]] of Object.entries(displayChoices)) {
     const choice: unknown = Reflect.get(display, part);

@@ -1,18 +1,18 @@
 /**
- * Moves focus to the heading that a place stands under, for when the control that had focus goes away with what it
- * did (WCAG 2.4.3). Headings that take focus are those of the page and of its sections.
+ * Moves focus to the nearest focusable heading before an element. Use it when the focused control is removed by its own
+ * action (WCAG 2.4.3). The headings of the page and of its sections are focusable.
  */
-export function focusHeadingAbove(place: Element | null): void {
-  if (!place) return;
+export function focusHeadingAbove(element: Element | null): void {
+  if (!element) return;
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)[tabindex="-1"]')];
   const isAbove = (heading: Element) =>
-    (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   headings.findLast(isAbove)?.focus();
 }
 
 /**
- * Moves focus to the main heading when nothing has it any more: what a layer would give it back to may be gone, with its
- * screen or its menu (WCAG 2.4.3). Called after the layer has closed, once it has tried by itself.
+ * Moves focus to the main heading if no element has focus. A closed dialog or menu cannot restore focus to an element
+ * that was removed with its screen (WCAG 2.4.3). Call it after the overlay has tried to restore focus.
  */
 export function focusMainHeadingIfLost(): void {
   if (document.activeElement !== document.body) return;

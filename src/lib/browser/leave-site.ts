@@ -1,5 +1,5 @@
-/** Sends the browser to an address, in this window. */
-export const leaveSite = (address: string): void => location.assign(address);
+/** Opens a URL of another site in this window. */
+export const leaveSite = (url: string): void => location.assign(url);
 
-/** Stops the browser on its way. */
-export const stayOnSite = (): void => window.stop();
+/** Cancels a navigation that has started. */
+export const cancelNavigation = (): void => window.stop();

@@ -1,32 +1,33 @@
-/** What is asked of a Web Storage. */
+/** The methods that this module uses of a Web Storage. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage whose methods never throw. */
 export type SafeStorage = {
-  /** The stored text, or null when there is none. */
+  /** Returns the stored text; null if the key has no entry. */
   get: (key: string) => string | null;
   /**
-   * Stores a text, in memory for this visit when the browser refuses.
-   * @returns whether it is kept beyond this visit
+   * Stores a text. If the browser refuses, the text stays in memory until the page is closed.
+   * @returns whether the browser stored the text
    */
   set: (key: string, value: string) => boolean;
-  /** Removes an entry, for this visit at least. */
+  /** Removes an entry. If the browser refuses, the entry is hidden until the page is closed. */
   remove: (key: string) => void;
-  /** The keys of all entries, those of this visit's memory included. */
+  /** Returns the keys of all entries, including those in memory. */
   keys: () => string[];
 };
 
 /**
- * Wraps a Web Storage that may be missing, forbidden, full or read-only (HTML Standard, section 12.2: every access may
- * throw). What the browser refuses to keep or to give back is kept in memory until the page goes.
- * @param open gives the storage; called at each access and never before, as reading `localStorage` itself may throw
+ * Wraps a Web Storage that may be missing, forbidden, full or read-only: every access may throw (HTML Standard, section
+ * 12.2). Entries that the browser refuses to store or to return are kept in memory until the page is closed.
+ * @param open returns the storage. It is called at each access and not before, because reading `localStorage` may
+ *   throw.
  */
 export function createSafeStorage(open: () => KeyValueStorage | undefined): SafeStorage {
   const memory = new Map<string, string | null>();
-  /** The keys whose last change the browser refused: what it still stores under them is old. */
+  /** The keys whose last change the browser refused. The stored texts of these keys are outdated. */
   const refused = new Set<string>();
 
-  const change = (key: string, value: string | null, action: (storage: KeyValueStorage) => void): boolean => {
+  const changeEntry = (key: string, value: string | null, action: (storage: KeyValueStorage) => void): boolean => {
     memory.set(key, value);
     try {
       const storage = open();
@@ -42,20 +43,20 @@ export function createSafeStorage(open: () => KeyValueStorage | undefined): Safe
 
   return {
     get(key) {
-      const kept = memory.get(key) ?? null;
-      if (refused.has(key)) return kept;
+      const inMemory = memory.get(key) ?? null;
+      if (refused.has(key)) return inMemory;
       try {
         const storage = open();
-        return storage ? storage.getItem(key) : kept;
+        return storage ? storage.getItem(key) : inMemory;
       } catch {
-        return kept;
+        return inMemory;
       }
     },
     set(key, value) {
-      return change(key, value, (storage) => storage.setItem(key, value));
+      return changeEntry(key, value, (storage) => storage.setItem(key, value));
     },
     remove(key) {
-      change(key, null, (storage) => storage.removeItem(key));
+      changeEntry(key, null, (storage) => storage.removeItem(key));
     },
     keys() {
       const inMemory = [...memory].flatMap(([key, value]) => (value === null ? [] : [key]));

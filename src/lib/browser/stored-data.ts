@@ -1,13 +1,13 @@
 import { createSafeStorage } from './safe-storage.ts';
 import { visitorKeys } from './visitor.ts';
 
-/** What all tabs of the site share until it is removed: the browser's local storage. */
+/** The local storage, which all tabs of the site share and which stays until it is removed. */
 export const localStore = createSafeStorage(() => globalThis.localStorage);
 
-/** What one tab keeps until it is closed: the browser's session storage. */
+/** The session storage, which belongs to one tab until the tab is closed. */
 export const tabStore = createSafeStorage(() => globalThis.sessionStorage);
 
-/** The keys of a tab's personal data. A logout that a member chooses removes all of them. */
+/** The session storage keys of personal data. A logout by the member removes all of them. */
 export const tabKeys = {
   signupStep: visitorKeys.signup,
   signupLastStep: 'currentLastStep',
@@ -18,8 +18,8 @@ export const tabKeys = {
   guestDrafts: 'drafts:guest',
 } as const;
 
-/** The key of what one tab remembers of the latest chosen logout; see `logoutMark` of the session. */
+/** The session storage key of the latest logout mark that this tab has handled; see `getLogoutMark`. */
 export const seenLogoutKey = 'logout';
 
-/** What the keys of all drafts begin with, in either storage. */
+/** The prefix of the keys of all drafts, in both storages. */
 export const draftsPrefix = 'drafts:';

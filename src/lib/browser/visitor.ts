@@ -1,21 +1,21 @@
-/** The storage keys that tell, before any code of the site runs, for whom a prerendered page is not the right one. */
+/** The storage keys that src/early.ts reads before the first paint, to hide parts of a prerendered page. */
 export const visitorKeys = {
-  /** In local storage: the tokens of a session. */
+  /** In local storage: the tokens of the session. */
   session: 'token',
-  /** In session storage: the step of a sign-up under way. */
+  /** In session storage: the current step of an unfinished sign-up. */
   signup: 'currentStep',
 } as const;
 
-/** Those for whom a part of a prerendered page is shown until the code of the site has read the storage. */
-export type ShownTo = 'guest' | 'member' | 'newcomer' | 'returning';
+/** The visitors to whom a part of a prerendered page is shown until hydration. Values of `data-shown-to`. */
+export type VisitorKind = 'guest' | 'member' | 'newcomer' | 'returning';
 
 /**
- * Marks the root element with what the browser has stored: `data-session` for a session, `data-signup` for a sign-up
- * under way. By these marks the global style sheet hides the elements whose `data-shown-to` names other visitors.
+ * Sets `data-session` on the root element if a session is stored, and `data-signup` if a sign-up is unfinished. The
+ * style sheet then hides the elements whose `data-shown-to` names other visitors.
  * @param root the root element of the document
- * @param local the browser's local storage
- * @param tab the browser's session storage
- * @throws DOMException where the browser forbids the storage
+ * @param local the local storage
+ * @param tab the session storage
+ * @throws DOMException if the browser forbids access to the storage
  */
 export function markVisitor(root: HTMLElement, local: Pick<Storage, 'getItem'>, tab: Pick<Storage, 'getItem'>): void {
   if (local.getItem(visitorKeys.session) !== null) root.dataset.session = 'stored';

@@ -1,39 +1,41 @@
-/** What is asked of the browser's lock manager. */
+/** The method that this module uses of the browser's lock manager. */
 export type Locks = {
   request: (name: string, options: { signal: AbortSignal }, task: () => Promise<void>) => Promise<unknown>;
 };
 
-/** Says that a lock was not granted in time. */
+/** Thrown if a lock is not granted within the time limit. */
 export class LockTimeout extends Error {
   override readonly name = 'LockTimeout';
 }
 
 /**
- * Runs a task while no other tab of this origin runs one under the same name (Web Locks API, section 3.2). Where the
- * browser has no locks, or forbids them to this document, the task runs at once.
- * @param wait how long to wait for the lock, in milliseconds; a tab that hangs must not hang all the others
- * @returns what the task gives
- * @throws LockTimeout, or what the task throws
+ * Runs a task while no other tab of this origin holds the same lock (Web Locks API, section 3.2). The task runs
+ * immediately if the browser has no locks or forbids them to this document.
+ * @param name the name of the lock
+ * @param timeoutMs how long to wait for the lock. Without a limit, one unresponsive tab would block all others.
+ * @returns the result of the task
+ * @throws LockTimeout if the lock is not granted in time
+ * @throws the error of the task
  */
 export async function withLock<T>(
   locks: Locks | undefined,
   name: string,
-  wait: number,
+  timeoutMs: number,
   task: () => Promise<T>,
 ): Promise<T> {
   if (!locks) return task();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), wait);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   let running: Promise<T> | undefined;
   try {
-    await locks.request(name, { signal: patience.signal }, async () => {
+    await locks.request(name, { signal: timeout.signal }, async () => {
       clearTimeout(timer);
       running = task();
-      // The lock ends with the task, however the task ends; its error is given below, to tell it from the lock's own.
+      // The lock is held until the task settles. The error of the task is thrown below, apart from errors of the lock.
       await running.catch(() => undefined);
     });
   } catch (error) {
-    if (patience.signal.aborted) throw new LockTimeout(name, { cause: error });
+    if (timeout.signal.aborted) throw new LockTimeout(name, { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -1,85 +1,87 @@
-/** A compound file: what programs of office suites wrote up to 2003, and what holds a locked document since. */
+/**
+ * A compound file: the format of office programs up to 2003, and the container of password-protected documents since.
+ */
 export type CompoundFile = {
-  /** The names of what stands at its top. */
+  /** The names of the top-level entries. */
   names: readonly string[];
-  /** The first bytes of a stream at its top, undefined where there are fewer. */
-  head: (name: string, length: number) => Uint8Array | undefined;
+  /** Returns the first bytes of a top-level stream; undefined if the stream is missing or shorter. */
+  readStart: (name: string, length: number) => Uint8Array | undefined;
 };
 
-type Entry = { name: string; start: number; size: number; left: number; right: number; child: number };
+type DirectoryEntry = { name: string; start: number; size: number; left: number; right: number; child: number };
 
-/** Numbers from here on are no sectors: end of a chain, free, part of a table. */
-const firstSpecial = 0xfffffffa;
-const miniSize = 64;
+/** Sector numbers from here on have a special meaning: end of a chain, free sector, part of an allocation table. */
+const firstSpecialSector = 0xfffffffa;
+const miniSectorSize = 64;
 const utf16 = new TextDecoder('utf-16le');
 
-class Damaged extends Error {}
+class DamagedFileError extends Error {}
 
-/** The bytes as the sectors of a compound file, and the chains that they make. */
-class Sectors {
-  readonly size: number;
+/** Reads the sectors of a compound file and the chains of sectors that form its streams. */
+class SectorReader {
+  readonly sectorSize: number;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
-  readonly #next: number[];
+  readonly #nextSectors: number[];
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const shift = this.#view.getUint16(0x1e, true);
-    if (shift !== 9 && shift !== 12) throw new Damaged();
-    this.size = 1 << shift;
-    this.#next = this.#tables().flatMap((sector) => this.#numbers(sector));
+    if (shift !== 9 && shift !== 12) throw new DamagedFileError();
+    this.sectorSize = 1 << shift;
+    this.#nextSectors = this.#tableSectors().flatMap((sector) => this.#sectorNumbers(sector));
   }
 
-  /** A number in the header. */
-  header(at: number): number {
-    return this.#view.getUint32(at, true);
+  /** Reads a 32-bit number of the header. */
+  headerNumber(offset: number): number {
+    return this.#view.getUint32(offset, true);
   }
 
   sector(number: number): Uint8Array {
-    const start = (number + 1) * this.size;
-    if (number >= firstSpecial || start >= this.#bytes.length) throw new Damaged();
-    return this.#bytes.subarray(start, start + this.size);
+    const start = (number + 1) * this.sectorSize;
+    if (number >= firstSpecialSector || start >= this.#bytes.length) throw new DamagedFileError();
+    return this.#bytes.subarray(start, start + this.sectorSize);
   }
 
-  /** The sectors of a stream. A chain that is longer than the file bites its own tail. */
+  /** Returns the sector numbers of a stream. A chain that is longer than the file contains a loop. */
   chain(start: number): number[] {
     const sectors: number[] = [];
-    for (let at = start; at < firstSpecial; at = this.#next[at] ?? firstSpecial) {
-      if (sectors.length > this.#bytes.length / this.size) throw new Damaged();
-      sectors.push(at);
+    for (let number = start; number < firstSpecialSector; number = this.#nextSectors[number] ?? firstSpecialSector) {
+      if (sectors.length > this.#bytes.length / this.sectorSize) throw new DamagedFileError();
+      sectors.push(number);
     }
     return sectors;
   }
 
-  #numbers(sector: number): number[] {
+  #sectorNumbers(sector: number): number[] {
     const bytes = this.sector(sector);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => view.getUint32(index * 4, true));
   }
 
-  /** The sectors that hold the table of chains: 109 of them stand in the header, the others in sectors of their own. */
-  #tables(): number[] {
-    const sectors = Array.from({ length: 109 }, (_, index) => this.header(0x4c + index * 4));
-    let more = this.header(0x44);
-    for (let count = this.header(0x48); count > 0 && more < firstSpecial; count -= 1) {
-      const numbers = this.#numbers(more);
-      more = numbers.pop() ?? firstSpecial;
+  /** Returns the sectors of the allocation table. The header lists the first 109, further sectors list the others. */
+  #tableSectors(): number[] {
+    const sectors = Array.from({ length: 109 }, (_, index) => this.headerNumber(0x4c + index * 4));
+    let nextList = this.headerNumber(0x44);
+    for (let count = this.headerNumber(0x48); count > 0 && nextList < firstSpecialSector; count -= 1) {
+      const numbers = this.#sectorNumbers(nextList);
+      nextList = numbers.pop() ?? firstSpecialSector;
       sectors.push(...numbers);
     }
-    return sectors.filter((sector) => sector < firstSpecial);
+    return sectors.filter((sector) => sector < firstSpecialSector);
   }
 }
 
-function entriesOf(sectors: Sectors): Entry[] {
-  const entries: Entry[] = [];
-  for (const number of sectors.chain(sectors.header(0x30))) {
-    const bytes = sectors.sector(number);
-    for (let at = 0; at + 128 <= bytes.length; at += 128) {
-      const view = new DataView(bytes.buffer, bytes.byteOffset + at, 128);
-      const length = Math.min(64, view.getUint16(64, true));
+function readDirectory(reader: SectorReader): DirectoryEntry[] {
+  const entries: DirectoryEntry[] = [];
+  for (const number of reader.chain(reader.headerNumber(0x30))) {
+    const bytes = reader.sector(number);
+    for (let offset = 0; offset + 128 <= bytes.length; offset += 128) {
+      const view = new DataView(bytes.buffer, bytes.byteOffset + offset, 128);
+      const nameLength = Math.min(64, view.getUint16(64, true));
       entries.push({
-        name: utf16.decode(bytes.subarray(at, at + Math.max(0, length - 2))),
+        name: utf16.decode(bytes.subarray(offset, offset + Math.max(0, nameLength - 2))),
         left: view.getUint32(68, true),
         right: view.getUint32(72, true),
         child: view.getUint32(76, true),
@@ -91,53 +93,60 @@ function entriesOf(sectors: Sectors): Entry[] {
   return entries;
 }
 
-/** The entries below the root, which are a tree. What is deeper belongs to documents inside of this one. */
-function topOf(entries: readonly Entry[]): Map<string, Entry> {
-  const found = new Map<string, Entry>();
-  const waiting = [entries[0]?.child ?? firstSpecial];
-  for (let turn = 0; waiting.length > 0 && turn <= entries.length * 2; turn += 1) {
-    const entry = entries[waiting.pop() ?? firstSpecial];
+/** Returns the direct children of the root, which form a tree. Deeper entries belong to embedded documents. */
+function topLevelEntries(entries: readonly DirectoryEntry[]): Map<string, DirectoryEntry> {
+  const found = new Map<string, DirectoryEntry>();
+  const pending = [entries[0]?.child ?? firstSpecialSector];
+  // The limit ends the search in a damaged tree that contains a loop.
+  for (let step = 0; pending.length > 0 && step <= entries.length * 2; step += 1) {
+    const entry = entries[pending.pop() ?? firstSpecialSector];
     if (!entry) continue;
     found.set(entry.name, entry);
-    waiting.push(entry.left, entry.right);
+    pending.push(entry.left, entry.right);
   }
   return found;
 }
 
-/** Does what may lead out of the file; a RangeError is a read beyond its end. */
-function unlessDamaged<T>(read: () => T): T | null {
+/** Returns the result of a read, or null if the file is damaged. A RangeError is a read beyond the end of the file. */
+function nullIfDamaged<T>(readPart: () => T): T | null {
   try {
-    return read();
+    return readPart();
   } catch (error) {
-    if (error instanceof Damaged || error instanceof RangeError) return null;
+    if (error instanceof DamagedFileError || error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** The first bytes of a stream. Short streams stand together in the stream of the root. */
-function headOf(sectors: Sectors, root: Entry | undefined, { start, size }: Entry, length: number): Uint8Array {
-  if (size >= sectors.header(0x38)) return sectors.sector(start).subarray(0, length);
-  const at = start * miniSize;
-  const number = sectors.chain(root?.start ?? firstSpecial)[Math.floor(at / sectors.size)] ?? firstSpecial;
-  const from = at % sectors.size;
-  return sectors.sector(number).subarray(from, from + length);
+/** Returns the first bytes of a stream. Short streams are stored in mini sectors in the stream of the root entry. */
+function readStreamStart(
+  reader: SectorReader,
+  root: DirectoryEntry | undefined,
+  { start, size }: DirectoryEntry,
+  length: number,
+): Uint8Array {
+  if (size >= reader.headerNumber(0x38)) return reader.sector(start).subarray(0, length);
+  const position = start * miniSectorSize;
+  const rootChain = reader.chain(root?.start ?? firstSpecialSector);
+  const number = rootChain[Math.floor(position / reader.sectorSize)] ?? firstSpecialSector;
+  const offset = position % reader.sectorSize;
+  return reader.sector(number).subarray(offset, offset + length);
 }
 
 /**
  * Opens a compound file (MS-CFB 2.2 to 2.6).
- * @returns null where its tables lead out of the file: it is damaged or cut off
+ * @returns null if its tables point outside the file, because it is damaged or truncated
  */
-export function openCompound(bytes: Uint8Array): CompoundFile | null {
-  return unlessDamaged(() => {
-    const sectors = new Sectors(bytes);
-    const entries = entriesOf(sectors);
-    const top = topOf(entries);
+export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
+  return nullIfDamaged(() => {
+    const reader = new SectorReader(bytes);
+    const entries = readDirectory(reader);
+    const topLevel = topLevelEntries(entries);
     return {
-      names: [...top.keys()],
-      head(name, length) {
-        const entry = top.get(name);
-        const found = entry && unlessDamaged(() => headOf(sectors, entries[0], entry, length));
-        return found?.length === length ? found : undefined;
+      names: [...topLevel.keys()],
+      readStart(name, length) {
+        const entry = topLevel.get(name);
+        const start = entry && nullIfDamaged(() => readStreamStart(reader, entries[0], entry, length));
+        return start?.length === length ? start : undefined;
       },
     };
   });

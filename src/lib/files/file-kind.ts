@@ -3,8 +3,8 @@ import type { ZipEntry } from './zip-listing.ts';
 
 const latin = new TextDecoder('latin1');
 
-/** What a file begins with, and what such a file is called. */
-const beginnings: readonly (readonly [RegExp, string])[] = [
+/** The first bytes of known kinds of files, and the Korean names of these kinds. */
+const signatures: readonly (readonly [RegExp, string])[] = [
   [/^[\s\S]{0,1000}%PDF-/, 'PDF 문서'],
   [/^\{\\rtf/, '서식 있는 텍스트(RTF)'],
   [/^HWP Document File/, '한글(HWP) 문서'],
@@ -14,24 +14,24 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(\xef\xbb\xbf)?\s*<(!doctype html|html)/i, '웹 페이지(HTML)'],
 ];
 
-/** The name of a kind of file by how it begins, null for one that is not known. */
-export function kindByBeginning(bytes: Uint8Array): string | null {
+/** Returns the Korean name of the kind of a file by its first bytes; null if the kind is unknown. */
+export function fileKindBySignature(bytes: Uint8Array): string | null {
   const start = latin.decode(bytes.subarray(0, 1024));
-  return beginnings.find(([pattern]) => pattern.test(start))?.[1] ?? null;
+  return signatures.find(([pattern]) => pattern.test(start))?.[1] ?? null;
 }
 
-/** The name of a kind of file that is an archive, by what is in it. */
-export function kindOfZip(entries: readonly ZipEntry[]): string {
-  const has = (start: string) => entries.some(({ name }) => name.startsWith(start));
-  if (has('xl/')) return 'Excel 통합 문서';
-  if (has('ppt/')) return 'PowerPoint 프레젠테이션';
-  if (has('Contents/section')) return '한글(HWPX) 문서';
-  if (has('content.xml')) return 'OpenDocument 문서';
+/** Returns the Korean name of the kind of a ZIP archive by its entries. */
+export function zipFileKind(entries: readonly ZipEntry[]): string {
+  const hasEntry = (start: string) => entries.some(({ name }) => name.startsWith(start));
+  if (hasEntry('xl/')) return 'Excel 통합 문서';
+  if (hasEntry('ppt/')) return 'PowerPoint 프레젠테이션';
+  if (hasEntry('Contents/section')) return '한글(HWPX) 문서';
+  if (hasEntry('content.xml')) return 'OpenDocument 문서';
   return '압축 파일(ZIP)';
 }
 
-/** The name of a kind of file that is a compound file, by its streams; null for one that is not known. */
-export function kindOfCompound({ names }: Pick<CompoundFile, 'names'>): string | null {
+/** Returns the Korean name of the kind of a compound file by its streams; null if the kind is unknown. */
+export function compoundFileKind({ names }: Pick<CompoundFile, 'names'>): string | null {
   if (names.includes('Workbook') || names.includes('Book')) return 'Excel 통합 문서';
   if (names.includes('PowerPoint Document')) return 'PowerPoint 프레젠테이션';
   return names.includes('FileHeader') && names.includes('DocInfo') ? '한글(HWP) 문서' : null;

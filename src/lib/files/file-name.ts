@@ -1,13 +1,13 @@
 /**
- * The ending of a file's name, for people.
- * @returns upper-case ending without the dot ('PDF'), or '파일' where the name has none
+ * Returns the label of a file type: the extension of the file name.
+ * @returns the extension in upper case without the dot ('PDF'), or '파일' if the name has no extension
  */
-export function fileType(name: string): string {
-  const ending = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1];
-  return ending ? ending.toUpperCase() : '파일';
+export function fileTypeLabel(name: string): string {
+  const extension = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1];
+  return extension ? extension.toUpperCase() : '파일';
 }
 
-/** Whether an address ends in .pdf, whatever the letters' case; such a file opens in a new tab instead of being saved. */
-export function isPdf(address: string): boolean {
-  return /\.pdf$/i.test(address);
+/** Returns whether a URL ends in .pdf, in any case. PDF files open in a new tab, other files are downloaded. */
+export function isPdfUrl(url: string): boolean {
+  return /\.pdf$/i.test(url);
 }

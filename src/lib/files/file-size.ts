@@ -1,7 +1,7 @@
 /**
- * The size of a file for people.
- * @param bytes how many; null and numbers below 0 count as 0
- * @returns rounded kibibytes with unit, '0 KB' for less than half of one
+ * Formats the size of a file.
+ * @param bytes the size; null and negative numbers count as 0
+ * @returns rounded kibibytes with the unit, for example '180 KB'; '0 KB' below 512 bytes
  */
 export function formatFileSize(bytes: number | null | undefined): string {
   return `${Math.round(Math.max(0, bytes ?? 0) / 1024)} KB`;

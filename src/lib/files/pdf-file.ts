@@ -1,6 +1,6 @@
 /**
- * Whether what came is a PDF: it begins as one (ISO 32000-1, 7.5.2), whatever it is declared to be.
- * @param file anything that a call has answered
+ * Returns whether a value is a PDF file, by its first bytes and not by its declared type (ISO 32000-1, 7.5.2).
+ * @param file any payload of a response
  */
 export async function isPdfFile(file: unknown): Promise<boolean> {
   if (!(file instanceof Blob)) return false;

@@ -1,12 +1,12 @@
-/** How long a browser may take to begin with a file before its address goes, in ms. */
-const grace = 60_000;
+/** The delay before the object URL is revoked. The browser must have started the download by then. */
+const revokeDelayMs = 60_000;
 
-/** Has the browser save a file under a name, as a link to it would. */
+/** Downloads a file under a name, like a link with the `download` attribute. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), grace);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }

@@ -1,66 +1,67 @@
-import { type CompoundFile, openCompound } from './compound-file.ts';
-import { kindByBeginning, kindOfCompound, kindOfZip } from './file-kind.ts';
-import { listZip } from './zip-listing.ts';
+import { type CompoundFile, openCompoundFile } from './compound-file.ts';
+import { compoundFileKind, fileKindBySignature, zipFileKind } from './file-kind.ts';
+import { listZipEntries } from './zip-listing.ts';
 
-/** Why a file can't be taken as a document of a word processor. */
+/** Why a file is not accepted as a Word document. */
 export type WordProblem =
-  /** A password or a rights management keeps it closed. */
+  /** A password or rights management protects it. */
   | { kind: 'locked' }
-  /** It begins like one, and is cut off or broken. */
+  /** It begins like a Word document, but is truncated or damaged. */
   | { kind: 'damaged' }
-  /** It is one, and its name has the ending of the other kind. */
+  /** It is a Word document, but its extension belongs to the other Word format. `ending` is the correct extension. */
   | { kind: 'renamed'; ending: '.doc' | '.docx' }
-  /** It is something else; null where nobody can tell what. */
+  /** It has another format. `what` is the Korean name of the format; null if it is unknown. */
   | { kind: 'foreign'; what: string | null };
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
-const zipStart = [0x50, 0x4b, 0x03, 0x04];
-const compoundStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const hasSignature = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
+const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Office Open XML, Part 1, section 11.3.10: the main part may have another number. */
+/** The name of the main part, which may have any number (Office Open XML, Part 1, section 11.3.10). */
 const mainPart = /^word\/document\d*\.xml$/;
-const endingOf = (name: string) => (/\.doc$/i.test(name) ? '.doc' : '.docx');
+const wordExtension = (name: string) => (/\.doc$/i.test(name) ? '.doc' : '.docx');
 
-function problemOfZip(bytes: Uint8Array, ending: string): WordProblem | null {
-  const entries = listZip(bytes);
+function findZipProblem(bytes: Uint8Array, ending: string): WordProblem | null {
+  const entries = listZipEntries(bytes);
   if (!entries) return { kind: 'damaged' };
   if (entries.some(({ isLocked }) => isLocked)) return { kind: 'locked' };
   if (!entries.some(({ name }) => mainPart.test(name))) {
-    const isPart = entries.some(({ name }) => name.startsWith('word/'));
-    return isPart ? { kind: 'damaged' } : { kind: 'foreign', what: kindOfZip(entries) };
+    const hasWordPart = entries.some(({ name }) => name.startsWith('word/'));
+    return hasWordPart ? { kind: 'damaged' } : { kind: 'foreign', what: zipFileKind(entries) };
   }
   return ending === '.docx' ? null : { kind: 'renamed', ending: '.docx' };
 }
 
-/** What stands for a document that is kept closed (MS-OFFCRYPTO 2.1 and 2.2). */
-const closed = ['EncryptedPackage', '\tDRMContent'];
+/** The entries that replace the content of a protected document (MS-OFFCRYPTO 2.1 and 2.2). */
+const protectedEntries = ['EncryptedPackage', '\tDRMContent'];
 
-/** The head of a document's main stream (MS-DOC 2.5.1): its mark, and the bit that says that it is encrypted. */
-function problemOfStream(file: CompoundFile): WordProblem | null {
-  const head = file.head('WordDocument', 32);
-  const isMarked = head?.[1] === 0xa5 && (head[0] === 0xec || head[0] === 0xdc);
-  if (!head || !isMarked) return { kind: 'damaged' };
+/** Checks the signature and the encryption bit at the start of the main stream (MS-DOC 2.5.1). */
+function findStreamProblem(file: CompoundFile): WordProblem | null {
+  const head = file.readStart('WordDocument', 32);
+  const isWordStream = head?.[1] === 0xa5 && (head[0] === 0xec || head[0] === 0xdc);
+  if (!head || !isWordStream) return { kind: 'damaged' };
   return ((head[11] ?? 0) & 1) === 1 ? { kind: 'locked' } : null;
 }
 
-function problemOfCompound(bytes: Uint8Array, ending: string): WordProblem | null {
-  const file = openCompound(bytes);
+function findCompoundProblem(bytes: Uint8Array, ending: string): WordProblem | null {
+  const file = openCompoundFile(bytes);
   if (!file) return { kind: 'damaged' };
-  if (closed.some((name) => file.names.includes(name))) return { kind: 'locked' };
-  if (!file.names.includes('WordDocument')) return { kind: 'foreign', what: kindOfCompound(file) };
-  const problem = problemOfStream(file);
+  if (protectedEntries.some((name) => file.names.includes(name))) return { kind: 'locked' };
+  if (!file.names.includes('WordDocument')) return { kind: 'foreign', what: compoundFileKind(file) };
+  const problem = findStreamProblem(file);
   return problem ?? (ending === '.doc' ? null : { kind: 'renamed', ending: '.doc' });
 }
 
 /**
- * Looks into a file: whether it is a document of a word processor, by its content and not by its ending alone.
- * @param name ends in .doc or .docx
- * @param bytes all of it
- * @returns what is wrong, null where nothing is
+ * Checks by its content whether a file is a Word document. The extension alone proves nothing.
+ * @param name a file name that ends in .doc or .docx
+ * @param bytes the whole file
+ * @returns the problem; null if the file is a valid Word document
  */
-export function wordProblem(name: string, bytes: Uint8Array): WordProblem | null {
-  const ending = endingOf(name);
-  if (startsWith(bytes, zipStart)) return problemOfZip(bytes, ending);
-  if (startsWith(bytes, compoundStart)) return problemOfCompound(bytes, ending);
-  return { kind: 'foreign', what: kindByBeginning(bytes) };
+export function findWordProblem(name: string, bytes: Uint8Array): WordProblem | null {
+  const ending = wordExtension(name);
+  if (hasSignature(bytes, zipSignature)) return findZipProblem(bytes, ending);
+  if (hasSignature(bytes, compoundSignature)) return findCompoundProblem(bytes, ending);
+  return { kind: 'foreign', what: fileKindBySignature(bytes) };
 }

@@ -1,88 +1,95 @@
 import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { draftsPrefix } from '#src/lib/browser/stored-data.ts';
-import { filesOf } from '#src/lib/files/file-choice.ts';
+import { collectFiles } from '#src/lib/files/file-choice.ts';
 import { now } from '#src/lib/time/clock.ts';
-import { withEntries, withLists } from './form-entries.ts';
+import { entriesToLists, listsToEntries } from './form-entries.ts';
 
-/** What was typed into a form and not sent. */
+/** The unsent values of a form. */
 export type Draft = {
-  /** Which opened form wrote it: two tabs never overwrite each other. */
+  /** The id of the open form that wrote the draft. It prevents two tabs from overwriting each other's drafts. */
   writer: string;
-  /** In ms since 1970. */
+  /** In milliseconds since 1970 (UTC). */
   savedAt: number;
   values: Readonly<Record<string, unknown>>;
-  /** The names of the files that were chosen; a file itself can't be kept. */
+  /** The names of the chosen files. The files themselves cannot be stored. */
   files: string[];
 };
 
-/** The drafts of one form, by one person. */
+/** The drafts of one form and one user. */
 export type DraftStore = {
-  /** The latest draft that another opened form wrote; broken and old ones are dropped. */
+  /** Returns the latest draft of another open form; null if there is none. Ignores invalid and expired drafts. */
   find: () => Draft | null;
-  /** @returns whether it is kept beyond this visit */
+  /** Stores the values as a draft. @returns whether the browser stored the draft */
   save: (values: Readonly<Record<string, unknown>>) => boolean;
+  /** Removes the draft of a writer. */
   remove: (writer: string) => void;
-  /** The writer of what this form saves. */
+  /** The writer id of this open form. */
   writer: string;
-  /** The draft that the form's values make, as it would be stored. */
+  /** Returns the draft of the values without storing it. */
   draftOf: (values: Readonly<Record<string, unknown>>) => Draft;
 };
 
 export type DraftOptions = {
   storage: SafeStorage;
-  /** The member's number, or 'guest'. */
+  /** The member's number (`member_pk`), or 'guest'. */
   owner: string;
   form: string;
-  /** Raised when the fields of the form change; drafts of another version are dropped. */
+  /** Increase it when the fields of the form change. Drafts of other versions are removed. */
   version: number;
-  /** What the form begins with: a draft has to have its shape. */
+  /** The initial values of the form. A draft must have the same shape. */
   initial: Readonly<Record<string, unknown>>;
-  /** Fields that are never kept, such as passwords and verification codes. */
+  /** Fields that are never stored, such as passwords and verification codes. */
   secretFields: readonly string[];
-  /** Fields with repeated entries: the form has them by id, a stored draft as a list. */
+  /** Fields with repeated entries. The form has these entries by id, a stored draft has them as a list. */
   entries?: readonly string[];
 };
 
-const lifetime = 7 * 24 * 60 * 60_000;
-const mostWriters = 3;
+/** A draft expires after a week. */
+const draftLifetimeMs = 7 * 24 * 60 * 60_000;
+/** The maximum number of drafts of one form. */
+const maxDrafts = 3;
 
+/** Returns the storage key of all drafts of one user. */
 export const draftsKey = (owner: string): string => `${draftsPrefix}${owner}`;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlainRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value could stand where the form has its own; lists are as long as they like. */
-export function hasShape(like: unknown, value: unknown): boolean {
-  if (Array.isArray(like)) {
-    return Array.isArray(value) && (like.length === 0 || value.every((item) => hasShape(like[0], item)));
+/** Returns whether a value has the same shape as an initial value. Lists may have any length. */
+export function hasShape(initial: unknown, value: unknown): boolean {
+  if (Array.isArray(initial)) {
+    return Array.isArray(value) && (initial.length === 0 || value.every((item) => hasShape(initial[0], item)));
   }
-  if (isRecord(like)) return isRecord(value) && Object.keys(like).every((key) => hasShape(like[key], value[key]));
-  return like === null || like === undefined ? !isRecord(value) : typeof value === typeof like;
+  if (isPlainRecord(initial))
+    return isPlainRecord(value) && Object.keys(initial).every((key) => hasShape(initial[key], value[key]));
+  return initial === null || initial === undefined ? !isPlainRecord(value) : typeof value === typeof initial;
 }
 
-/** Whether a draft was written within the last week; a clock that was moved makes none last longer. */
+/**
+ * Returns whether a draft was written within a week. A draft from the future, after a clock change, is limited as well.
+ */
 const isRecent = (savedAt: unknown): savedAt is number =>
-  typeof savedAt === 'number' && Math.abs(now() - savedAt) < lifetime;
+  typeof savedAt === 'number' && Math.abs(now() - savedAt) < draftLifetimeMs;
 
-function read(storage: SafeStorage, key: string): Record<string, unknown> {
+function readDrafts(storage: SafeStorage, key: string): Record<string, unknown> {
   try {
     const entries: unknown = JSON.parse(storage.get(key) ?? '{}');
-    if (isRecord(entries)) return { ...entries };
+    if (isPlainRecord(entries)) return { ...entries };
   } catch {
-    // Broken: dropped below.
+    // Invalid JSON is removed below.
   }
   storage.remove(key);
   return {};
 }
 
-/** No secret: random enough that two tabs don't meet. */
-const newWriter = () => Math.random().toString(36).slice(2);
+/** The id needs no cryptographic randomness. It only distinguishes open forms. */
+const createWriterId = () => Math.random().toString(36).slice(2);
 
-/** The names of the fields that a draft keeps: all but those that the form declares secret. */
+/** Returns the names of the fields that a draft stores: all fields except the secret ones. */
 export const keptFields = (initial: Readonly<Record<string, unknown>>, secretFields: readonly string[]): string[] =>
   Object.keys(initial).filter((name) => !secretFields.includes(name));
 
-/** Makes the drafts of one form. Nothing is read before it is asked for. */
+/** Creates the draft store of one form. It reads the storage only when a method is called. */
 export function createDraftStore({
   storage,
   owner,
@@ -94,25 +101,25 @@ export function createDraftStore({
 }: DraftOptions): DraftStore {
   const key = draftsKey(owner);
   const id = `${form}@${version}`;
-  const writer = newWriter();
+  const writer = createWriterId();
   const kept = keptFields(initial, secretFields);
-  const shape = withLists(Object.fromEntries(kept.map((name) => [name, initial[name]])), lists);
+  const shape = entriesToLists(Object.fromEntries(kept.map((name) => [name, initial[name]])), lists);
 
   const isDraft = (value: unknown): value is Draft =>
-    isRecord(value) &&
+    isPlainRecord(value) &&
     typeof value.writer === 'string' &&
     isRecent(value.savedAt) &&
     Array.isArray(value.files) &&
     value.files.every((name) => typeof name === 'string') &&
-    isRecord(value.values) &&
+    isPlainRecord(value.values) &&
     hasShape(shape, value.values);
 
-  const draftsOf = (entries: Record<string, unknown>): Draft[] => {
+  const validDrafts = (entries: Record<string, unknown>): Draft[] => {
     const drafts = entries[id];
     return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
   };
 
-  const write = (entries: Record<string, unknown>, drafts: Draft[]): boolean => {
+  const writeDrafts = (entries: Record<string, unknown>, drafts: Draft[]): boolean => {
     for (const name of Object.keys(entries)) if (name.startsWith(`${form}@`)) delete entries[name];
     const next = drafts.length > 0 ? { ...entries, [id]: drafts } : entries;
     if (Object.keys(next).length > 0) return storage.set(key, JSON.stringify(next));
@@ -121,57 +128,59 @@ export function createDraftStore({
   };
 
   const draftOf = (values: Readonly<Record<string, unknown>>): Draft => {
-    const files = filesOf(values).map(({ name }) => name);
-    return { writer, savedAt: now(), values: pick(values, kept), files };
+    const files = collectFiles(values).map(({ name }) => name);
+    return { writer, savedAt: now(), values: keepWithoutFiles(values, kept), files };
   };
 
   return {
     writer,
     draftOf,
     find() {
-      const others = draftsOf(read(storage, key)).filter((draft) => draft.writer !== writer);
+      const others = validDrafts(readDrafts(storage, key)).filter((draft) => draft.writer !== writer);
       const [latest] = others.sort((one, other) => other.savedAt - one.savedAt);
-      return latest ? { ...latest, values: withEntries(latest.values, lists) } : null;
+      return latest ? { ...latest, values: listsToEntries(latest.values, lists) } : null;
     },
     save(values) {
-      const entries = read(storage, key);
-      const others = draftsOf(entries).filter((draft) => draft.writer !== writer);
+      const entries = readDrafts(storage, key);
+      const others = validDrafts(entries).filter((draft) => draft.writer !== writer);
       const own = draftOf(values);
-      const stored = { ...own, values: withLists(own.values, lists) };
-      return write(entries, [stored, ...others].slice(0, mostWriters));
+      const stored = { ...own, values: entriesToLists(own.values, lists) };
+      return writeDrafts(entries, [stored, ...others].slice(0, maxDrafts));
     },
-    remove(of) {
-      const entries = read(storage, key);
+    remove(removedWriter) {
+      const entries = readDrafts(storage, key);
       if (!(id in entries)) return;
-      write(
+      writeDrafts(
         entries,
-        draftsOf(entries).filter((draft) => draft.writer !== of),
+        validDrafts(entries).filter((draft) => draft.writer !== removedWriter),
       );
     },
   };
 }
 
-/** Removes the drafts of all owners that are older than a week. What can't be read is removed as well. */
+/** Removes the expired and the invalid drafts of all owners. */
 export function dropExpiredDrafts(storage: SafeStorage): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(draftsPrefix)) continue;
-    const entries = read(storage, key);
+    const entries = readDrafts(storage, key);
     const recent = Object.entries(entries).flatMap(([id, drafts]) => {
-      const left = Array.isArray(drafts) ? drafts.filter((draft) => isRecord(draft) && isRecent(draft.savedAt)) : [];
-      return left.length > 0 ? [[id, left]] : [];
+      const kept = Array.isArray(drafts)
+        ? drafts.filter((draft) => isPlainRecord(draft) && isRecent(draft.savedAt))
+        : [];
+      return kept.length > 0 ? [[id, kept]] : [];
     });
     if (recent.length > 0) storage.set(key, JSON.stringify(Object.fromEntries(recent)));
     else storage.remove(key);
   }
 }
 
-/** Files become nothing, and lists of files empty: JSON would make empty objects of them. */
+/** Replaces files by null and removes them from lists, because JSON would store them as empty objects. */
 const withoutFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((item) => !(item instanceof File)).map(withoutFiles);
   if (value instanceof File) return null;
-  if (!isRecord(value)) return value;
+  if (!isPlainRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutFiles(item)]));
 };
 
-const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+const keepWithoutFiles = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, withoutFiles(values[name])]));

@@ -3,17 +3,17 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { get, set } from 'react-hook-form';
 import type * as zod from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { composed, isBlank, mapTexts, unitPerCodePoint } from '#src/lib/text/code-points.ts';
+import { isBlank, mapTexts, toNfc, unitPerCodePoint } from '#src/lib/text/code-points.ts';
 
 /**
- * What a field says when it breaks a rule: one text for every rule, or one for each kind. What is missing falls to
- * `format`, then to a general text.
+ * The messages of a field: one text for every rule, or one text for each kind of rule. The fallback of a missing text
+ * is `format`, then a default message.
  */
 export type FieldMessages = string | { empty?: string; format?: string; tooLong?: string; tooShort?: string };
 
 type NamesOf<Item> = Item extends FieldValues ? keyof Item & string : never;
 
-/** The fields of a form, those of its repeated entries included, each by its own name. */
+/** The names of the fields of a form, including the fields of its repeated entries. */
 type FieldNames<Values> = {
   [Key in keyof Values & string]: NonNullable<Values[Key]> extends readonly (infer Item)[]
     ? Key | NamesOf<Item>
@@ -22,64 +22,71 @@ type FieldNames<Values> = {
       : Key;
 }[keyof Values & string];
 
-/** The messages of a form, by field. */
+/** The messages of a form by field name. */
 export type FormMessages<Values> = Partial<Record<FieldNames<Values>, FieldMessages>>;
 
-/** A schema that only checks: what it gives is what it took. */
+/** A schema that checks values without transforming them. */
 export type FormSchema<Values> = zod.$ZodType<unknown, Values>;
 
-/** A rule that was broken: where, and what is said. */
+/** A broken rule: the path of the field and the message. */
 export type Problem = { path: string; message: string; isMissing: boolean };
 
-const general = {
+const defaultMessages = {
   empty: '필수 입력 항목입니다.',
   format: '입력 형식을 확인해 주세요.',
-  tooLong: (most: unknown) => `${most}자까지 입력할 수 있습니다.`,
-  tooShort: (least: unknown) => `${least}자 이상 입력해 주세요.`,
+  tooLong: (max: unknown) => `${max}자까지 입력할 수 있습니다.`,
+  tooShort: (min: unknown) => `${min}자 이상 입력해 주세요.`,
 };
 
-/** The `params` of a rule of its own kind that is broken because something is missing in the field. */
-export const missing = { isMissing: true };
+/** The `params` of a custom zod rule that fails because the field is incomplete. */
+export const missingParams = { isMissing: true };
 
-/** What zod says where a schema says nothing. */
-const unnamed = 'Invalid input';
+/** The message of zod for a rule without a message. */
+const zodDefaultMessage = 'Invalid input';
 
-function textOf(issue: zod.$ZodIssue, value: unknown, given: FieldMessages | undefined): string {
-  if (issue.code === 'custom' && issue.message !== unnamed) return issue.message;
-  if (typeof given === 'string') return given;
-  if (isMissing(value)) return given?.empty ?? given?.format ?? general.empty;
-  if (issue.code === 'too_big') return given?.tooLong ?? given?.format ?? general.tooLong(issue.maximum);
-  if (issue.code === 'too_small') return given?.tooShort ?? given?.format ?? general.tooShort(issue.minimum);
-  return given?.format ?? general.format;
+function problemMessage(issue: zod.$ZodIssue, value: unknown, messages: FieldMessages | undefined): string {
+  if (issue.code === 'custom' && issue.message !== zodDefaultMessage) return issue.message;
+  if (typeof messages === 'string') return messages;
+  if (isMissing(value)) return messages?.empty ?? messages?.format ?? defaultMessages.empty;
+  if (issue.code === 'too_big') return messages?.tooLong ?? messages?.format ?? defaultMessages.tooLong(issue.maximum);
+  if (issue.code === 'too_small')
+    return messages?.tooShort ?? messages?.format ?? defaultMessages.tooShort(issue.minimum);
+  return messages?.format ?? defaultMessages.format;
 }
 
 const isMarkedMissing = (issue: zod.$ZodIssue) => issue.code === 'custom' && issue.params?.isMissing === true;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '' || isBlank(value);
 
-/** The messages of a field; an entry of a list is known by its own name, whatever its number. */
-const messagesAt = (messages: Readonly<Record<string, FieldMessages | undefined>>, path: readonly PropertyKey[]) => {
+/** Returns the messages of a field. The field of a repeated entry has the same messages in every entry. */
+const messagesOfField = (
+  messages: Readonly<Record<string, FieldMessages | undefined>>,
+  path: readonly PropertyKey[],
+) => {
   const name = path.findLast((key) => typeof key === 'string');
   return name === undefined ? undefined : messages[String(name)];
 };
 
 /**
- * Makes the check of a form: the contract's limits, with the site's messages. Lengths count in code points.
- * @returns a function that gives the broken rules, the first one of each field
+ * Creates the check of a form from the contract's limits and the site's messages. Lengths are counted in code points.
+ * @returns a function that returns the first broken rule of each field
  */
-export function createCheck<Values extends FieldValues>(schema: FormSchema<Values>, messages: FormMessages<Values>) {
-  const byName: Readonly<Record<string, FieldMessages | undefined>> = messages;
+export function createFormCheck<Values extends FieldValues>(
+  schema: FormSchema<Values>,
+  messages: FormMessages<Values>,
+) {
+  const messagesByName: Readonly<Record<string, FieldMessages | undefined>> = messages;
   return (values: Values): Problem[] => {
     const result = safeParse(
       schema,
-      mapTexts(values, (text) => unitPerCodePoint(composed(text))),
+      mapTexts(values, (text) => unitPerCodePoint(toNfc(text))),
     );
     const found = new Map<string, Problem>();
     for (const issue of result.error?.issues ?? []) {
       const path = issue.path.map(String).join('.');
       const value: unknown = get(values, path);
       if (!found.has(path)) {
-        const message = textOf(issue, value, messagesAt(byName, issue.path));
+        const message = problemMessage(issue, value, messagesOfField(messagesByName, issue.path));
         found.set(path, { path, message, isMissing: isMarkedMissing(issue) || isMissing(value) });
       }
     }
@@ -87,7 +94,7 @@ export function createCheck<Values extends FieldValues>(schema: FormSchema<Value
   };
 }
 
-/** The check as react-hook-form wants it. */
+/** Converts a check to a resolver of react-hook-form. */
 export function createResolver<Values extends FieldValues>(check: (values: Values) => Problem[]): Resolver<Values> {
   return (values) => {
     const problems = check(values);
@@ -98,12 +105,11 @@ export function createResolver<Values extends FieldValues>(check: (values: Value
   };
 }
 
-/** The errors of a form as a flat list of paths and messages. */
+/** Flattens the errors of react-hook-form to a list of paths and messages. */
 export function listErrors(errors: unknown, path = ''): { path: string; message: string }[] {
   if (typeof errors !== 'object' || errors === null) return [];
   if ('message' in errors && typeof errors.message === 'string' && 'type' in errors) {
     return [{ path, message: errors.message }];
   }
-  // What an error holds besides is the control that it belongs to.
   return Object.entries(errors).flatMap(([key, value]) => listErrors(value, path ? `${path}.${key}` : key));
 }

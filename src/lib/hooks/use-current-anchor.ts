@@ -1,47 +1,48 @@
 import { useEffect, useState } from 'react';
 
-/** How far above the line of reading a place counts as reached, in px: browsers scroll by whole pixels. */
+/** The tolerance of scroll positions, in px, because browsers scroll by whole pixels. */
 const tolerance = 4;
 
-/** Where a place stands when it was scrolled to, in px from the top of the window. */
-function lineOf(place: Element): number {
+/** Returns the position of an element after a link has scrolled to it, in px from the top of the window. */
+function readingLine(element: Element): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   return padding + margin + tolerance;
 }
 
-function currentOf(ids: readonly string[]): string | undefined {
-  const places = ids.flatMap((id) => document.getElementById(id) ?? []);
-  const [first] = places;
+function findCurrentAnchor(ids: readonly string[]): string | undefined {
+  const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const [first] = elements;
   if (!first) return undefined;
   const { scrollHeight, clientHeight } = document.documentElement;
-  // The last place may be too short to ever reach the line.
+  // The last element may be too short to reach the reading line.
   const atEnd = scrollHeight > clientHeight && window.scrollY + clientHeight >= scrollHeight - tolerance;
-  if (atEnd) return places.at(-1)?.id;
-  const line = lineOf(first);
-  return (places.findLast((place) => place.getBoundingClientRect().top <= line) ?? first).id;
+  if (atEnd) return elements.at(-1)?.id;
+  const line = readingLine(first);
+  return (elements.findLast((element) => element.getBoundingClientRect().top <= line) ?? first).id;
 }
 
 /**
- * Which of the places of a page one is at while scrolling: the last that has passed the line that links scroll to.
- * @param ids of the places, in the order of the page
- * @returns the id; undefined until the page is in a browser
+ * Returns the id of the element that the user reads while scrolling: the last one above the position that links scroll
+ * to.
+ * @param ids the ids of the elements in page order; a constant
+ * @returns undefined on a server and until the first measurement
  */
 export function useCurrentAnchor(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const scheduleUpdate = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCurrent(currentOf(ids)));
+      frame = requestAnimationFrame(() => setCurrent(findCurrentAnchor(ids)));
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    scheduleUpdate();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [ids]);
   return current;

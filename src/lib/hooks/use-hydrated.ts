@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const nothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Whether the page is alive: false while it is what the build has rendered, true once its code runs. */
+/** Returns whether the page is hydrated: false in the prerendered HTML, true after React has taken over the page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    nothing,
+    subscribeToNothing,
     () => true,
     () => false,
   );

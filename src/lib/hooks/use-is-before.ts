@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a moment lies ahead; the component is rendered again when it comes.
- * @param moment in ms since 1970 by the browser's clock; 0 for none
+ * Returns whether a moment is in the future. Renders the component again when the moment is reached.
+ * @param moment in milliseconds since 1970 by the browser's clock; 0 for no moment
  */
 export function useIsBefore(moment: number): boolean {
-  // The moment that has come, as far as this component knows.
+  // The latest moment whose timer has fired.
   const [reached, setReached] = useState(0);
   const isBefore = moment > reached && moment > Date.now();
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Lets an action run once at a time. A state would be too late: a second click, or Enter in a Korean composition,
- * comes before the next render.
- * @param action what a press starts; the next may start when its promise has settled
- * @returns the action; it does nothing while it is under way
+ * Prevents an action from running twice at the same time. It uses a ref, because a second click, or Enter during Korean
+ * IME composition, arrives before React renders a new state.
+ * @param action the action; it can run again once its promise has settled
+ * @returns a function that runs the action, or does nothing while the action is running
  */
 export function useOneAtATime<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,
 ): (...args: Args) => void {
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   return useCallback(
     (...args: Args) => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (isRunning.current) return;
+      isRunning.current = true;
       void action(...args).finally(() => {
-        underWay.current = false;
+        isRunning.current = false;
       });
     },
     [action],

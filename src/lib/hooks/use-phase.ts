@@ -1,34 +1,34 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { now } from '#src/lib/time/clock.ts';
-import { type Phase, phaseAt, type TimeWindow, untilChange } from '#src/lib/time/time-window.ts';
+import { msUntilPhaseChange, type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
 
-/** A machine that slept, or whose clock was put right, is asked for the time anew this often, in ms. */
-const longestWait = 30_000;
+/** The longest time between two checks of the clock, because a computer may sleep or correct its clock. */
+const maxWaitMs = 30_000;
 
-function watch(window: TimeWindow, listener: () => void): () => void {
+function subscribeToPhase(window: TimeWindow, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tick = () => {
+  const update = () => {
     clearTimeout(timer);
     listener();
-    const wait = untilChange(window, now());
-    timer = wait === null ? undefined : setTimeout(tick, Math.min(wait, longestWait));
+    const wait = msUntilPhaseChange(window, now());
+    timer = wait === null ? undefined : setTimeout(update, Math.min(wait, maxWaitMs));
   };
-  tick();
-  document.addEventListener('visibilitychange', tick);
+  update();
+  document.addEventListener('visibilitychange', update);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tick);
+    document.removeEventListener('visibilitychange', update);
   };
 }
 
 /**
- * Where the present lies. It changes by itself at the moment that the window opens or closes.
+ * Returns the current phase of a time window. Renders the component again when the window opens or closes.
  * @param window a constant
- * @returns null on a server, which can't know when its page is read
+ * @returns null on a server, because a prerendered page may be opened at any time
  */
 export function usePhase(window: TimeWindow): Phase | null {
   return useSyncExternalStore(
-    useCallback((listener: () => void) => watch(window, listener), [window]),
+    useCallback((listener: () => void) => subscribeToPhase(window, listener), [window]),
     () => phaseAt(window, now()),
     () => null,
   );

@@ -4,11 +4,11 @@ import { allowedElements, isVoidElement } from './post-elements.ts';
 const allowed = new Set(allowedElements);
 
 /**
- * Decides whether the content of a free-board post is HTML. Members type text, which is shown character by character.
- * Posts of an earlier editor are HTML: their first characters other than white space open an element that a post may
- * have, and every element is closed within the element around it. Elements without content need no closing tag.
- * @param content what the contract's `getInfoDetail` answers as `forum_content`
- * @returns true for HTML, false for text
+ * Returns whether the content of a free-board post is HTML. Members type plain text. Posts from an earlier editor are
+ * HTML: after white space they open an allowed element, and every element is closed inside its parent element. Void
+ * elements need no closing tag.
+ * @param content the `forum_content` of a post (contract: getInfoDetail)
+ * @returns true for HTML, false for plain text
  */
 export function isFormattedPost(content: string): boolean {
   const tags = htmlTags(content);

@@ -1,18 +1,18 @@
 /** A tag in an HTML text. */
 export type HtmlTag = {
-  /** `other` is a comment, a document type, or anything else that a browser drops. */
+  /** `other` is a comment, a document type, or other markup that a browser ignores. */
   kind: 'open' | 'close' | 'other';
-  /** The element in small letters; empty for `other`. */
+  /** The element name in lower case; empty for `other`. */
   name: string;
-  /** Where the tag begins, and where the text behind it begins. */
+  /** The index of the first character of the tag, and the index after its last character. */
   start: number;
   end: number;
 };
 
-/** Elements whose content has no tags (HTML Standard, section 13.2.6.2). */
+/** Elements whose content is text without tags (HTML Standard, section 13.2.6.2). */
 const rawText = new Set('iframe noembed noframes plaintext script style textarea title xmp'.split(' '));
 
-/** Whether what stands in an element is never read as tags. @param name in small letters */
+/** Returns whether the content of an element has no tags. @param name in lower case */
 export const hasRawText = (name: string): boolean => rawText.has(name);
 
 const tagStart = /<(?:(\/?)([a-z][^\t\n\f\r />]*)|!--(?:>|->)?|[!?]|\/)/gi;
@@ -20,59 +20,59 @@ const attributeStart =
   /[\t\n\f\r /]*(?:(>)|=?[^\t\n\f\r />=]*(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:(["'])|[^\t\n\f\r >]*))?)/y;
 const commentEnd = /--!?>/g;
 
-function match(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+function matchFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
   pattern.lastIndex = from;
   return pattern.exec(text);
 }
 
-/** Where a tag ends whose attributes begin at `from`; -1 where the text ends within the tag. */
-function endOfAttributes(html: string, from: number): number {
-  let at = from;
-  while (at < html.length) {
-    const found = match(attributeStart, html, at);
+/** Returns the index after a tag whose attributes begin at `from`; -1 if the text ends inside the tag. */
+function findAttributesEnd(html: string, from: number): number {
+  let position = from;
+  while (position < html.length) {
+    const found = matchFrom(attributeStart, html, position);
     if (!found) return -1;
-    at = attributeStart.lastIndex;
-    if (found[1]) return at;
+    position = attributeStart.lastIndex;
+    if (found[1]) return position;
     if (found[2]) {
-      const close = html.indexOf(found[2], at);
+      const close = html.indexOf(found[2], position);
       if (close === -1) return -1;
-      at = close + 1;
+      position = close + 1;
     }
   }
   return -1;
 }
 
-function endOfTag(html: string, [text, , name]: RegExpExecArray, from: number): number {
-  if (name !== undefined) return endOfAttributes(html, from);
+function findTagEnd(html: string, [text, , name]: RegExpExecArray, from: number): number {
+  if (name !== undefined) return findAttributesEnd(html, from);
   if (text.startsWith('<!--')) {
     if (text.endsWith('>')) return from;
-    return match(commentEnd, html, from) ? commentEnd.lastIndex : -1;
+    return matchFrom(commentEnd, html, from) ? commentEnd.lastIndex : -1;
   }
   const close = html.indexOf('>', from);
   return close === -1 ? -1 : close + 1;
 }
 
 /**
- * The tags of an HTML text in their order, as a browser reads them outside of SVG and MathML (HTML Standard, section
- * 13.2.5). It reads the text once, however it is made.
+ * Yields the tags of an HTML text in order, as a browser reads them outside of SVG and MathML (HTML Standard, section
+ * 13.2.5). It reads any text in a single pass, so that its time grows linearly.
  * @param html any text
- * @returns whether the text is complete: it does not end within a tag, a comment or an element without tags
+ * @returns whether the text is complete: it does not end inside a tag, a comment or a raw text element
  */
 export function* htmlTags(html: string): Generator<HtmlTag, boolean> {
-  let at = 0;
+  let position = 0;
   while (true) {
-    const found = match(tagStart, html, at);
+    const found = matchFrom(tagStart, html, position);
     if (!found) return true;
-    const end = endOfTag(html, found, tagStart.lastIndex);
+    const end = findTagEnd(html, found, tagStart.lastIndex);
     if (end === -1) return false;
-    at = end;
+    position = end;
     const name = found[2]?.toLowerCase();
     if (name === undefined) yield { kind: 'other', name: '', start: found.index, end };
     else yield { kind: found[1] ? 'close' : 'open', name, start: found.index, end };
     if (name !== undefined && !found[1] && hasRawText(name)) {
-      const close = match(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, at);
+      const close = matchFrom(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, position);
       if (!close) return false;
-      at = close.index;
+      position = close.index;
     }
   }
 }

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { allowedElements } from './post-elements.ts';
 
-/** Attributes that hold no address; DOMPurify would measure their values by the allowed addresses. */
+/** Attributes without URLs. DOMPurify would otherwise compare their values with the allowed URLs. */
 const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'lang'];
 
 const config = {
@@ -10,35 +10,35 @@ const config = {
   ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // A browser takes a backslash for a slash: two of either lead to another host (URL Standard, section 4.4).
+  // A browser treats a backslash as a slash, so two of either lead to another host (URL Standard, section 4.4).
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
 } satisfies Config;
 
 let purifier: typeof DOMPurify | undefined;
 
-function purifierOfPage() {
+function getPurifier() {
   if (purifier) return purifier;
   purifier = DOMPurify(window);
   purifier.addHook('uponSanitizeAttribute', (_node, data) => {
-    // DOMPurify lets data: through for pictures whatever the allowed addresses are.
+    // DOMPurify accepts data: URLs of images even if they are not in the allowed URLs.
     if (data.attrName === 'src' && /^\s*data:/i.test(data.attrValue)) data.keepAttr = false;
   });
   return purifier;
 }
 
 /**
- * Parses HTML that the page did not write itself and removes whatever a post may not have: scripts, styles, ids, classes,
- * forms, frames, and addresses other than http, https, mail, telephone and paths.
+ * Parses untrusted HTML and removes what is not allowed in a post: scripts, styles, ids, classes, forms, frames, and
+ * URLs other than http, https, mailto, tel and paths.
  * @param html any text
- * @returns nodes that may enter the page
+ * @returns nodes that are safe to insert into the page
  */
 export function purify(html: string): DocumentFragment {
-  // A frameset has no body, and DOMPurify gives null for it, whatever its types say.
-  const clean: DocumentFragment | null = purifierOfPage().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  // DOMPurify returns null for a frameset, which has no body. Its types do not include null.
+  const clean: DocumentFragment | null = getPurifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
   return clean ?? document.createDocumentFragment();
 }
 
-/** The text with its HTML character references (`&lt;`, `&nbsp;`, …) as characters. It must hold no tags. */
-export function decodedText(text: string): string {
+/** Replaces HTML character references (`&lt;`, `&nbsp;`, …) by characters. @param text a text without tags */
+export function decodeCharacterReferences(text: string): string {
   return text.includes('&') ? (purify(text.replaceAll('<', '&lt;')).textContent ?? '') : text;
 }

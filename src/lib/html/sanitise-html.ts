@@ -1,46 +1,46 @@
-import { isExternalAddress, isOwnAddress } from '#src/lib/browser/safe-address.ts';
-import { boundedHtml } from './bounded-html.ts';
+import { isExternalUrl, isSameOriginUrl } from '#src/lib/browser/safe-url.ts';
+import { htmlToText } from './html-to-text.ts';
+import { limitHtml } from './limit-html.ts';
 import { purify } from './purify.ts';
-import { readableText } from './readable-text.ts';
 
-/** What stands above the part of a post that is shown as text alone. */
+/** The note above the part of a post that is shown as plain text. */
 const restNote = '서식이 너무 많아 여기부터는 글자만 표시합니다.';
 
-/** Headings of a post stand below the page's h1 and the post's h2, so that the outline of the page holds (WCAG 1.3.1). */
-function lowerHeadings(root: ParentNode): void {
+/** Replaces h1 and h2 by h3, because the page has the h1 and the title of the post is the h2 (WCAG 1.3.1). */
+function demoteHeadings(root: ParentNode): void {
   for (const heading of root.querySelectorAll('h1, h2')) {
-    const lower = document.createElement('h3');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
+    const h3 = document.createElement('h3');
+    h3.append(...heading.childNodes);
+    heading.replaceWith(h3);
   }
 }
 
 /**
- * A picture of another origin would tell that origin who reads the post: a link to it takes its place. Within a link the
- * name of the picture stays there, and the link to the picture follows.
+ * Replaces images of other origins by links, because loading them would reveal the reader to that origin. Inside a
+ * link, the image is replaced by its name, and the link to the image is placed after the outer link.
  */
-function replaceExternalPictures(root: ParentNode): void {
-  for (const picture of root.querySelectorAll('img[src]')) {
-    const address = picture.getAttribute('src') ?? '';
-    if (isOwnAddress(address)) continue;
-    const name = picture.getAttribute('alt')?.trim() || '외부 그림';
-    if (!isExternalAddress(address)) {
-      picture.replaceWith(name);
+function replaceExternalImages(root: ParentNode): void {
+  for (const image of root.querySelectorAll('img[src]')) {
+    const url = image.getAttribute('src') ?? '';
+    if (isSameOriginUrl(url)) continue;
+    const name = image.getAttribute('alt')?.trim() || '외부 그림';
+    if (!isExternalUrl(url)) {
+      image.replaceWith(name);
       continue;
     }
     const link = document.createElement('a');
-    link.href = address;
+    link.href = url;
     link.textContent = name;
-    const around = picture.closest('a[href]');
-    around?.after(' ', link);
-    picture.replaceWith(around ? name : link);
+    const outerLink = image.closest('a[href]');
+    outerLink?.after(' ', link);
+    image.replaceWith(outerLink ? name : link);
   }
 }
 
-/** A link that leaves the site opens a new window, and says so in its name (WCAG 3.2.5, KWCAG 7.2.1). */
+/** Makes external links open a new window and announce that in their name (WCAG 3.2.5, KWCAG 7.2.1). */
 function markExternalLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a[href]')) {
-    if (!isExternalAddress(link.getAttribute('href') ?? '')) continue;
+    if (!isExternalUrl(link.getAttribute('href') ?? '')) continue;
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
     const note = document.createElement('span');
@@ -49,41 +49,41 @@ function markExternalLinks(root: ParentNode): void {
   }
 }
 
-/** A picture without a text is treated as decoration; none of them moves the text when it arrives late. */
-function settlePictures(root: ParentNode): void {
-  for (const picture of root.querySelectorAll('img')) {
-    if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
-    picture.setAttribute('loading', 'lazy');
+/** Marks images without alternative text as decorative, and loads images lazily. */
+function prepareImages(root: ParentNode): void {
+  for (const image of root.querySelectorAll('img')) {
+    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+    image.setAttribute('loading', 'lazy');
   }
 }
 
-/** The rest of a post that has more elements than a browser can show without a pause. */
-function restAsText(rest: string): DocumentFragment {
+/** Renders the rest of a post beyond the limits as plain text with a note. */
+function renderRest(rest: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   const note = document.createElement('p');
   note.textContent = restNote;
   note.dataset.note = '';
   const text = document.createElement('div');
-  text.textContent = readableText(rest);
+  text.textContent = htmlToText(rest);
   text.dataset.plain = '';
   fragment.append(note, text);
   return fragment;
 }
 
 /**
- * Cleans HTML that the page did not write itself: no scripts, styles, ids, classes, forms or frames; addresses of http,
- * https, mail, telephone and this site alone; pictures of this site alone. Its depth and the number of its elements are
- * bounded before anything parses it; the rest is text.
+ * Sanitises untrusted HTML. Removes scripts, styles, ids, classes, forms and frames. Allows URLs of http, https,
+ * mailto, tel and this site, and images of this site only. The depth and the number of elements are limited before
+ * parsing, and the rest becomes plain text.
  * @param html any text
- * @returns nodes that may enter the page
+ * @returns nodes that are safe to insert into the page
  */
 export function sanitiseHtml(html: string): DocumentFragment {
-  const { html: bounded, rest } = boundedHtml(html);
-  const clean = purify(bounded);
-  lowerHeadings(clean);
-  replaceExternalPictures(clean);
+  const { html: limited, rest } = limitHtml(html);
+  const clean = purify(limited);
+  demoteHeadings(clean);
+  replaceExternalImages(clean);
   markExternalLinks(clean);
-  settlePictures(clean);
-  if (rest !== '') clean.append(restAsText(rest));
+  prepareImages(clean);
+  if (rest !== '') clean.append(renderRest(rest));
   return clean;
 }

@@ -1,33 +1,34 @@
-/** How long a text is for people and for the contract: in code points, Korean composed. */
-export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
+/** Returns the length of a text in code points with composed Korean (NFC), as the contract counts it. */
+export const codePointLength = (text: string): number => [...text.normalize('NFC')].length;
 
-/** Whether a text holds nothing but white space. */
+/** Returns whether a value is a text that is empty or consists of white space. */
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function mapped(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+function mapNestedTexts(value: unknown, mapText: (text: string) => string): unknown {
+  if (typeof value === 'string') return mapText(value);
+  if (Array.isArray(value)) return value.map((item) => mapNestedTexts(item, mapText));
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapNestedTexts(item, mapText)]));
 }
 
 /**
- * Changes every text in a value and leaves all else as it is; files are not looked into.
- * @param value texts, lists and plain objects, nested
+ * Returns a copy of a value with every text replaced. Other values and the content of files stay unchanged.
+ * @param value texts, lists and plain objects, nested at any depth
  */
-export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  // A copy of the same shape: texts stay texts.
-  return mapped(value, change) as Value;
+export function mapTexts<Value>(value: Value, mapText: (text: string) => string): Value {
+  // The copy has the same type, because a text is replaced by a text.
+  return mapNestedTexts(value, mapText) as Value;
 }
 
 /**
- * The text with one unit for each code point. zod counts UTF-16 units, the contract counts code points: by this copy
- * the one comes to what the other would. No pattern of the contract tells the characters apart that it makes equal.
+ * Replaces every code point outside the Basic Multilingual Plane by one UTF-16 unit. zod counts UTF-16 units, but the
+ * contract counts code points, so zod checks the length of this copy. No pattern of the contract distinguishes the
+ * replaced characters.
  */
 export const unitPerCodePoint = (text: string): string => text.replace(/[\u{10000}-\u{10FFFF}]/gu, '\uE000');
 
-/** The text with Korean composed (NFC): macOS gives it taken apart, and counts three letters for one. */
-export const composed = (text: string): string => text.normalize('NFC');
+/** Composes the Korean in a text (NFC). macOS decomposes it, so that one syllable counts as up to three characters. */
+export const toNfc = (text: string): string => text.normalize('NFC');

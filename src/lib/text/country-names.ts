@@ -1,25 +1,28 @@
-/** Codes that name no country: groupings, outlying areas and codes for tests (Unicode CLDR, exceptional reservations). */
-const noCountry = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
+/**
+ * Region codes that are no countries: groupings, outlying areas and test codes (Unicode CLDR, exceptional
+ * reservations).
+ */
+const nonCountryCodes = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-let names: readonly string[] | null = null;
+let cachedNames: readonly string[] | null = null;
 
 /**
- * The countries by their Korean names, in the order of the Korean alphabet. They come from the platform (ECMA-402,
- * Intl.DisplayNames): every two letters are asked for, and what has no name is no country.
+ * Returns the Korean names of all countries in Korean alphabetical order. The names come from the platform (ECMA-402,
+ * Intl.DisplayNames). The platform has no list of countries, so the function looks up every two-letter code.
  */
 export function countryNames(): readonly string[] {
-  if (names) return names;
-  const known = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' });
+  if (cachedNames) return cachedNames;
+  const regionNames = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' });
   const found = new Set<string>();
   for (const first of letters) {
     for (const second of letters) {
       const code = first + second;
-      const name = noCountry.has(code) ? undefined : known.of(code);
+      const name = nonCountryCodes.has(code) ? undefined : regionNames.of(code);
       if (name !== undefined) found.add(name);
     }
   }
-  names = [...found].sort(new Intl.Collator('ko').compare);
-  return names;
+  cachedNames = [...found].sort(new Intl.Collator('ko').compare);
+  return cachedNames;
 }

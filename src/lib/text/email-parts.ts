@@ -1,7 +1,7 @@
-/** An e-mail address as a form asks for it. */
+/** The parts of an email address, which have separate fields in a form. */
 export type EmailParts = { local: string; domain: string };
 
-/** The parts of an address; all before the last @ is the local part. White space and angle brackets of a copy go. */
+/** Splits an email address at the last @. Removes white space, angle brackets and `mailto:` of a pasted address. */
 export function splitEmail(address: string): EmailParts {
   const clean = address
     .normalize('NFKC')
@@ -12,9 +12,12 @@ export function splitEmail(address: string): EmailParts {
   return at < 0 ? { local: clean, domain: '' } : { local: clean.slice(0, at), domain: clean.slice(at + 1) };
 }
 
-/** Whether both sides of the @ are there. */
+/** Returns whether an email address has a local part and a domain. */
 export const hasBothParts = (address: string): boolean =>
   Object.values(splitEmail(address)).every((part) => part !== '');
 
-/** The address of two parts; empty where both are, so that 'nothing typed' is one value. */
+/**
+ * Joins the parts of an email address. Returns an empty text if both parts are empty, so that an empty field has one
+ * value.
+ */
 export const joinEmail = ({ local, domain }: EmailParts): string => (local || domain ? `${local}@${domain}` : '');

@@ -1,29 +1,29 @@
-/** A text that is shown with separators and kept without. */
+/** The rules of a field that shows its text with separators and stores it without them. */
 export type Mask = {
-  /** Keeps the characters that count, at most as many as are allowed. */
+  /** Removes separators and other characters, and limits the length. */
   clean: (text: string) => string;
-  /** Puts the separators in. */
+  /** Inserts the separators. */
   format: (clean: string) => string;
 };
 
-/** What an edit comes to: the characters that count, and where the caret stands in the text that is shown. */
+/** The result of an edit: the text without separators, and the position of the caret in the text with separators. */
 export type MaskedEdit = { value: string; caret: number };
 
-/** Where the caret stands in a formatted text when so many of the characters that count are before it. */
-function caretAfter(shown: string, count: number, mask: Mask): number {
+/** Returns the position of the caret in a formatted text, after `count` characters that are no separators. */
+function findCaret(formatted: string, count: number, mask: Mask): number {
   if (count === 0) return 0;
-  for (let at = 1; at <= shown.length; at += 1) {
-    if (mask.clean(shown.slice(0, at)).length >= count) return at;
+  for (let position = 1; position <= formatted.length; position += 1) {
+    if (mask.clean(formatted.slice(0, position)).length >= count) return position;
   }
-  return shown.length;
+  return formatted.length;
 }
 
 /**
- * What the field holds after an edit. A separator that is deleted takes the character beside it along: else the key
- * would do nothing.
- * @param raw the text of the control after the edit, separators of any kind in it
- * @param caret where the caret stands in it
- * @param previous what the field held before, without separators
+ * Returns the value and the caret of a masked field after an edit. Deleting a separator also deletes the character next
+ * to it. Otherwise the separator would be inserted again and the key would have no effect.
+ * @param raw the text of the control after the edit, with any separators
+ * @param caret the position of the caret in `raw`
+ * @param previous the value before the edit, without separators
  * @param inputType the kind of the edit (Input Events, section 5.1.2)
  */
 export function editMasked(raw: string, caret: number, previous: string, inputType: string, mask: Mask): MaskedEdit {
@@ -37,5 +37,5 @@ export function editMasked(raw: string, caret: number, previous: string, inputTy
       value = value.slice(0, before) + value.slice(before + 1);
     }
   }
-  return { value, caret: caretAfter(mask.format(value), Math.min(before, value.length), mask) };
+  return { value, caret: findCaret(mask.format(value), Math.min(before, value.length), mask) };
 }

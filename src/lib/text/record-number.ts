@@ -1,19 +1,19 @@
 /**
- * The number of a neighbouring record.
- * @param pk what the API gives as `prev_pk` or `next_pk`; some servers write an empty text or 0 where there is no record
- * @returns the number, or null where there is no record
+ * Parses the number of the previous or next record.
+ * @param pk `prev_pk` or `next_pk` of a response; some servers send an empty text or 0 if there is no record
+ * @returns the number; null if there is no record
  */
-export function neighbourNumber(pk: unknown): number | null {
-  return recordNumber(String(pk), Number.MAX_SAFE_INTEGER);
+export function parseNeighbourNumber(pk: unknown): number | null {
+  return parseRecordNumber(String(pk), Number.MAX_SAFE_INTEGER);
 }
 
 /**
- * The number of a record from an address.
- * @param text what stands in the address
+ * Parses the number of a record in a URL.
+ * @param text the path parameter
  * @param max the largest number that the contract allows
- * @returns the number, or null where the text is no whole number from 1 to max
+ * @returns the number; null if the text is not an integer from 1 to max
  */
-export function recordNumber(text: string | undefined, max: number): number | null {
+export function parseRecordNumber(text: string | undefined, max: number): number | null {
   if (!text || !/^\d{1,15}$/.test(text)) return null;
   const number = Number(text);
   return number >= 1 && number <= max ? number : null;

@@ -1,19 +1,19 @@
-const grouped = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
+const wonFormat = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
 
 /**
- * An amount of money in a text of digits, with or without thousands separators.
- * @returns won, or null for what is no whole number
+ * Parses an amount of money, with or without thousands separators.
+ * @returns the amount in won; null if the text is not an integer
  */
 function parseWon(text: string): number | null {
   return /^\s*-?\d[\d,]*\s*$/.test(text) ? Number(text.replaceAll(',', '')) : null;
 }
 
 /**
- * An amount of money for people.
- * @param amount a number, or digits with or without thousands separators
- * @returns '200,000원', or '-' for what is no number
+ * Formats an amount of money.
+ * @param amount a number in won, or digits with or without thousands separators
+ * @returns for example '200,000원'; '-' if the amount is not a number
  */
 export function formatWon(amount: number | string | null | undefined): string {
   const number = typeof amount === 'string' ? parseWon(amount) : amount;
-  return typeof number === 'number' && Number.isFinite(number) ? `${grouped.format(number)}원` : '-';
+  return typeof number === 'number' && Number.isFinite(number) ? `${wonFormat.format(number)}원` : '-';
 }

@@ -1,9 +1,9 @@
-let source = Date.now;
+let readClock = Date.now;
 
-/** The present moment, in ms since 1970 (UTC). In development it is the time of the mock's world. */
-export const now = (): number => source();
+/** Returns the current time in milliseconds since 1970 (UTC). In development it is the time of the mock's clock. */
+export const now = (): number => readClock();
 
-/** Sets where the present moment comes from. Only development and tests do. */
-export function setClock(read: () => number): void {
-  source = read;
+/** Replaces the clock. For development and tests only. */
+export function setClock(clock: () => number): void {
+  readClock = clock;
 }

@@ -6,9 +6,9 @@ const seoulDay = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * A stored day or moment as a day in Asia/Seoul.
- * @param value YYYY-MM-DD, or an ISO 8601 moment; null and text that is no date are allowed
- * @returns YYYY-MM-DD, or '-' where there is no date
+ * Formats a stored date or time as a date in Asia/Seoul.
+ * @param value YYYY-MM-DD or an ISO 8601 time; may be missing or invalid
+ * @returns YYYY-MM-DD; '-' if the value is missing or invalid
  */
 export function formatDate(value: string | null | undefined): string {
   if (!value) return '-';

@@ -1,4 +1,4 @@
 import { formatDate } from './date.ts';
 
-/** The year in Asia/Seoul at a moment, as four digits. @param moment in ms since 1970 (UTC) */
+/** Returns the year in Asia/Seoul as four digits. @param moment a time in milliseconds since 1970 (UTC) */
 export const seoulYear = (moment: number): string => formatDate(new Date(moment).toISOString()).slice(0, 4);

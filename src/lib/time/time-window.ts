@@ -1,17 +1,20 @@
-/** A span of time. A moment that is written carries its zone (ISO 8601, '2025-11-03T00:00:00+09:00'), so that it is the same everywhere. */
+/**
+ * A time span. Its times have a time zone (ISO 8601, '2025-11-03T00:00:00+09:00'), so that all visitors get the same
+ * result.
+ */
 export type TimeWindow = {
-  /** The first moment that counts; without one the window was open all along. */
+  /** The first moment inside the window. Without it the window has no beginning. */
   opens?: string;
-  /** The first moment that does not count any more. */
+  /** The first moment after the window. */
   closes: string;
 };
 
-/** Where a moment lies: before a window, in it, or after it. */
+/** The position of a moment: before, inside or after a window. */
 export type Phase = 'before' | 'open' | 'after';
 
 /**
- * Where a moment lies. The visitor's own zone plays no part.
- * @param moment in ms since 1970 (UTC)
+ * Returns the phase of a window at a moment. The result does not depend on the visitor's time zone.
+ * @param moment in milliseconds since 1970 (UTC)
  */
 export function phaseAt({ opens, closes }: TimeWindow, moment: number): Phase {
   if (opens !== undefined && moment < Date.parse(opens)) return 'before';
@@ -19,11 +22,11 @@ export function phaseAt({ opens, closes }: TimeWindow, moment: number): Phase {
 }
 
 /**
- * How long it takes until the phase changes.
- * @param moment in ms since 1970 (UTC)
- * @returns ms, null when it never changes again
+ * Returns the time until the next change of the phase.
+ * @param moment in milliseconds since 1970 (UTC)
+ * @returns milliseconds; null after the last change
  */
-export function untilChange({ opens, closes }: TimeWindow, moment: number): number | null {
+export function msUntilPhaseChange({ opens, closes }: TimeWindow, moment: number): number | null {
   const changes = [opens ?? closes, closes].map((text) => Date.parse(text) - moment);
   return changes.find((wait) => wait > 0) ?? null;
 }

@@ -1,16 +1,17 @@
-import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { GreetingScreen } from './greeting-screen.tsx';
 
 /** The sub-screens but for the default, each with its code and its texts. */
-export const aboutScreens: Readonly<Record<string, LateScreen>> = {
-  [menuTitle.history]: lateScreen(async () => (await import('./history-screen.tsx')).HistoryScreen),
-  [menuTitle.rules]: lateScreen(async () => (await import('./rules-screen.tsx')).RulesScreen),
-  [menuTitle.officers]: lateScreen(async () => (await import('./officers-screen.tsx')).OfficersScreen),
-  [menuTitle.directions]: lateScreen(async () => (await import('./directions-screen.tsx')).DirectionsScreen),
+export const aboutScreens: LazySubScreens = {
+  [menuTitle.history]: lazyCode(async () => (await import('./history-screen.tsx')).HistoryScreen),
+  [menuTitle.rules]: lazyCode(async () => (await import('./rules-screen.tsx')).RulesScreen),
+  [menuTitle.officers]: lazyCode(async () => (await import('./officers-screen.tsx')).OfficersScreen),
+  [menuTitle.directions]: lazyCode(async () => (await import('./directions-screen.tsx')).DirectionsScreen),
 };
 
 /** About the society: greeting, history, charter and rules, officers, directions. */
@@ -19,7 +20,7 @@ export function AboutPage() {
   const screen = aboutScreens[menu];
   return (
     <SectionPage path={paths.introduce} caption="Introduction to the society" menu={menu}>
-      {screen ? <ShownScreen screen={screen} /> : <GreetingScreen />}
+      {screen ? <LazyScreen code={screen} /> : <GreetingScreen />}
     </SectionPage>
   );
 }

@@ -14,7 +14,7 @@ const facts = [
   { name: '전자우편', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
 ];
 
-/** Where the office is: a map, its address and numbers, and the way in words. */
+/** Renders the location of the office: a map, the address and numbers, and the directions in words. */
 export function DirectionsScreen() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below, low } from '#src/styles/breakpoints.ts';
+import { below, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const grid = css`
@@ -24,7 +24,7 @@ export const vision = css`
   text-wrap: balance;
   top: calc(${layout.header} + 6rem);
 
-  ${low} {
+  ${shortWindow} {
     position: static;
   }
 

@@ -7,7 +7,7 @@ import * as style from './greeting-screen.style.ts';
 
 const [president] = registeredOfficers;
 
-/** The president's greeting. */
+/** Renders the president's greeting. */
 export function GreetingScreen() {
   return (
     <>

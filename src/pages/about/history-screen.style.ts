@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below, low } from '#src/styles/breakpoints.ts';
+import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const grid = css`
@@ -31,7 +31,7 @@ export const tabs = css`
     z-index: calc(${layer.sticky} - 1);
   }
 
-  ${low} {
+  ${shortWindow} {
     position: static;
   }
 
@@ -95,7 +95,7 @@ export const period = css`
   }
 `;
 
-/* A tab leads 50 px below the header, whatever other links of the site keep free. */
+/* The specified offset: a tab scrolls its period to 50 px below the header, unlike other anchors of the site. */
 export const heading = css`
   font-size: ${size.xxl};
   letter-spacing: ${tracking.display};
@@ -107,7 +107,7 @@ export const heading = css`
     margin-top: -4rem;
   }
 
-  ${low} {
+  ${shortWindow} {
     scroll-margin-top: 0;
   }
 `;

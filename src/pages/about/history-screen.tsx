@@ -3,20 +3,23 @@ import { useLocation } from 'react-router';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { AnchorLink } from '#src/components/navigation/anchor-link.tsx';
 import { history } from '#src/content/history.ts';
-import { revealAnchor } from '#src/lib/browser/anchor.ts';
+import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import { useCurrentAnchor } from '#src/lib/hooks/use-current-anchor.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from './history-screen.style.ts';
 
 const ids = history.map(({ id }) => id);
 
-/** The history of the society by periods. A tab scrolls to its period, and the period that one reads is marked. */
+/**
+ * Renders the history of the society by periods. A tab scrolls to its period, and the tab of the visible period is
+ * marked.
+ */
 export function HistoryScreen() {
   const current = useCurrentAnchor(ids);
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears; a later change is the layout's
   useEffect(() => {
-    revealAnchor(hash);
+    scrollToAnchor(hash);
   }, []);
   return (
     <>

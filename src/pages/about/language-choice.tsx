@@ -1,11 +1,11 @@
-import { stayHere } from '#src/components/navigation/stay-here.ts';
+import { preventSameScreenNavigation } from '#src/components/navigation/prevent-same-screen-navigation.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { ruleLanguages, rulesTarget } from '#src/navigation/target.ts';
 import * as style from './language-choice.style.ts';
 
 const names = { ko: '국문', en: 'English' };
 
-/** The languages that the rules of submission are there in, each named in itself. */
+/** Renders the languages of the submission rules. Each language is named in itself. */
 export function LanguageChoice({ language }: { language: (typeof ruleLanguages)[number] }) {
   return (
     <nav aria-label="투고규정의 언어" className={style.choice}>
@@ -18,7 +18,7 @@ export function LanguageChoice({ language }: { language: (typeof ruleLanguages)[
           replace
           aria-current={code === language ? 'true' : undefined}
           className={style.language}
-          onClick={(event) => code === language && stayHere(event)}
+          onClick={(event) => code === language && preventSameScreenNavigation(event)}
         >
           {names[code]}
         </AppLink>

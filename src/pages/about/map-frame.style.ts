@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-export const place = css`
+export const frameArea = css`
   position: relative;
 
   @media print {

@@ -1,48 +1,51 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
-import { embedFrame, isOfFrame } from '#src/lib/browser/embed.ts';
+import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
 import * as style from './map-frame.style.ts';
 
 const { latitude, longitude, level } = directions.place;
 
-/** The frame's address and cell, when the page is in a browser. */
+/** Returns the URL and sandbox of the frame. It runs in a browser only. */
 const serviceFrame = () =>
-  embedFrame('map', window.location.origin, {
+  embedFrameAttributes('map', window.location.origin, {
     latitude: String(latitude),
     longitude: String(longitude),
     level: String(level),
   });
 
-/** What a message of the frame says; others are passed over. */
-function eventOf(data: unknown): 'ready' | 'failed' | null {
+/** Reads a message of the frame. Returns null for any other message. */
+function readMapEvent(data: unknown): 'ready' | 'failed' | null {
   if (typeof data !== 'object' || data === null || Reflect.get(data, 'from') !== 'map') return null;
   const event: unknown = Reflect.get(data, 'event');
   return event === 'ready' || event === 'failed' ? event : null;
 }
 
 type MapFrameProps = {
-  /** How long the service may take to show the map, in ms. */
-  patience?: number;
-  /** Where the map is. */
-  frameOf?: () => { src: string; sandbox?: string };
-  /** What is shown until the map is there, and instead where it never is. */
+  /** How long the map service may take to show the map, in ms. */
+  timeoutMs?: number;
+  /** Returns the URL of the map document. */
+  frameSource?: () => { src: string; sandbox?: string };
+  /** The content to show until the map is ready, and if it fails to load. */
   children: ReactNode;
 };
 
 /**
- * The map of a service, in a frame of its own. What stands in its place keeps its room, so that nothing moves when the
- * map comes, and stays when it doesn't.
+ * Renders the map of a service in a frame of its own. The placeholder has the size of the map, so that the page does
+ * not
+ * shift when the map appears. It stays if the map fails.
  */
-export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }: MapFrameProps) {
+export function MapFrame({ timeoutMs = 10_000, frameSource = serviceFrame, children }: MapFrameProps) {
   const [phase, setPhase] = useState<'before' | 'loading' | 'ready' | 'failed'>('before');
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     setPhase('loading');
     const listen = (event: MessageEvent) => {
-      const told = isOfFrame(event, frame.current?.contentWindow ?? null) ? eventOf(event.data) : null;
-      if (told) setPhase(told);
+      const mapEvent = isMessageFromFrame(event, frame.current?.contentWindow ?? null)
+        ? readMapEvent(event.data)
+        : null;
+      if (mapEvent) setPhase(mapEvent);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -50,12 +53,12 @@ export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }
 
   useEffect(() => {
     if (phase !== 'loading') return;
-    const timer = setTimeout(() => setPhase('failed'), patience);
+    const timer = setTimeout(() => setPhase('failed'), timeoutMs);
     return () => clearTimeout(timer);
-  }, [phase, patience]);
+  }, [phase, timeoutMs]);
 
   return (
-    <div className={style.place}>
+    <div className={style.frameArea}>
       <div inert={phase === 'ready'} className={style.instead} data-covered={phase === 'ready'}>
         {children}
       </div>
@@ -67,7 +70,7 @@ export function MapFrame({ patience = 10_000, frameOf = serviceFrame, children }
           className={style.frame}
           data-shown={phase === 'ready'}
           inert={phase !== 'ready'}
-          {...frameOf()}
+          {...frameSource()}
         />
       )}
     </div>

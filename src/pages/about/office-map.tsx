@@ -1,11 +1,13 @@
-import { OutsideLink } from '#src/components/navigation/outside-link.tsx';
+import { ExternalLink } from '#src/components/navigation/external-link.tsx';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
 import { MapFrame } from './map-frame.tsx';
 import * as style from './office-map.style.ts';
 import { SketchMap } from './sketch-map.tsx';
 
-/** The office on a map: the configured service's, and our own drawing where there is none or it doesn't answer. */
+/**
+ * Renders the office on the map of the configured service, or our own drawing if no service is configured or it fails.
+ */
 export function OfficeMap() {
   return (
     <figure className={style.figure}>
@@ -18,7 +20,7 @@ export function OfficeMap() {
       )}
       <figcaption className={style.caption}>
         <span>{society.address}</span>
-        <OutsideLink href={directions.link}>지도 서비스에서 보기</OutsideLink>
+        <ExternalLink href={directions.link}>지도 서비스에서 보기</ExternalLink>
       </figcaption>
     </figure>
   );

@@ -16,7 +16,7 @@ const tables: readonly (readonly [title: string, officers: readonly Officer[]])[
   ['준이사', associateDirectors],
 ];
 
-/** The officers of the society. */
+/** Renders the officers of the society. */
 export function OfficersScreen() {
   return (
     <>

@@ -2,26 +2,21 @@ import { useSearchParams } from 'react-router';
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
-import { lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
+import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { ruleDocuments, ruleLanguages, rulesTarget } from '#src/navigation/target.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import * as style from './rules-screen.style.ts';
 
-const documentOf = (load: () => Promise<MarkdownDocument>) =>
-  lateScreen(async () => {
-    const document = await load();
-    return () => <LongDocument document={document} />;
-  });
-
-const charter = documentOf(() => import('#src/content/about/charter.md'));
+const charter = lazyCode<MarkdownDocument>(() => import('#src/content/about/charter.md'));
 const submission = {
-  ko: documentOf(() => import('#src/content/publications/rules-ko.md')),
-  en: documentOf(() => import('#src/content/publications/rules-en.md')),
+  ko: lazyCode<MarkdownDocument>(() => import('#src/content/publications/rules-ko.md')),
+  en: lazyCode<MarkdownDocument>(() => import('#src/content/publications/rules-en.md')),
 };
 
-/** The charter, and the rules of submission in Korean and English. The address names the document that is shown. */
+/** Renders the charter and the submission rules in Korean and English. The URL names the document that is shown. */
 export function RulesScreen() {
   const [query] = useSearchParams();
   const shown = ruleDocuments.find((title) => title === query.get('doc')) ?? '정관';
@@ -36,15 +31,19 @@ export function RulesScreen() {
       >
         <div className={style.document}>
           {shown === '정관' ? (
-            <ShownScreen screen={charter} />
+            <LazyDocument code={charter} />
           ) : (
             <>
               <LanguageChoice language={language} />
-              <ShownScreen key={language} screen={submission[language]} />
+              <LazyDocument key={language} code={submission[language]} />
             </>
           )}
         </div>
       </LinkTabs>
     </>
   );
+}
+
+function LazyDocument({ code }: { code: LazyCode<MarkdownDocument> }) {
+  return <LongDocument document={useLazyCode(code)} />;
 }

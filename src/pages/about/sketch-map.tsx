@@ -3,7 +3,7 @@ import * as style from './sketch-map.style.ts';
 
 const [subway] = directions.ways;
 
-/** A drawn map of the way from the station to the office, where no map service is configured or answers. */
+/** Renders a drawn map from the station to the office. It replaces the map of the service if that is not available. */
 export function SketchMap() {
   return (
     <svg

@@ -1,39 +1,39 @@
-import { boardOf } from '#src/features/boards/board.ts';
-import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { boardTypeOf } from '#src/features/boards/board.ts';
+import { useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { BoardListScreen } from './board-list-screen.tsx';
 
-/** Forms are heavy, and few readers write. */
-const postForm = (step: string) =>
-  lateScreen(async () => {
-    const { PostFormScreen } = await import('./post-form-screen.tsx');
-    return () => <PostFormScreen step={step} />;
-  });
+/** The code of forms is large, and few readers write posts. */
+const postForm = lazyCode(async () => (await import('./post-form-screen.tsx')).PostFormScreen);
 
-const edit = postForm(postStep.edit);
-
-/** The form of each step. Another screen may call the editing by its English name. */
-const forms: Readonly<Record<string, LateScreen>> = {
-  [postStep.create]: postForm(postStep.create),
-  [postStep.edit]: edit,
-  edit,
+/** The step of the post form by the name in the URL. Another screen may call editing by its English name. */
+const formSteps: Readonly<Record<string, string>> = {
+  [postStep.create]: postStep.create,
+  [postStep.edit]: postStep.edit,
+  edit: postStep.edit,
 };
 
 /** The archive: the list of one board, or the form of the free board. */
 export function ArchivePage() {
-  const { menu, step: asked } = useSubScreen(paths.information);
+  const { menu, step } = useSubScreen(paths.information);
   const isForum = menu === menuTitle.forum;
-  const form = isForum && asked ? forms[asked] : undefined;
+  const formStep = isForum && step ? formSteps[step] : undefined;
   return (
     <SectionPage path={paths.information} caption="Information" menu={menu}>
-      {form ? (
-        <ShownScreen key={asked} screen={form} />
+      {formStep ? (
+        <LazyPostForm key={step} step={formStep} />
       ) : (
-        <BoardListScreen key={menu} menu={menu} type={boardOf(menu)} postPath={isForum ? 'community' : 'notice'} />
+        <BoardListScreen key={menu} menu={menu} type={boardTypeOf(menu)} postPath={isForum ? 'community' : 'notice'} />
       )}
     </SectionPage>
   );
+}
+
+function LazyPostForm({ step }: { step: string }) {
+  const PostFormScreen = useLazyCode(postForm);
+  return <PostFormScreen step={step} />;
 }

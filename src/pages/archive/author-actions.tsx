@@ -4,7 +4,7 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { BoardPost } from '#src/features/boards/board.ts';
 import { postFormTarget } from '#src/navigation/target.ts';
 
-/** What the writer of a free-board post can do with it. */
+/** Renders the actions for the author of a free-board post. */
 export function AuthorActions({ pk, post }: { pk: number; post: BoardPost }) {
   const { title, content, files } = post;
   return (

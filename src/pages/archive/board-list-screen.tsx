@@ -3,7 +3,7 @@ import { useGetInfo } from '#src/api/generated/board.ts';
 import type { BoardType } from '#src/api/generated/model/index.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { boardRows } from '#src/features/boards/board.ts';
+import { toBoardRows } from '#src/features/boards/board.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import type { postTarget } from '#src/navigation/target.ts';
 import { BoardList } from './board-list.tsx';
@@ -13,7 +13,7 @@ import { WriteLink } from './write-link.tsx';
 
 type BoardListScreenProps = { menu: string; type: BoardType; postPath: Parameters<typeof postTarget>[0] };
 
-/** The list of one board with its search and its pages, from the contract's `getInfo`. */
+/** Renders the list of one board with its search and its pages (contract: getInfo). */
 export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) {
   const list = useListQuery();
   const { page, search, category } = list;
@@ -30,14 +30,14 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
       <PagedList
         name={menu}
         query={query}
-        read={boardRows}
+        selectPage={toBoardRows}
         paging={list}
         rowsPerPage={rowsPerPage}
         search={search}
         category={category}
         state={{ menu }}
         actions={type === 'forum' && <WriteLink />}
-        instead={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
+        replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
       >
         {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}
       </PagedList>

@@ -1,10 +1,9 @@
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import type { BoardRow } from '#src/features/boards/board.ts';
 import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { BoardTable } from '#src/features/boards/board-table.tsx';
-import { useAtMost } from '#src/lib/hooks/use-media.ts';
+import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { postTarget } from '#src/navigation/target.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
@@ -19,26 +18,23 @@ type BoardListProps = {
 };
 
 /**
- * The posts of a page: pictures for the gallery, else a table, or cards where the window is narrow. A guest who opens a
- * free-board post is asked to log in.
+ * Renders the posts of a page: as pictures for the gallery, otherwise as a table, or as cards in a narrow window. A link
+ * to a post of the free board opens the login modal for a guest.
  */
 export function BoardList({ menu, postPath, rows, first }: BoardListProps) {
   const isForum = menu === menuTitle.forum;
-  const narrow = useAtMost(isForum ? breakpoint.forum : breakpoint.lists);
+  const narrow = useMaxWidth(isForum ? breakpoint.forum : breakpoint.lists);
   const { search } = useLocation();
-  const requireLogin = useLoginGate();
+  const checkAccess = useAccessCheck();
   const items = rows.map((row, index) => ({
     ...row,
     number: first - index,
     target: postTarget(postPath, row.pk, menu, search),
   }));
-  const open = (event: MouseEvent) => {
-    if (isForum && !requireLogin()) event.preventDefault();
-  };
   if (menu === menuTitle.gallery) return <GalleryGrid items={items} />;
   return narrow ? (
-    <BoardCards items={items} onOpen={open} />
+    <BoardCards items={items} onOpen={checkAccess} />
   ) : (
-    <BoardTable caption={menu} items={items} onOpen={open} />
+    <BoardTable caption={menu} items={items} onOpen={checkAccess} />
   );
 }

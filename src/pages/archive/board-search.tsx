@@ -12,48 +12,50 @@ const categories = [
   { key: 'content', text: '내용' },
 ] as const;
 
-/** How long typing must rest before a search starts, in ms. */
-const rest = 300;
+/** The pause in typing after which a search starts, in ms. */
+const debounceMs = 300;
 
 type Search = Pick<ListQuery, 'search' | 'category'>;
 
 /**
- * Category and search box of a list. A search starts when typing rests, or at once on Enter. The address follows a
- * little later than it was asked to, so what was asked for is remembered: the box is never set back meanwhile.
+ * Renders the category and the search field of a list. A search starts after a pause in typing, or at once on Enter.
+ * The
+ * URL changes later than the request for it, so the component remembers the requested search and never resets the field
+ * to an older one.
  */
 export function BoardSearch({ list }: { list: ListQuery }) {
   const { search, category } = list;
   const [text, setText] = useState(search);
-  const asked = useRef<Search>({ search, category });
+  const requested = useRef<Search>({ search, category });
   const isLeaving = useNavigation().state !== 'idle';
   const wanted = text.trim().normalize('NFC');
   const tooLong = searchIsTooLong(wanted);
 
-  const ask = (next: Search) => {
-    // To search now would call off the way to another screen.
-    if (isLeaving || (next.search === asked.current.search && next.category === asked.current.category)) return;
-    asked.current = next;
+  const requestSearch = (next: Search) => {
+    // A search would cancel the navigation to another screen.
+    if (isLeaving || (next.search === requested.current.search && next.category === requested.current.category)) return;
+    requested.current = next;
     list.change(next);
   };
   const start = () => {
-    if (!tooLong) ask({ search: wanted, category: asked.current.category });
+    if (!tooLong) requestSearch({ search: wanted, category: requested.current.category });
   };
   const latestStart = useRef(start);
   useEffect(() => {
     latestStart.current = start;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the text restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => latestStart.current(), rest);
+    const timer = setTimeout(() => latestStart.current(), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 
   useEffect(() => {
-    // The address changed by itself: the back button, or a link. The box follows.
-    const byItself = search !== asked.current.search;
-    asked.current = { search, category };
-    if (byItself) setText(search);
+    // The back button or a link has changed the URL, so the field takes its value.
+    const changedElsewhere = search !== requested.current.search;
+    requested.current = { search, category };
+    if (changedElsewhere) setText(search);
   }, [search, category]);
 
   return (
@@ -63,7 +65,7 @@ export function BoardSearch({ list }: { list: ListQuery }) {
         hideLabel
         options={categories}
         selected={category}
-        onSelect={(next) => ask({ search: tooLong ? search : wanted, category: next })}
+        onSelect={(next) => requestSearch({ search: tooLong ? search : wanted, category: next })}
       />
       <SearchField
         label="검색어"

@@ -9,13 +9,14 @@ import { texts } from './post-form-texts.ts';
 const notices = { keptWhileUnchanged: texts.formattingKept, tooLongToKeep: texts.formattingLost };
 
 type ContentFieldProps = {
-  /** `forum_content` of the post that is edited; undefined for a new post. */
+  /** `forum_content` of the edited post; undefined for a new post. */
   opened: string | undefined;
 };
 
 /**
- * The content of a free-board post. What happens to the formatting of a post is stated before the field, and while a
- * member types something that would be shown as formatting, the form says so (WCAG 4.1.3).
+ * Renders the content field of a free-board post. A text before the field explains what happens to formatting. While
+ * the
+ * typed text would be shown as formatting, a message says so (WCAG 4.1.3).
  */
 export function ContentField({ opened }: ContentFieldProps) {
   const noticeId = useId();

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from 'react-router';
 import * as zod from 'zod/mini';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { editedPostNumber } from '#src/navigation/personal-state.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
@@ -13,8 +13,9 @@ const shape: zod.ZodMiniType<EditedPost> = zod.object({
 });
 
 /**
- * Leaves only the number of the edited post in the state of the current history entry. Nobody can erase the state of an
- * entry further back, so the text of the post must not stay there when the member logs out.
+ * Reduces the state of the current history entry to the number of the edited post. A logout cannot erase the state of
+ * an
+ * earlier history entry, so the text of the post must not stay there.
  */
 export function leaveNumberInHistory(): void {
   const entry: unknown = window.history.state;
@@ -24,17 +25,17 @@ export function leaveNumberInHistory(): void {
   window.history.replaceState({ ...entry, usr: { ...Object(entry.usr), data: { pk } } }, '');
 }
 
-/** The post that a history entry wants to edit. */
+/** The post that a history entry names for editing. */
 export type PostToEdit = {
-  /** Its number, null where neither the navigation state nor the address names one. */
+  /** The number of the post, or null if neither the navigation state nor the URL names one. */
   pk: number | null;
-  /** The post as the screen before has passed it; to be fetched where this is missing. */
+  /** The post as the preceding screen has passed it. If it is missing, the form loads the post. */
   passed: EditedPost | undefined;
 };
 
 /**
- * Which post the present history entry wants to edit: the navigation state decides, then the address. What a reload or
- * the back button finds in the history may be old by now, so that it is fetched anew.
+ * Returns the post to edit: the navigation state decides, then the URL. After a reload or a step back the stored state
+ * may be stale, so the post is loaded again.
  */
 export function usePostToEdit(): PostToEdit {
   const { state, search } = useLocation();
@@ -43,6 +44,6 @@ export function usePostToEdit(): PostToEdit {
   const { data: post } = shape.safeParse(data);
   const inState = editedPostNumber(state);
   const named = inState === null ? (new URLSearchParams(search).get('post') ?? undefined) : String(inState);
-  const pk = recordNumber(named, getInfoDetailQueryInfoPkMax);
+  const pk = parseRecordNumber(named, getInfoDetailQueryInfoPkMax);
   return { pk, passed: pk === null || fromHistory ? undefined : post };
 }

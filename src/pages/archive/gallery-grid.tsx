@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LogoMark } from '#src/components/content/logo-mark.tsx';
 import type { BoardItem } from '#src/features/boards/board-table.tsx';
-import { isOwnAddress } from '#src/lib/browser/safe-address.ts';
+import { isSameOriginUrl } from '#src/lib/browser/safe-url.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import * as style from './gallery-grid.style.ts';
 
-/** The posts of the gallery as a grid of pictures. */
+/** Renders the posts of the gallery as a grid of pictures. */
 export function GalleryGrid({ items }: { items: readonly BoardItem[] }) {
   return (
     <ul className={style.grid}>
@@ -24,15 +24,16 @@ export function GalleryGrid({ items }: { items: readonly BoardItem[] }) {
 }
 
 /**
- * A post's picture; the society's mark where it has none, where it doesn't come, or where it is of another origin, which
- * would learn who looks at the gallery. The title beside it says what it shows.
+ * Renders the picture of a post. The logo of the society replaces a picture that is missing, fails to load, or has
+ * another
+ * origin, which would learn who visits the gallery. The title beside the picture describes it.
  */
 function Preview({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className={style.picture}>
-      {address && isOwnAddress(address) && !isBroken ? (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction
+      {address && isSameOriginUrl(address) && !isBroken ? (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load error is not an interaction
         <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
       ) : (
         <LogoMark size={56} />

@@ -7,23 +7,29 @@ import {
   getInfoQuerySearchMax,
 } from '#src/api/generated/limits/board.ts';
 import type { SearchCategory } from '#src/api/generated/model/index.ts';
-import { changedAddress, type Paging, usePaging } from '#src/features/boards/use-paging.ts';
+import { type Paging, urlWithQuery, usePaging } from '#src/features/boards/use-paging.ts';
 
-/** How many posts a page of a list has. */
+/** The number of posts on a page of a list. */
 export const rowsPerPage = getInfoQueryRowDefault;
 
 /** Whether a search has more characters (code points) than the contract allows. */
 export const searchIsTooLong = (search: string) => [...search].length > getInfoQuerySearchMax;
 
-/** What a list shows, kept in the address, so that a reload, a copy and the way back show the same. */
+/**
+ * The search, category and page of a list. The URL keeps them, so that a reload, a copied link and the back button show
+ * the same list.
+ */
 export type ListQuery = Paging & {
   search: string;
   category: SearchCategory;
-  /** Shows the first page of another search. It replaces the history entry: not every letter is a step back. */
+  /**
+   * Shows the first page of another search. It replaces the history entry, so that the back button skips single
+   * letters.
+   */
   change: (next: { search: string; category: SearchCategory }) => void;
 };
 
-/** The list query of the current address. What the contract would refuse gives the default. */
+/** Returns the list query of the current URL. A value that the contract does not allow gives the default. */
 export function useListQuery(): ListQuery {
   const location = useLocation();
   const navigate = useNavigate();
@@ -35,7 +41,7 @@ export function useListQuery(): ListQuery {
     category: category.success ? category.data : getInfoQuerySearchCategoryDefault,
     change: (next) => {
       const category = next.category === getInfoQuerySearchCategoryDefault ? undefined : next.category;
-      const address = changedAddress(location, { page: undefined, search: next.search, category });
+      const address = urlWithQuery(location, { page: undefined, search: next.search, category });
       void navigate(address, { replace: true, state: location.state });
     },
   };

@@ -3,31 +3,35 @@ import { useGetInfoDetail } from '#src/api/generated/board.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
+import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { useSession } from '#src/features/access/use-session.ts';
-import { boardPost } from '#src/features/boards/board.ts';
-import { ToList } from '#src/features/boards/post-view.tsx';
+import { toBoardPost } from '#src/features/boards/board.ts';
+import { LinkToList } from '#src/features/boards/post-view.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { listTarget } from '#src/navigation/target.ts';
 import { leaveNumberInHistory, type PostToEdit, usePostToEdit } from './edited-post.ts';
 import { PostForm } from './post-form.tsx';
 import * as style from './post-form-screen.style.ts';
 import { texts } from './post-form-texts.ts';
-import { Withheld } from './withheld.tsx';
 
 const list = listTarget(menuTitle.forum);
 
 /** Writing and editing a post of the free board, for members. @param step 등록 or 수정 */
 export function PostFormScreen({ step }: { step: string }) {
-  const isMember = useSession() !== null;
   const isNew = step === postStep.create;
   const title = isNew ? texts.create : texts.edit;
   return (
     <div className={style.column}>
       <DocumentTitle parts={[title, menuTitle.forum]} />
       <SectionHeading title={title} />
-      {!isMember && <Withheld message={texts.withheld} list={list} />}
-      {isMember && (isNew ? <PostForm /> : <EditScreen />)}
+      <AccessGuard
+        screen={{ path: paths.information, menu: menuTitle.forum, step }}
+        listLink={<LinkToList target={list} />}
+      >
+        {isNew ? <PostForm /> : <EditScreen />}
+      </AccessGuard>
     </div>
   );
 }
@@ -54,9 +58,9 @@ function FetchedPost({ pk }: { pk: number }) {
     { query: { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
   );
   return (
-    <QueryView query={query} missing={texts.gone}>
+    <QueryView query={query} notFoundText={texts.gone}>
       {(data) => {
-        const { title, content, files, memberPk } = boardPost(data);
+        const { title, content, files, memberPk } = toBoardPost(data);
         if (memberPk === null || memberPk !== member) return <Refused message={texts.notAuthor} />;
         return <PostForm post={{ pk, title, content, files }} />;
       }}
@@ -68,7 +72,7 @@ function Refused({ message }: { message: string }) {
   return (
     <>
       <EmptyPanel message={message} />
-      <ToList target={list} />
+      <LinkToList target={list} />
     </>
   );
 }

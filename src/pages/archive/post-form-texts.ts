@@ -1,8 +1,8 @@
-/** What the form of the free board says. */
+/** The texts of the post form. */
 export const texts = {
   create: '글쓰기',
   edit: '글 수정',
-  /** Attachments are open, because a new window that downloads one carries no header (contract: fileDownload). */
+  /** Attachments are public, because a new window that downloads one sends no header (contract: fileDownload). */
   openFiles: '첨부파일은 주소를 아는 사람이면 로그인하지 않아도 내려받을 수 있습니다.',
   saved: '등록되었습니다.',
   savedEarlier: '등록되었습니다. 앞서 보내신 글이 이미 저장되어 있어 다시 보내지 않았습니다.',
@@ -28,7 +28,6 @@ export const texts = {
   notAuthor: '작성자만 수정할 수 있습니다.',
   gone: '이 글은 삭제되어 수정할 수 없습니다.',
   noNumber: '주소가 올바르지 않습니다. 수정할 글을 다시 선택해 주세요.',
-  withheld: '글쓰기는 회원만 이용할 수 있습니다.',
 };
 
 export const messages = {
@@ -41,7 +40,7 @@ const files = {
   tooLarge: '첨부 용량이 허용 범위를 넘었습니다. 파일을 줄여 주세요.',
 };
 
-/** What the form says of a refusal by its code. What was typed stays, whatever it is. */
+/** Messages by error code. The form keeps the typed values after each of them. */
 export const failures = {
   codes: {
     '41': texts.notAuthor,

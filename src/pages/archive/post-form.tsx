@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { SaveForumBody, saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
 import { getSession } from '#src/api/session.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
@@ -24,10 +24,10 @@ const schema = zod.extend(zod.pick(SaveForumBody, { forum_title: true, forum_con
 const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
 
 /**
- * The form of the free board, by the contract's `saveForum`. A post that was changed elsewhere since it was opened is
- * not overwritten unseen: what is stored now is shown, and the next press saves. A post whose response was lost is not
- * stored twice.
- * @param post the post that is edited; a new one without it
+ * Renders the form of the free board (contract: saveForum). If somebody else has changed the post since it was opened,
+ * the
+ * form shows the stored version, and saves at the next press. A post whose response was lost is not stored twice.
+ * @param post the post to edit; a new post without it
  */
 export function PostForm({ post }: { post?: EditedPost }) {
   const [changed, setChanged] = useState<EditedPost>();
@@ -38,15 +38,15 @@ export function PostForm({ post }: { post?: EditedPost }) {
     messages,
     initial: { forum_title: post?.title ?? '', forum_content: editableText(post?.content ?? ''), file: noFiles },
     mode: 'submit',
-    blockedBy: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
+    disabledReason: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
     draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
     send: async ({ forum_title: title, forum_content: typed, file }, call) => {
       const author = getSession()?.profile;
-      if (!author) throw new FormRefusal(texts.noMember);
+      if (!author) throw new FormSubmitError(texts.noMember);
       const fields = { title, content: contentToSend(typed, post?.content), file };
       if (edit) return edit(author, fields, call);
       return createPost(author, fields, call, () => {
-        form.shell.submit();
+        form.context.submit();
       });
     },
     failures,

@@ -1,19 +1,18 @@
 import { useLocation, useParams } from 'react-router';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
-import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { BySession } from '#src/features/access/by-session.tsx';
-import { boardOf } from '#src/features/boards/board.ts';
-import { ToList } from '#src/features/boards/post-view.tsx';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { AccessGuard } from '#src/features/access/access-guard.tsx';
+import { boardTypeOf } from '#src/features/boards/board.ts';
+import { LinkToList } from '#src/features/boards/post-view.tsx';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { mainMenu } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
+import { paths, patterns } from '#src/navigation/paths.ts';
 import { listTarget, menuOfPostPath } from '#src/navigation/target.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { PostScreen } from './post-screen.tsx';
-import { Withheld } from './withheld.tsx';
 
 const title = mainMenu.find(({ mainPath }) => mainPath === paths.information)?.mainMenu ?? '';
 
@@ -28,27 +27,22 @@ function usePostMenu(): string {
 export function PostPage() {
   const { id } = useParams();
   const menu = usePostMenu();
-  const type = boardOf(menu);
-  const pk = recordNumber(id, getInfoDetailQueryInfoPkMax);
+  const type = boardTypeOf(menu);
+  const pk = parseRecordNumber(id, getInfoDetailQueryInfoPkMax);
   return (
     <>
       <DocumentTitle parts={[menu, title]} />
       <PageHero caption="Information" title={title} current={menu} />
       <PageBody>
-        {pk === null && (
+        {pk === null ? (
           <>
             <EmptyPanel message="주소가 올바르지 않습니다. 게시글 번호를 확인해 주세요." />
-            <ToList target={listTarget(menu)} />
+            <LinkToList target={listTarget(menu)} />
           </>
-        )}
-        {pk !== null && type !== 'forum' && <PostScreen key={pk} pk={pk} type={type} menu={menu} />}
-        {pk !== null && type === 'forum' && (
-          <BySession
-            guest={<Withheld message="회원만 볼 수 있는 글입니다." list={listTarget(menu)} />}
-            loading={<LoadingPanel />}
-          >
-            <PostScreen key={pk} pk={pk} type={type} menu={menu} />
-          </BySession>
+        ) : (
+          <AccessGuard screen={{ path: patterns.community, menu }} listLink={<LinkToList target={listTarget(menu)} />}>
+            <PostScreen key={`${type} ${pk}`} pk={pk} type={type} menu={menu} />
+          </AccessGuard>
         )}
       </PageBody>
     </>

@@ -2,31 +2,31 @@ import { useLocation } from 'react-router';
 import { useGetInfoDetail } from '#src/api/generated/board.ts';
 import type { BoardType } from '#src/api/generated/model/index.ts';
 import { useSession } from '#src/features/access/use-session.ts';
-import { type BoardPost, boardPost } from '#src/features/boards/board.ts';
+import { type BoardPost, toBoardPost } from '#src/features/boards/board.ts';
 import { PostView } from '#src/features/boards/post-view.tsx';
 import { listTarget, postTarget } from '#src/navigation/target.ts';
-import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import { AuthorActions } from './author-actions.tsx';
 
-/** One post from the contract's `getInfoDetail`, with its files and neighbours. Its writer may edit it. */
+/** Renders one post with its files and adjacent posts (contract: getInfoDetail). Its author can edit it. */
 export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; menu: string }) {
-  const list = stateText(useLocation().state, 'list');
+  const list = readStateText(useLocation().state, 'list');
   const member = useSession()?.profile?.pk;
   const query = useGetInfoDetail(
     { info_pk: pk, type },
-    // Each reading counts a hit; coming back to the window is not another reading.
+    // Each request counts as a hit, so returning to the window does not refetch.
     { query: { refetchOnWindowFocus: false } },
   );
   const isOwn = (post: BoardPost) => member !== undefined && post.memberPk === member;
   return (
     <PostView
       query={query}
-      read={boardPost}
+      selectPost={toBoardPost}
       section={menu}
-      missing="해당 게시글을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
-      list={listTarget(menu, list)}
-      targetOf={(neighbour) => postTarget('community', neighbour, menu, list)}
-      isTyped={type === 'forum'}
+      notFoundText="해당 게시글을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
+      listTarget={listTarget(menu, list)}
+      targetOfPost={(neighbour) => postTarget('community', neighbour, menu, list)}
+      canBePlainText={type === 'forum'}
       actions={(post) => isOwn(post) && <AuthorActions pk={pk} post={post} />}
     />
   );

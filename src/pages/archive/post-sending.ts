@@ -1,12 +1,12 @@
 import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
-import type { Profile } from '#src/api/stored-session.ts';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
-import { boardPost, boardRows } from '#src/features/boards/board.ts';
+import type { Profile } from '#src/api/session-storage.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
+import { toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
@@ -19,55 +19,55 @@ export type PostFields = { title: string; content: string; file: FileChoice };
 /** A new post whose response may be lost. */
 type NewPost = PostFields & {
   author: Profile;
-  /** The day in Seoul on which it was sent, YYYY-MM-DD. */
+  /** The day in Seoul on which the post was sent, YYYY-MM-DD. */
   day: string;
 };
 
-/** Lives as long as the page, so that a form that was left and opened again knows of the attempt. */
+/** Kept in the module: a form that is closed and opened again still knows the lost attempt. */
 const newPosts = createRetryGuard<NewPost>();
-onErase(newPosts.forget);
+subscribeErasure(newPosts.forget);
 
-/** How many of the newest posts are looked at for one that may have arrived. */
+/** How many of the newest posts are compared with a lost post. */
 const newestRows = 30;
 
-/** Names and sizes of files, to compare the ones that were sent with the ones that are stored. */
+/** Names and sizes of the sent files, to compare them with the stored ones. */
 const sentFiles = ({ added }: FileChoice) => added.map(({ name, size }) => `${name}/${size}`);
 const storedFiles = (files: EditedPost['files']) =>
   files.map(({ file_original_name: name, file_size: size }) => `${name}/${size}`);
 
-const areSame = (one: PostFields, other: PostFields): boolean =>
+const haveSameFields = (one: PostFields, other: PostFields): boolean =>
   one.title === other.title &&
   one.content === other.content &&
   one.file.removed.join() === other.file.removed.join() &&
   sentFiles(one.file).join() === sentFiles(other.file).join();
 
-/** Whether a post as it is stored came of these fields. @param before the files that it had before */
+/** Whether a stored post has these fields. @param before the files that the post had before */
 function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, before: EditedPost['files']): boolean {
   const kept = before.filter(({ file_pk: pk }) => !file.removed.includes(pk));
   const files = [...storedFiles(kept), ...sentFiles(file)];
   return (
     stored.title === title &&
-    withLineFeeds(stored.content) === content &&
+    normaliseLineBreaks(stored.content) === content &&
     storedFiles(stored.files).join() === files.join()
   );
 }
 
-/** Whether a new post is among the newest ones of the free board. Only posts of the same title are read. */
+/** Whether a new post is among the newest posts of the free board. Only posts with the same title are read. */
 async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolean> {
-  const { rows } = boardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
-  // The clocks of the server and of this device may stand on two sides of midnight.
+  const { rows } = toBoardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
+  // The clocks of the server and of this device may be on different days around midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
-  const alike = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
-  for (const { pk } of alike) {
-    const { content, memberPk } = boardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
-    if (memberPk === post.author.pk && withLineFeeds(content) === post.content) return true;
+  const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
+  for (const { pk } of candidates) {
+    const { content, memberPk } = toBoardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
+    if (memberPk === post.author.pk && normaliseLineBreaks(content) === post.content) return true;
   }
   return false;
 }
 
-/** What became of an earlier attempt to store a new post. */
+/** The result of an earlier attempt to store a new post. */
 type EarlierPost =
-  /** There was none, or it did not arrive. */
+  /** No attempt was made, or it did not arrive. */
   | 'notStored'
   /** It is stored just as it would be sent now. */
   | 'stored'
@@ -84,14 +84,14 @@ async function earlierPost(author: Profile, fields: PostFields, signal: AbortSig
     const arrived = await isAmongNewest(lost, signal);
     newPosts.forget();
     if (!arrived) return 'notStored';
-    return areSame(lost, fields) ? 'stored' : 'storedOtherwise';
+    return haveSameFields(lost, fields) ? 'stored' : 'storedOtherwise';
   } catch {
     signal.throwIfAborted();
     return 'unknown';
   }
 }
 
-const bodyOf = ({ title, content, file }: PostFields, { pk }: Profile) => ({
+const saveForumBody = ({ title, content, file }: PostFields, { pk }: Profile) => ({
   forum_title: title,
   forum_content: content,
   member_pk: pk,
@@ -99,14 +99,14 @@ const bodyOf = ({ title, content, file }: PostFields, { pk }: Profile) => ({
   ...(file.removed.length > 0 ? { delete_file_pks: file.removed.join(',') } : {}),
 });
 
-/** How a post came to be stored: by this call, or by an earlier one whose response was lost. */
+/** Which request stored a post: the current one, or an earlier one whose response was lost. */
 export type Saved = 'now' | 'earlier';
 
 /**
- * Stores a new post (contract: `saveForum`). Where the response to an earlier attempt was lost, the newest posts of the
- * board are looked at first, so that it is not stored twice.
- * @param submit sends the form again, once the member has agreed to that
- * @throws FormRefusal where the member has to decide, and what the transport throws
+ * Stores a new post (contract: saveForum). If the response of an earlier attempt was lost, it first looks for the post
+ * among the newest ones, so that the post is not stored twice.
+ * @param submit sends the form again after the member has agreed
+ * @throws FormSubmitError if the member has to decide, and the errors of the HTTP client
  */
 export async function createPost(
   author: Profile,
@@ -116,21 +116,21 @@ export async function createPost(
 ): Promise<Saved> {
   const earlier = newPosts.isAllowed() ? 'notStored' : await earlierPost(author, fields, call.signal);
   if (earlier === 'stored') return 'earlier';
-  if (earlier === 'storedOtherwise') throw new FormRefusal(texts.storedOtherwise);
+  if (earlier === 'storedOtherwise') throw new FormSubmitError(texts.storedOtherwise);
   if (earlier === 'unknown') askBeforeRetry(newPosts, texts.mayBeStored, submit);
   const day = formatDate(new Date(now()).toISOString());
-  await newPosts.run({ ...fields, author, day }, () => saveForum(bodyOf(fields, author), call));
+  await newPosts.run({ ...fields, author, day }, () => saveForum(saveForumBody(fields, author), call));
   return 'now';
 }
 
-/** Edits one post; made once for each form. */
+/** Stores an edited post. A form creates it once. */
 export type PostEditing = (author: Profile, fields: PostFields, call: CallOptions) => Promise<Saved>;
 
 /**
- * Makes the editing of a post (contract: `saveForum`). The post is read again before it is stored: a change from
- * elsewhere is not overwritten unseen, and files of an attempt whose response was lost are not attached twice.
+ * Creates the function that stores an edited post (contract: saveForum). It reads the post again first: a change by
+ * somebody else is not overwritten unseen, and the files of an attempt whose response was lost are not attached twice.
  * @param opened the post as the form was opened with it
- * @param onChanged called with the post as it is stored now, where it is another one than the form knows
+ * @param onChanged called with the stored post if it differs from the one that the form knows
  */
 export function createPostEditing(opened: EditedPost, onChanged: (stored: EditedPost) => void): PostEditing {
   const edits = createRetryGuard<PostFields>();
@@ -141,12 +141,12 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
     edits.forget();
     if (stored) {
       const hasArrived = lost !== null && isStoredAs(lost, stored, known.files);
-      if (hasArrived && areSame(lost, fields)) return 'earlier';
+      if (hasArrived && haveSameFields(lost, fields)) return 'earlier';
       known = stored;
       onChanged(stored);
-      throw new FormRefusal(hasArrived ? texts.editStored : texts.changedElsewhere);
+      throw new FormSubmitError(hasArrived ? texts.editStored : texts.changedElsewhere);
     }
-    await edits.run(fields, () => saveForum({ ...bodyOf(fields, author), forum_pk: known.pk }, call));
+    await edits.run(fields, () => saveForum({ ...saveForumBody(fields, author), forum_pk: known.pk }, call));
     return 'now';
   };
 }

@@ -3,7 +3,7 @@ import { editableText } from './post-content.ts';
 import { texts } from './post-form-texts.ts';
 import * as style from './stored-post.style.ts';
 
-/** What another window has saved meanwhile, as text, to be compared with what is being typed. */
+/** Renders the version that another window has saved as text, for comparison with the typed one. */
 export function StoredPost({ post }: { post: EditedPost }) {
   return (
     <section aria-label={texts.changedHeading} className={style.box}>

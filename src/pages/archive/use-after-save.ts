@@ -7,13 +7,13 @@ import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 
-/** How long the toast of a save is shown, and when the list comes back, in ms. */
+/** How long the toast of a save is shown, and how long the redirect to the list waits, in ms. */
 const [toastTime, wait] = [3000, 1000];
 
 /**
- * What follows the saving of a post: a toast, and the free board a moment later, unless the member has gone elsewhere.
- * @param pk the post that was edited: what is cached of it is old then
- * @returns `save`, which says the message, and whether it has happened: until the list is there, nothing may be sent twice
+ * Shows a toast after a post was saved and then opens the free board, unless the member has opened another screen.
+ * @param pk the edited post, whose cached data is dropped
+ * @returns `save`, which shows the message, and `isSaved`: until the list is shown, the form must not be sent again
  */
 export function useAfterSave(pk: number | undefined): { save: (message: string) => void; isSaved: () => boolean } {
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useAfterSave(pk: number | undefined): { save: (message: string) 
         queryClient.removeQueries({ queryKey: getGetInfoDetailQueryKey({ info_pk: pk, type: 'forum' }) });
       }
       const { to, state } = subScreenTarget(paths.information, menuTitle.forum);
-      // The form's own entry is of no use on the way back.
+      // The history entry of the form would be useless for the back button.
       timer.current = setTimeout(() => void navigate(to, { replace: true, state }), wait);
     },
     isSaved: () => saved.current,

@@ -1,13 +1,16 @@
 import { PenLine } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { postFormTarget } from '#src/navigation/target.ts';
 
-/** The way to a new post of the free board; a guest is asked to log in. */
+const target = postFormTarget();
+
+/** Renders a link to the form for a new post of the free board. It opens the login modal for a guest. */
 export function WriteLink() {
-  const requireLogin = useLoginGate();
+  const checkAccess = useAccessCheck();
   return (
-    <ButtonLink look="solid" target={postFormTarget()} onClick={(event) => requireLogin() || event.preventDefault()}>
+    <ButtonLink variant="solid" target={target} onClick={(event: MouseEvent) => checkAccess(event, target)}>
       <PenLine aria-hidden size={18} />
       글쓰기
     </ButtonLink>

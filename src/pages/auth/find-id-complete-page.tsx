@@ -5,7 +5,7 @@ import { paths } from '#src/navigation/paths.ts';
 import * as style from './find-id-complete-page.style.ts';
 import { useFoundMember } from './use-found-member.ts';
 
-/** The ID that was found. */
+/** Renders the member ID that the search found. */
 export function FindIdCompletePage() {
   const memberId = useFoundMember();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function FindIdCompletePage() {
           <p>
             회원님의 아이디는 <strong className={style.id}>{memberId}</strong> 입니다.
           </p>
-          <Button look="solid" onPress={() => void navigate(paths.login, { replace: true })}>
+          <Button variant="solid" onPress={() => void navigate(paths.login, { replace: true })}>
             로그인 하러가기
           </Button>
         </div>

@@ -3,21 +3,25 @@ import * as zod from 'zod/mini';
 import { findMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/limits/account.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { proofIsGone, siteRefused } from './refusals.ts';
+import { clientRefused, verificationExpired } from './refusals.ts';
 
 const schema = zod.extend(zod.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_name: '', member_email: '' };
-const nobody = '해당하는 회원이 없습니다.';
+const noMemberMessage = '해당하는 회원이 없습니다.';
 
-/** Name and verified e-mail address, by the contract's `findMemberId`; the result takes the place of this screen. */
+/**
+ * Renders the form that finds an ID by name and verified email address (contract: findMemberId). The result replaces
+ * the
+ * history entry of this screen.
+ */
 export function FindIdForm() {
   const navigate = useNavigate();
   const verification = useEmailVerification();
@@ -26,14 +30,14 @@ export function FindIdForm() {
     messages,
     initial,
     mode: 'change',
-    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
+    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
     asksBeforeLeaving: false,
     send: async (body, call) => {
       const { member_id } = await findMemberId(body, call);
-      if (member_id === null) throw new FormRefusal(nobody);
+      if (member_id === null) throw new FormSubmitError(noMemberMessage);
       return member_id;
     },
-    failures: { codes: { ...proofIsGone, ...siteRefused } },
+    failures: { codes: { ...verificationExpired, ...clientRefused } },
     onSuccess: (member_id) => navigate(paths.findIdComplete, { replace: true, state: { member_id } }),
   });
   return (

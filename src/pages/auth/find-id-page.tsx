@@ -1,7 +1,7 @@
 import { FormPage } from '#src/components/forms/form-page.tsx';
 import { FindIdForm } from './find-id-form.tsx';
 
-/** Finds a forgotten ID. */
+/** Renders the screen that finds a forgotten ID. */
 export function FindIdPage() {
   return (
     <FormPage title="아이디 찾기">

@@ -10,20 +10,23 @@ import { emailAddress, emailMessages } from '#src/features/forms/email-address.t
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { proofIsGone, siteRefused } from './refusals.ts';
+import { clientRefused, verificationExpired } from './refusals.ts';
 
 const schema = zod.object({
-  // The contract takes any stored ID; nobody has one of blanks.
+  // The contract accepts any stored ID, and no ID consists of blanks.
   member_id: FindMemberPasswordBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
   member_email: emailAddress,
 });
 const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_id: '', member_email: '' };
 const failures = {
-  codes: { '41': '해당 아이디로 등록된 이메일과 일치하지 않습니다.', ...proofIsGone, ...siteRefused },
+  codes: { '41': '해당 아이디로 등록된 이메일과 일치하지 않습니다.', ...verificationExpired, ...clientRefused },
 };
 
-/** ID and verified e-mail address, by the contract's `findMemberPassword`; then the new password, in this place. */
+/**
+ * Renders the form that checks ID and verified email address (contract: findMemberPassword). The screen for the new
+ * password replaces the history entry of this screen.
+ */
 export function FindPasswordForm() {
   const navigate = useNavigate();
   const verification = useEmailVerification();
@@ -32,7 +35,7 @@ export function FindPasswordForm() {
     messages,
     initial,
     mode: 'change',
-    blockedBy: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
+    disabledReason: ({ member_email }, incomplete) => incomplete ?? verification.reasonOf('member_email', member_email),
     asksBeforeLeaving: false,
     send: async ({ member_id, member_email }, call) => {
       const id = member_id.trim();

@@ -1,31 +1,31 @@
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
-import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/use-sub-screen.ts';
 
 /**
- * Moves the ID that was found from the state of the current history entry to the storage of the tab. Nobody can erase the
- * state of an entry further back, while a logout erases the storage, wherever the entry is.
+ * Moves the found ID from the state of the current history entry to the session storage. A logout can erase the session
+ * storage, but not the state of an earlier history entry.
  * @param memberId the ID that the entry holds under `member_id`
  */
 export function moveOutOfHistory(memberId: string): void {
   const entry: unknown = window.history.state;
   if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
-  if (stateText(entry.usr, 'member_id') !== memberId) return;
+  if (readStateText(entry.usr, 'member_id') !== memberId) return;
   const found = Math.random().toString(36).slice(2);
   tabStore.set(tabKeys.foundMember, JSON.stringify({ found, member_id: memberId }));
   window.history.replaceState({ ...entry, usr: { found } }, '');
 }
 
 /**
- * The ID that was found for a history entry, after a reload or a step back.
+ * Returns the ID that was found for a history entry, after a reload or a step back.
  * @param state the state of the entry; any value
- * @returns null where the entry names none, or where it has been erased
+ * @returns null if the entry names no ID, or the ID was erased
  */
 export function foundMember(state: unknown): string | null {
-  const found = stateText(state, 'found');
+  const found = readStateText(state, 'found');
   if (!found) return null;
   try {
     const kept: unknown = JSON.parse(tabStore.get(tabKeys.foundMember) ?? 'null');
-    return stateText(kept, 'found') === found ? (stateText(kept, 'member_id') ?? null) : null;
+    return readStateText(kept, 'found') === found ? (readStateText(kept, 'member_id') ?? null) : null;
   } catch {
     return null;
   }

@@ -8,10 +8,10 @@ import { startSession } from '#src/api/session.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
-import type { Failures } from '#src/features/forms/form-failure.ts';
+import type { FailureMessages } from '#src/features/forms/submit-errors.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
-import { leftScreen } from './left-screen.ts';
+import { returnTarget } from './return-target.ts';
 
 const messages = {
   member_id: { empty: '아이디를 입력해 주세요.' },
@@ -20,26 +20,29 @@ const messages = {
 
 const failed = '로그인 중 오류가 발생했습니다.';
 
-/** Whether waiting or a better connection helps: the member should know the cause then. */
+/**
+ * Whether the member can solve the problem by waiting or with a better connection, so that the message should name it.
+ */
 function hasUsefulCause(error: unknown): boolean {
   if (error instanceof ApiError) return error.code === ('49' satisfies ErrorCode);
   return error instanceof TransportError && ['network', 'timeout', 'tooMany'].includes(error.kind);
 }
 
-const failures: Failures = {
-  // The only code of the contract's `login` that is about what was typed.
+const failures: FailureMessages = {
+  // Code 41 is the only code of the contract's `login` about the typed values.
   codes: { '41': '아이디 또는 비밀번호를 확인해 주세요.', '86': '잠시 후 시도해 주세요.' },
   other: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
 
 const schema = zod.extend(LoginBody, {
-  // The contract takes any stored ID; nobody has one of blanks.
+  // The contract accepts any stored ID, and no ID consists of blanks.
   member_id: LoginBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
 });
 
 /**
- * ID and password, by the contract's `login`. It leads home, or to where the member was when the session ended; a
- * failure is announced and keeps what was typed.
+ * Renders the login form (contract: login). A login leads to the screen on which the session ended, else home. A
+ * failure
+ * is announced, and the form keeps the typed values.
  */
 export function LoginForm() {
   const navigate = useNavigate();
@@ -49,15 +52,15 @@ export function LoginForm() {
     messages,
     initial: { member_id: '', member_password: '' },
     mode: 'submit',
-    blockedBy: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
+    disabledReason: (_, incomplete) => incomplete && '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
     asksBeforeLeaving: false,
-    // Who has gone elsewhere meanwhile is logged in there.
+    // A member who opens another screen before the response is still logged in.
     outlivesScreen: true,
     send: async ({ member_id, member_password }, call) =>
       startSession(await login({ member_id: member_id.trim(), member_password }, call)),
     failures,
     onSuccess: () => {
-      const { to, state: kept } = leftScreen(state);
+      const { to, state: kept } = returnTarget(state);
       return navigate(to, { replace: true, state: kept });
     },
   });

@@ -1,14 +1,15 @@
 import { FormPage } from '#src/components/forms/form-page.tsx';
-import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { signupTarget } from '#src/navigation/target.ts';
 import { LoginForm } from './login-form.tsx';
 import { links } from './login-page.style.ts';
 
-/** The login, with the ways to a forgotten ID or password and to sign-up. */
+/** Renders the login screen with links to the ID search, the password search and the sign-up. */
 export function LoginPage() {
-  const rule = useMenuRule();
+  const checkAccess = useAccessCheck();
   return (
     <FormPage title="로그인">
       <LoginForm />
@@ -20,7 +21,7 @@ export function LoginPage() {
           <AppLink target={{ to: paths.findPassword }}>비밀번호 찾기</AppLink>
         </li>
         <li>
-          <AppLink target={{ to: paths.signup }} onClick={(event) => rule(menuTitle.signup, event)}>
+          <AppLink target={signupTarget} onClick={(event) => checkAccess(event, signupTarget)}>
             {menuTitle.signup}
           </AppLink>
         </li>

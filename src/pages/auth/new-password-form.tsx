@@ -8,7 +8,7 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { siteRefused } from './refusals.ts';
+import { clientRefused } from './refusals.ts';
 
 const texts = {
   done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
@@ -20,9 +20,9 @@ const schema = zod
   .check(repeatsPassword('member_password'));
 const messages = { member_password: passwordMessages.rule };
 const initial = { member_password: '', member_re_password: '' };
-const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...siteRefused } };
+const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...clientRefused } };
 
-/** The new password, by the contract's `resetPw`; the login takes the place of this screen. */
+/** Renders the form for a new password (contract: resetPw). The login replaces the history entry of this screen. */
 export function NewPasswordForm({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
   const form = useSiteForm({
@@ -39,7 +39,7 @@ export function NewPasswordForm({ memberId }: { memberId: string }) {
   });
   return (
     <SiteForm form={form} submitText="변경">
-      {/* A password manager stores the password under the name that stands beside it. */}
+      {/* A password manager stores the password under the ID in this field. */}
       <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />
       <NewPasswordFields label="새 비밀번호" isStarFirst />
     </SiteForm>

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { openModal } from '#src/components/overlays/modal-store.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import { foundMember, moveOutOfHistory } from './found-member.ts';
 
 /**
- * The ID that the search before this screen has passed on. Who comes any other way is told so and led to the login, in
- * the place of this screen's entry in the history.
- * @returns null where there is none
+ * Returns the ID that the preceding search screen has passed. A visitor without such an ID sees a message and is
+ * redirected to the login, which replaces the history entry of this screen.
+ * @returns null if no ID was passed
  */
 export function useFoundMember(): string | null {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [memberId, setMemberId] = useState(() => stateText(state, 'member_id') || foundMember(state));
+  const [memberId, setMemberId] = useState(() => readStateText(state, 'member_id') || foundMember(state));
   useEffect(() => {
     if (memberId !== null) moveOutOfHistory(memberId);
-    return onErase(() => setMemberId(null));
+    return subscribeErasure(() => setMemberId(null));
   }, [memberId]);
   useEffect(() => {
     if (memberId !== null) return;

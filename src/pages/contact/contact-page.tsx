@@ -8,7 +8,7 @@ import { Office } from './office.tsx';
 
 const title = '문의하기';
 
-/** The inquiry form, with the other ways to reach the secretariat beside it. */
+/** Renders the inquiry form and the other ways to contact the secretariat. */
 export function ContactPage() {
   return (
     <>

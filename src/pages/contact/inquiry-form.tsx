@@ -18,7 +18,7 @@ import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx'
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
 import { inquiryDomains } from '#src/content/inquiry.ts';
-import { onErase } from '#src/features/access/personal-data.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { emailRule } from '#src/features/forms/email-rule.ts';
 import { askBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
@@ -47,16 +47,16 @@ const initial = {
 
 const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
 
-/** Lives as long as the page, so that a form that was left and opened again knows of a lost response. */
+/** Kept in the module: a form that is closed and opened again still knows that a response was lost. */
 const guard = createRetryGuard<true>();
-onErase(guard.forget);
+subscribeErasure(guard.forget);
 
-/** How long the toast of a success is shown before the home page, in ms. */
-const wait = 3000;
+/** How long the toast of a success is shown before the redirect to the home page, in ms. */
+const redirectDelayMs = 3000;
 
 /**
- * The inquiry form, by the contract's `saveInquiry`. It is emptied by a success alone; a failure keeps what was typed. No
- * operation tells whether an inquiry arrived, so that the form asks before it sends again one whose response was lost.
+ * Renders the inquiry form (contract: saveInquiry). Only a success empties it. No operation tells whether an inquiry
+ * arrived, so the form asks before it sends an inquiry again whose response was lost.
  */
 export function InquiryForm() {
   const navigate = useNavigate();
@@ -67,12 +67,12 @@ export function InquiryForm() {
     messages,
     initial,
     mode: 'submit',
-    blockedBy: 'incomplete',
+    disabledReason: 'incomplete',
     draft: { key: 'inquiry', secretFields: [] },
     send: async ({ file, ...values }, call) => {
       if (guard.lost() && !guard.isAllowed()) {
         askBeforeRetry(guard, texts.mayBeStored, () => {
-          form.shell.submit();
+          form.context.submit();
         });
       }
       const body = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
@@ -86,11 +86,11 @@ export function InquiryForm() {
     failures,
     onSuccess: () => {
       form.reset();
-      showToast({ message: texts.sent, showTime: wait });
+      showToast({ message: texts.sent, showTime: redirectDelayMs });
       timer.current = setTimeout(() => {
-        // Who has begun another inquiry meanwhile goes on with it.
+        // A visitor who has started another inquiry stays on the form.
         if (!form.rhf.formState.isDirty) void navigate(paths.home);
-      }, wait);
+      }, redirectDelayMs);
     },
   });
   return (

@@ -1,4 +1,4 @@
-/** What the inquiry form says. */
+/** The texts of the inquiry form. */
 export const texts = {
   sent: '제출이 완료되었습니다.',
   failed: '제출에 실패하였습니다.',
@@ -17,7 +17,7 @@ export const messages = {
   inquiry_content: { empty: '내용을 입력해 주세요.' },
 };
 
-/** What the form says of a refusal by its code, beside the toast. What was typed stays, whatever it is. */
+/** Messages by error code, shown beside the toast. The form keeps the typed values after each of them. */
 export const failures = {
   codes: {
     '45': { file: '첨부 용량이 허용 범위를 넘었습니다. 파일을 줄여 주세요.' },

@@ -1,9 +1,9 @@
 import { officeHours } from '#src/content/inquiry.ts';
 import { society } from '#src/content/society.ts';
-import { digitsOf } from '#src/lib/text/phone.ts';
+import { extractDigits } from '#src/lib/text/phone.ts';
 import * as style from './office.style.ts';
 
-/** How the secretariat is reached without the form. */
+/** Renders the contact details of the secretariat. */
 export function Office() {
   const { telephone, fax, email } = society;
   return (
@@ -16,7 +16,7 @@ export function Office() {
         <div>
           <dt>전화</dt>
           <dd>
-            <a href={`tel:${digitsOf(telephone)}`}>{telephone}</a>
+            <a href={`tel:${extractDigits(telephone)}`}>{telephone}</a>
           </dd>
         </div>
         <div>

@@ -12,11 +12,11 @@ import { LatestPosts } from './latest-posts.tsx';
 
 const boards: readonly string[] = [menuTitle.notice, menuTitle.forum];
 
-/** The latest posts of the two boards. The address names the board that is shown, unless it is the notices. */
+/** Renders the latest posts of two boards. The URL names the selected board unless it is the notices. */
 export function BoardPreview() {
   const [query] = useSearchParams();
-  const asked = query.get('board');
-  const board = boards.find((title) => title === asked) ?? menuTitle.notice;
+  const requestedBoard = query.get('board');
+  const board = boards.find((title) => title === requestedBoard) ?? menuTitle.notice;
   return (
     <section className={style.section}>
       <SectionHeading title="학회 소식">

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
-import { color, duration, layout, radius, space, system } from '#src/styles/tokens.ts';
+import { color, duration, layout, radius, space, systemColor } from '#src/styles/tokens.ts';
 
 export const controls = css`
   align-items: center;
@@ -66,12 +66,12 @@ export const bullet = css`
 
   @media (forced-colors: active) {
     &::before {
-      background: ${system.button};
+      background: ${systemColor.button};
       forced-color-adjust: none;
     }
 
     &[aria-current='true']::before {
-      background: ${system.chosen};
+      background: ${systemColor.chosen};
     }
   }
 `;

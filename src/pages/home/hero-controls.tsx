@@ -4,7 +4,7 @@ import * as style from './hero-controls.style.ts';
 
 type HeroControlsProps = { index: number; onChoose: (index: number) => void; playing: boolean; onToggle: () => void };
 
-/** The pause control, and a bullet for each slide. */
+/** Renders the pause button and a bullet for each slide. */
 export function HeroControls({ index, onChoose, playing, onToggle }: HeroControlsProps) {
   return (
     <div className={style.controls}>

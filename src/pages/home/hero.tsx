@@ -9,19 +9,19 @@ import * as style from './hero.style.ts';
 import { HeroControls } from './hero-controls.tsx';
 
 /** How long a slide stays, in ms. */
-const interval = 4000;
+const slideIntervalMs = 4000;
 
 /**
- * The carousel at the top of the home page (WAI-ARIA APG, carousel). One slide is there for everybody at a time, the
- * others are inert; a screen reader hears of a change only when a person made it.
+ * Renders the carousel at the top of the home page (WAI-ARIA APG, carousel). One slide is exposed at a time, the others
+ * are inert. A slide change is announced only if the visitor caused it.
  */
 export function Hero() {
   const region = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
-  const move = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
-  const { playing, silent, toggle, holders } = useAutoplay(region, interval, index, () => move(1));
-  const swipe = useSwipe(move);
-  const restWanted = useAfterLoad();
+  const moveSlide = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
+  const { playing, silent, toggle, holders } = useAutoplay(region, slideIntervalMs, index, () => moveSlide(1));
+  const swipe = useSwipe(moveSlide);
+  const loadsAllSlides = useAfterLoad();
 
   return (
     <section
@@ -35,7 +35,7 @@ export function Hero() {
       <HeroControls index={index} onChoose={setIndex} playing={playing} onToggle={toggle} />
       <div className={style.stage} aria-live={silent ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ id, picture, caption, title, description }, number) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields
           <div
             key={id}
             role="group"
@@ -45,7 +45,7 @@ export function Hero() {
             inert={number !== index}
           >
             <div className={style.picture}>
-              {(number === 0 || restWanted) && <Picture picture={pictures[picture]} first={number === 0} />}
+              {(number === 0 || loadsAllSlides) && <Picture picture={pictures[picture]} first={number === 0} />}
             </div>
             <div className={style.text}>
               <p className={dropCaption} lang="en">
@@ -61,7 +61,7 @@ export function Hero() {
   );
 }
 
-/** Whether the page has loaded: the first picture must not share the line with those behind it. */
+/** Whether the page has loaded. Further pictures wait for it, so that they do not delay the first picture. */
 function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {

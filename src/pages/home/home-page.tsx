@@ -8,12 +8,12 @@ import { Partners } from './partners.tsx';
 import { Sponsors } from './sponsors.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** The home page: what the society is, the ways into the site, who supports it, and its latest posts. */
+/** Renders the home page: hero, tiles, latest posts, partners and sponsors. */
 export function HomePage() {
   return (
     <>
       <DocumentTitle parts={[]} />
-      {/* The slides come and go; the main heading has to stay. */}
+      {/* The main heading stands outside the slides, because the slides change. */}
       <h1 tabIndex={-1} className={hidden}>
         {society.name}
       </h1>

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, size, space } from '#src/styles/tokens.ts';
 
-/** As high as five titles of one line, or of two on a phone, so that nothing below moves when they come. */
-export const place = css`
+/** The height of five one-line titles, or two-line titles on a phone: the page does not shift when the posts arrive. */
+export const listArea = css`
   display: grid;
   min-height: calc(5 * (3.8rem + 1px));
 
@@ -43,7 +43,7 @@ export const row = css`
   }
 `;
 
-/** The title behind the badge of a pinned post. */
+/** The title after the badge of a pinned post. */
 export const heading = css`
   align-items: baseline;
   display: flex;
@@ -56,7 +56,7 @@ export const heading = css`
   }
 `;
 
-/** A title that a person wrote may be of any length: two lines of it are shown, the post has the rest. */
+/** A title can have any length; two lines of it are visible. */
 export const title = css`
   -webkit-box-orient: vertical;
   display: -webkit-box;

@@ -1,6 +1,6 @@
 import { useGetInfo } from '#src/api/generated/board.ts';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { type BoardRow, boardOf, boardRows } from '#src/features/boards/board.ts';
+import { type BoardRow, boardTypeOf, toBoardRows } from '#src/features/boards/board.ts';
 import { PinnedBadge } from '#src/features/boards/pinned-badge.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
@@ -8,25 +8,25 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { postTarget } from '#src/navigation/target.ts';
 import * as style from './latest-posts.style.ts';
 
-/** How many posts the preview has. */
+/** The number of posts in the preview. */
 const previewRows = 5;
 
-/** The latest posts of a board, from the contract's `getInfo`. Its place keeps its height whatever it shows. */
+/** Renders the latest posts of a board (contract: getInfo). Its height is the same in every state. */
 export function LatestPosts({ menu }: { menu: string }) {
   return (
-    <div className={style.place}>
+    <div className={style.listArea}>
       <Posts menu={menu} />
     </div>
   );
 }
 
 function Posts({ menu }: { menu: string }) {
-  const query = useGetInfo({ type: boardOf(menu), page: 1, row: previewRows });
+  const query = useGetInfo({ type: boardTypeOf(menu), page: 1, row: previewRows });
   return (
     <QueryView query={query}>
       {(data) => {
-        // A server that sends more than was asked for must not stretch the page.
-        const rows = boardRows(data).rows.slice(0, previewRows);
+        // A server that returns more rows than requested must not stretch the page.
+        const rows = toBoardRows(data).rows.slice(0, previewRows);
         return rows.length > 0 ? <Rows menu={menu} rows={rows} /> : <EmptyPanel message="해당 데이터가 없습니다." />;
       }}
     </QueryView>

@@ -4,15 +4,15 @@ import * as style from './mark.style.ts';
 const sprite = '/marks.svg';
 
 /**
- * Whether the pictures of the marks are there. They are fetched once, when the first marks come near the window.
- * @param near whether they are wanted yet
- * @returns waiting, shown, or missing when the names have to do
+ * Loads the sprite of all logos once, when the first logos come into view.
+ * @param near whether logos are near the viewport
+ * @returns waiting, shown, or missing if the sprite failed to load and the names have to replace it
  */
 export function useSprite(near: boolean): 'waiting' | 'shown' | 'missing' {
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting');
   useEffect(() => {
     if (!near) return;
-    // A picture says when it fails; `use` doesn't.
+    // An Image fires an error event, and an SVG `use` element does not.
     const picture = new Image();
     picture.onload = () => setState('shown');
     picture.onerror = () => setState('missing');
@@ -25,7 +25,7 @@ export function useSprite(near: boolean): 'waiting' | 'shown' | 'missing' {
   return state;
 }
 
-/** The mark of a firm; its name in letters where the picture is missing. */
+/** Renders the logo of a company, or its name if the sprite is missing. */
 export function Mark({ id, name, sprite: state }: { id: string; name: string; sprite: ReturnType<typeof useSprite> }) {
   if (state === 'missing') return <span className={style.name}>{name}</span>;
   return (

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
 import { partners } from '#src/content/partners.ts';
-import { useNearby } from '#src/lib/hooks/use-nearby.ts';
+import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { Mark, useSprite } from './mark.tsx';
 import * as style from './partners.style.ts';
 
-/** How long the row rests between two moves, in ms. */
-const interval = 3000;
+/** The time between two moves of the row, in ms. */
+const moveIntervalMs = 3000;
 
-/** The bodies that the society works with, going round. */
+/** Renders the partner organisations as a carousel that loops. */
 export function Partners() {
   const place = useRef<HTMLDivElement>(null);
-  const sprite = useSprite(useNearby(place));
+  const sprite = useSprite(useInView(place));
   const items = partners.map(({ id, name }) => ({
     id,
     content: (
@@ -23,7 +23,7 @@ export function Partners() {
   return (
     <div ref={place}>
       <h2 className={style.heading}>협력 기관</h2>
-      <CarouselTrack label="협력 기관" items={items} interval={interval} />
+      <CarouselTrack label="협력 기관" items={items} interval={moveIntervalMs} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { sponsors } from '#src/content/sponsors.ts';
-import { useNearby } from '#src/lib/hooks/use-nearby.ts';
+import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { Mark, useSprite } from './mark.tsx';
 import * as style from './sponsors.style.ts';
 
-/** The firms that support the society. Their marks are fetched when they come near the window. */
+/** Renders the sponsors. Their logos load when they come into view. */
 export function Sponsors() {
   const list = useRef<HTMLUListElement>(null);
-  const sprite = useSprite(useNearby(list));
+  const sprite = useSprite(useInView(list));
   return (
     <section aria-label="특별후원사">
       <SectionHeading title="특별후원사" />

@@ -14,7 +14,7 @@ export const section = css`
   }
 `;
 
-/** The lines between the tiles are the ground that shows through the gaps. */
+/** The lines between the tiles are the background, visible through the gaps. */
 export const grid = css`
   background: ${color.line};
   border: 1px solid ${color.line};

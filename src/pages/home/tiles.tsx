@@ -11,21 +11,14 @@ import {
 import { useId } from 'react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { tileTexts } from '#src/content/home.ts';
-import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget, type Target } from '#src/navigation/target.ts';
+import { signupTarget, subScreenTarget, type Target } from '#src/navigation/target.ts';
 import * as style from './tiles.style.ts';
 
-type Tile = {
-  title: string;
-  description: string;
-  icon: LucideIcon;
-  target: Target;
-  /** The menu entry whose rule holds for this tile. */
-  ruleOf?: string;
-};
+type Tile = { title: string; description: string; icon: LucideIcon; target: Target };
 
 const registration: Target = {
   ...subScreenTarget(paths.society, menuTitle.events),
@@ -34,7 +27,7 @@ const registration: Target = {
 
 const tiles: readonly Tile[] = [
   { ...tileTexts.about, icon: Landmark, target: { to: paths.introduce } },
-  { ...tileTexts.activity, icon: FlaskConical, target: { to: paths.signup }, ruleOf: menuTitle.signup },
+  { ...tileTexts.activity, icon: FlaskConical, target: signupTarget },
   { ...tileTexts.membership, icon: CalendarDays, target: registration },
   { ...tileTexts.publication, icon: BookOpen, target: { to: paths.publication } },
   { ...tileTexts.archive, icon: FolderOpen, target: { to: paths.information } },
@@ -43,7 +36,7 @@ const tiles: readonly Tile[] = [
 
 /** The six ways into the site. */
 export function Tiles() {
-  const rule = useMenuRule();
+  const checkAccess = useAccessCheck();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={style.section}>
@@ -51,9 +44,9 @@ export function Tiles() {
         <VisuallyHidden>주요 메뉴</VisuallyHidden>
       </h2>
       <ul className={style.grid}>
-        {tiles.map(({ title, description, icon: Icon, target, ruleOf }) => (
+        {tiles.map(({ title, description, icon: Icon, target }) => (
           <li key={title}>
-            <AppLink target={target} className={style.tile} onClick={(event) => ruleOf && rule(ruleOf, event)}>
+            <AppLink target={target} className={style.tile} onClick={(event) => checkAccess(event, target)}>
               <Icon aria-hidden size={30} strokeWidth={1.5} className={style.icon} />
               <h3 className={style.title}>{title}</h3>
               <p className={style.description}>{description}</p>

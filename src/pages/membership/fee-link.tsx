@@ -1,17 +1,16 @@
-import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 
-/** A link to the annual fee, which asks a guest to log in. */
+const feeTarget = subScreenTarget(paths.membership, menuTitle.annualFee);
+
+/** Renders a link to the annual fee. It opens the login modal for a guest. */
 export function FeeLink() {
-  const rule = useMenuRule();
+  const checkAccess = useAccessCheck();
   return (
-    <AppLink
-      target={subScreenTarget(paths.membership, menuTitle.annualFee)}
-      onClick={(event) => rule(menuTitle.annualFee, event)}
-    >
+    <AppLink target={feeTarget} onClick={(event) => checkAccess(event, feeTarget)}>
       {menuTitle.annualFee}
     </AppLink>
   );

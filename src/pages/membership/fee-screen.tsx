@@ -1,13 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import { BySession } from '#src/features/access/by-session.tsx';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
-import { useAtMost } from '#src/lib/hooks/use-media.ts';
+import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { FeeCards } from './fee-cards.tsx';
 import { type FeeRow, feeRows } from './fee-rows.ts';
@@ -17,12 +18,16 @@ import { FeeTable } from './fee-table.tsx';
 const title = '학회 연회비 납부내역';
 const pay = '납부하기';
 
-/** The annual fee. A guest is asked to log in. */
+/** Renders the annual fees of a member, and the login-required panel for a guest. */
 export function FeeScreen() {
   return (
-    <BySession guest={<GuestFees />} loading={<LoadingFees />}>
+    <AccessGuard
+      screen={{ path: paths.membership, menu: menuTitle.annualFee }}
+      heading={<SectionHeading title={title} />}
+      loading={<LoadingFees />}
+    >
       <MemberFees />
-    </BySession>
+    </AccessGuard>
   );
 }
 
@@ -31,30 +36,12 @@ function LoadingFees() {
   return (
     <>
       <SectionHeading title={title}>
-        <Button look="solid" isDisabled>
+        <Button variant="solid" isDisabled>
           {pay}
         </Button>
       </SectionHeading>
       <div className={style.note} />
       <LoadingPanel />
-    </>
-  );
-}
-
-/** What a guest sees: the login modal, and after it is closed the way to it again. */
-function GuestFees() {
-  const requireLogin = useLoginGate();
-  useEffect(() => {
-    requireLogin();
-  }, [requireLogin]);
-  return (
-    <>
-      <SectionHeading title={title} />
-      <EmptyPanel message="연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.">
-        <Button look="solid" onPress={() => void requireLogin()}>
-          로그인 안내 열기
-        </Button>
-      </EmptyPanel>
     </>
   );
 }
@@ -69,7 +56,7 @@ function MemberFees() {
     <>
       <SectionHeading title={title}>
         <Button
-          look="solid"
+          variant="solid"
           isDisabled={!owes}
           aria-describedby={query.data && !owes ? note : undefined}
           onPress={() => setPaying(true)}
@@ -89,7 +76,7 @@ function MemberFees() {
 }
 
 function History({ rows }: { rows: FeeRow[] }) {
-  const narrow = useAtMost(breakpoint.lists);
+  const narrow = useMaxWidth(breakpoint.lists);
   if (rows.length === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
   return narrow ? <FeeCards rows={rows} /> : <FeeTable caption={title} rows={rows} />;
 }

@@ -4,10 +4,10 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { annualFees, feeYear, type MemberFee } from '#src/content/fees.ts';
 import { joiningGuide } from '#src/content/membership.ts';
-import { useMenuRule } from '#src/features/access/use-menu-rule.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
+import { signupTarget } from '#src/navigation/target.ts';
 import { FeeLink } from './fee-link.tsx';
 import * as style from './joining-screen.style.ts';
 
@@ -18,14 +18,14 @@ const columns: readonly Column<MemberFee>[] = [
 
 /** Who can join and how, what it costs, what members owe, and how one leaves. */
 export function JoiningScreen() {
-  const rule = useMenuRule();
+  const checkAccess = useAccessCheck();
   return (
     <>
       <SectionHeading title={menuTitle.joining}>
         <ButtonLink
-          look="solid"
-          target={{ to: paths.signup }}
-          onClick={(event: React.MouseEvent) => rule(menuTitle.signup, event)}
+          variant="solid"
+          target={signupTarget}
+          onClick={(event: React.MouseEvent) => checkAccess(event, signupTarget)}
         >
           회원가입 하기
         </ButtonLink>

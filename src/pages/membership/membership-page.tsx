@@ -1,17 +1,16 @@
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
-import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { JoiningScreen } from './joining-screen.tsx';
 
 /** The sub-screens but for the default, each with its code. */
-export const membershipScreens: Readonly<Record<string, LateScreen>> = {
-  [menuTitle.annualFee]: lateScreen(async () => (await import('./fee-screen.tsx')).FeeScreen),
-  [menuTitle.specialMembers]: lateScreen(
-    async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen,
-  ),
+export const membershipScreens: LazySubScreens = {
+  [menuTitle.annualFee]: lazyCode(async () => (await import('./fee-screen.tsx')).FeeScreen),
+  [menuTitle.specialMembers]: lazyCode(async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen),
 };
 
 /** Joining, fees and special member companies. */
@@ -21,7 +20,7 @@ export function MembershipPage() {
   return (
     <SectionPage path={paths.membership} caption="Membership" menu={menu}>
       <PaymentReturn />
-      {screen ? <ShownScreen screen={screen} /> : <JoiningScreen />}
+      {screen ? <LazyScreen code={screen} /> : <JoiningScreen />}
     </SectionPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type MemberInfo, MemberType } from '#src/api/generated/model/index.ts';
 import * as style from './member-facts.style.ts';
 
-/** What only the secretariat can change. Members of an older site have no type. */
+/** Renders what only the secretariat can change. Members of the earlier site have no type. */
 export function MemberFacts({ info }: { info: MemberInfo }) {
   const facts = [
     ['회원구분', info.member_type ?? MemberType.일반회원],

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below, low } from '#src/styles/breakpoints.ts';
+import { below, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
 
 export const sidebar = css`
@@ -13,7 +13,7 @@ export const sidebar = css`
   position: sticky;
   top: calc(${layout.header} + ${space[5]});
 
-  ${low} {
+  ${shortWindow} {
     position: static;
   }
 

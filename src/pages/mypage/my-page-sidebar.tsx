@@ -7,13 +7,16 @@ import * as style from './my-page-sidebar.style.ts';
 
 type MyPageSidebarProps = { name: string | undefined; current: string };
 
-/** The member's name, logout and the entries of My Page; at 900 px or less the header's drawer has them. */
+/**
+ * Renders the member's name, the logout button and the entries of My Page. At 900 px or less, the drawer of the header
+ * replaces it.
+ */
 export function MyPageSidebar({ name, current }: MyPageSidebarProps) {
   const { logOut, isPending } = useLogOut();
   return (
     <div className={style.sidebar}>
       <p className={style.name}>{name ?? '회원'} 님</p>
-      <Button look="plain" isPending={isPending} onPress={logOut}>
+      <Button variant="plain" isPending={isPending} onPress={logOut}>
         로그아웃
       </Button>
       <nav aria-label={myPageMenu.mainMenu}>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { advertising } from '#src/content/advertising.ts';
 import * as style from './advertising-form.style.ts';
 
-/** The blank form for an advertisement, to be printed and filled in by hand. */
+/** Renders the blank order form for an advertisement, to be printed and filled in by hand. */
 export function AdvertisingForm() {
   return (
     <table {...tableRole.table} className={style.form}>

@@ -22,7 +22,7 @@ const contact = [
   { name: '전자우편', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
 ];
 
-/** What advertisements cost in the journal and in the proceedings, and the form to order them with. */
+/** Renders the prices of advertisements in the journal and the proceedings, and the order form. */
 export function AdvertisingScreen() {
   return (
     <>

@@ -14,7 +14,7 @@ const facts = [
   { name: '등재', value: `국가 학술지 인용색인 (${journal.indexedSince}년부터)` },
 ];
 
-/** What the journal is, and how it came about. */
+/** Renders the description and the history of the journal. */
 export function JournalScreen() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
-import { OutsideButton } from '#src/components/navigation/outside-link.tsx';
+import { ExternalLinkButton } from '#src/components/navigation/external-link.tsx';
 import { journal, journalSites } from '#src/content/journal.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from './journal-search-screen.style.ts';
 
-/** The way to the site where the journal's papers are searched. */
+/** Renders the link to the site that searches the papers of the journal. */
 export function JournalSearchScreen() {
   return (
     <>
@@ -15,9 +15,9 @@ export function JournalSearchScreen() {
           논문은 학술지 누리집에서 제공합니다. 제목, 저자, 주제어로 찾을 수 있으며 본문 파일은 누구나 무료로 내려받을 수
           있습니다.
         </p>
-        <OutsideButton look="solid" href={journalSites.search}>
+        <ExternalLinkButton variant="solid" href={journalSites.search}>
           저널 검색 바로가기
-        </OutsideButton>
+        </ExternalLinkButton>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { ContentSection } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { FactList } from '#src/components/content/fact-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
-import { OutsideButton } from '#src/components/navigation/outside-link.tsx';
+import { ExternalLinkButton } from '#src/components/navigation/external-link.tsx';
 import { issues, journal, journalSites } from '#src/content/journal.ts';
 import { submissionRules, submissionSteps } from '#src/content/submission.ts';
 import { formatWon } from '#src/lib/text/won.ts';
@@ -25,14 +25,14 @@ const costs = [
   { name: '별쇄본', value: `${journal.freeReprints}부 무료, 추가 한 부에 ${formatWon(journal.reprintFee)}` },
 ];
 
-/** What authors have to know, when issues appear, and the way from an account to a manuscript. */
+/** Renders the guide for authors: costs, publication dates, and the steps from an account to a manuscript. */
 export function SubmissionScreen() {
   return (
     <>
       <SectionHeading title={menuTitle.submission}>
-        <OutsideButton look="solid" href={journalSites.submission}>
+        <ExternalLinkButton variant="solid" href={journalSites.submission}>
           온라인 논문투고시스템
-        </OutsideButton>
+        </ExternalLinkButton>
       </SectionHeading>
 
       <ContentSection title="투고하기 전에">
@@ -52,7 +52,7 @@ export function SubmissionScreen() {
               </span>
               <h4 className={style.title}>{title}</h4>
               <p className={style.text}>{text}</p>
-              <OutsideButton href={href}>{link}</OutsideButton>
+              <ExternalLinkButton href={href}>{link}</ExternalLinkButton>
             </li>
           ))}
         </ol>

@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLayoutEffect, useState } from 'react';
 import { getSession } from '#src/api/session.ts';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
-import { openModal } from '#src/components/overlays/modal-store.ts';
-import { alreadyMember } from '#src/features/access/use-menu-rule.ts';
+import { RedirectMember } from '#src/features/access/redirect-member.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './signup-page.style.ts';
@@ -41,17 +39,7 @@ export function SignupPage() {
         </div>
       )}
       {visitor === 'returning' && <SignupSteps isNew={false} />}
-      {visitor === 'member' && <ToHome />}
+      {visitor === 'member' && <RedirectMember screen={{ path: paths.signup }} />}
     </FormPage>
   );
-}
-
-/** A member is told to be one, and led home. */
-function ToHome() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(paths.home, { replace: true });
-    openModal({ ...alreadyMember, outlivesRedirect: true });
-  }, [navigate]);
-  return <LoadingPanel />;
 }

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { holdBack } from '#src/components/forms/leave-store.ts';
+import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './signup-page.style.ts';
@@ -46,7 +46,7 @@ function Steps({ isNew }: SignupStepsProps) {
 
   const isUnderWay = last !== beginning.last && last !== completed;
   useEffect(() => {
-    if (isUnderWay) return holdBack({ matters: () => true, isKept: false });
+    if (isUnderWay) return registerUnsavedForm({ hasChanges: () => true, isKept: false });
   }, [isUnderWay]);
 
   // A reload keeps the sign-up; another screen of the site ends it.
@@ -85,7 +85,7 @@ function Steps({ isNew }: SignupStepsProps) {
         signup={signup}
         onDone={next}
         onJoined={complete}
-        blockedBy={isJoined ? texts.joined : undefined}
+        disabledReason={isJoined ? texts.joined : undefined}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { logoutMark } from '#src/api/session.ts';
+import { getLogoutMark } from '#src/api/session.ts';
 import { tabStore as storage, tabKeys } from '#src/lib/browser/stored-data.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { draftOf, emptyDraft, noPasswords, type Passwords, type SignupDraft } from './signup-draft.ts';
@@ -61,9 +61,9 @@ export function openSignup(isNew = false): Signup {
   let { draft } = found;
   let passwords = noPasswords;
   const progress = createStore(found.progress);
-  const mark = logoutMark();
+  const mark = getLogoutMark();
   /** After the last step, and after a logout that a member has chosen in any tab, nothing is stored any more. */
-  const isOver = () => progress.get().last === completed || logoutMark() !== mark;
+  const isOver = () => progress.get().last === completed || getLogoutMark() !== mark;
   progress.subscribe(() => {
     const { current, last } = progress.get();
     // The end is shown once and never stored: the next person at the computer begins their own sign-up.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onErase } from '#src/features/access/personal-data.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { isSignupStored } from './signup-storage.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useRestart(): number {
       if (event.persisted && !isSignupStored()) restart();
     };
     window.addEventListener('pageshow', onReturn);
-    const stop = onErase(restart);
+    const stop = subscribeErasure(restart);
     return () => {
       window.removeEventListener('pageshow', onReturn);
       stop();

@@ -2,29 +2,29 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { MembersOnly } from '#src/features/access/members-only.tsx';
-import type { Target } from '#src/navigation/target.ts';
+import { AccessGuard } from '#src/features/access/access-guard.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
 
 type OwnListProps = {
-  title: string;
-  /** The sub-screen that it belongs to. */
-  back: Target;
-  /** What a guest reads in its place. */
-  message: string;
+  /** The title of the sub-screen of the list. */
+  menu: string;
+  /** The step of the list, which is also its title. */
+  step: string;
   children: ReactNode;
 };
 
-/** A list of what the member sent or paid, with the way back to the screen that it belongs to. */
-export function OwnList({ title, back, message, children }: OwnListProps) {
+/** Renders a list of what the member sent or paid, with a link back to the sub-screen. */
+export function OwnList({ menu, step, children }: OwnListProps) {
   return (
     <>
-      <SectionHeading title={title}>
-        <ButtonLink target={back}>
+      <SectionHeading title={step}>
+        <ButtonLink target={subScreenTarget(paths.society, menu)}>
           <ChevronLeft aria-hidden size={18} />
           이전 화면으로
         </ButtonLink>
       </SectionHeading>
-      <MembersOnly message={message}>{children}</MembersOnly>
+      <AccessGuard screen={{ path: paths.society, menu, step }}>{children}</AccessGuard>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
-import { SegmentedChoice } from '#src/components/fields/segmented-choice.tsx';
+import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -26,32 +26,32 @@ export function ButtonsGroup() {
         return (
           <Widget key={look} title={title}>
             <Specimen label="기본">
-              <Button look={look} {...name}>
+              <Button variant={look} {...name}>
                 {content}
               </Button>
             </Specimen>
             <Specimen label="가리킴" hold="hover">
-              <Button look={look} {...name}>
+              <Button variant={look} {...name}>
                 {content}
               </Button>
             </Specimen>
             <Specimen label="누름" hold="pressed">
-              <Button look={look} {...name}>
+              <Button variant={look} {...name}>
                 {content}
               </Button>
             </Specimen>
             <Specimen label="초점" hold="focus">
-              <Button look={look} {...name}>
+              <Button variant={look} {...name}>
                 {content}
               </Button>
             </Specimen>
             <Specimen label="사용 안 함">
-              <Button look={look} {...name} isDisabled>
+              <Button variant={look} {...name} isDisabled>
                 {content}
               </Button>
             </Specimen>
             <Specimen label="진행 중">
-              <Button look={look} {...name} isPending>
+              <Button variant={look} {...name} isPending>
                 {content}
               </Button>
             </Specimen>
@@ -63,7 +63,7 @@ export function ButtonsGroup() {
           <SubmitButton isPending={false}>보내기</SubmitButton>
         </Specimen>
         <Specimen label="보낼 수 없음">
-          <SubmitButton isPending={false} blockedBy="제목을 입력해 주세요.">
+          <SubmitButton isPending={false} disabledReason="제목을 입력해 주세요.">
             보내기
           </SubmitButton>
         </Specimen>
@@ -81,7 +81,7 @@ export function ButtonsGroup() {
       </Widget>
       <Widget title="나란한 선택">
         <Specimen label="선택됨">
-          <SegmentedChoice
+          <SegmentedControl
             label="글자 크기"
             options={[
               { key: 'small', text: '작게' },

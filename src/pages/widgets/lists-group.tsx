@@ -1,6 +1,6 @@
 import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { type BoardItem, BoardTable } from '#src/features/boards/board-table.tsx';
-import { useAtMost } from '#src/lib/hooks/use-media.ts';
+import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { Specimen, Widget } from './specimen.tsx';
@@ -26,7 +26,7 @@ const items: BoardItem[] = titles.map((title, index) => ({
 const stay = () => undefined;
 
 export function ListsGroup() {
-  const narrow = useAtMost(breakpoint.lists);
+  const narrow = useMaxWidth(breakpoint.lists);
   return (
     <Widget title="게시판 목록" wide>
       {!narrow && (

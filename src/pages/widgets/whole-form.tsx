@@ -18,7 +18,7 @@ import { useFormEntries } from '#src/components/forms/use-form-entries.ts';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
 
 const schema = zod.extend(
   zod.pick(ModifyMemberInfoBody, {
@@ -79,7 +79,7 @@ const initial = {
   memo: '',
   file: noFiles,
   agrees: false,
-  entries: entriesOf([entry]),
+  entries: createEntries([entry]),
 } as unknown as Values;
 
 const degrees = ['박사', '석사', '학사'].map((key) => ({ key, text: key }));

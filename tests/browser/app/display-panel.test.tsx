@@ -15,7 +15,7 @@ beforeEach(async () => {
   await expect.element(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
 });
 
-test('the arrow keys choose, the choice holds at once and is said', async () => {
+test('the arrow keys select a setting, which takes effect and is announced at once', async () => {
   await page.getByRole('radio', { name: '시스템' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: '밝게' })).toBeChecked();
@@ -24,14 +24,14 @@ test('the arrow keys choose, the choice holds at once and is said', async () => 
   expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ theme: 'light' });
 });
 
-test('the defaults leave no trace on the page', async () => {
+test('the default settings set no attribute on the page', async () => {
   await page.getByText('150%').click();
   expect(root.dataset.text).toBe('150');
   await page.getByText('100%').click();
   expect(root.dataset.text).toBeUndefined();
 });
 
-test('a storage that is full is named once', async () => {
+test('a full storage shows one warning', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -45,7 +45,7 @@ test('a storage that is full is named once', async () => {
   await expect.element(page.getByText(/이번 방문 동안만/)).not.toBeInTheDocument();
 });
 
-test('Escape closes it, and focus returns to its button', async () => {
+test('Escape closes the panel and returns the focus to its button', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '화면 설정' })).toHaveFocus();

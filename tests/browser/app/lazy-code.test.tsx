@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,9 +6,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { type LateScreen, lateScreen, ShownScreen } from '#src/features/sub-screens/late-screen.tsx';
+import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -17,31 +17,31 @@ import { expectConsole } from '#tests/support/console.ts';
 const moduleError = () => new TypeError('Failed to fetch dynamically imported module: https://site.test/screen.js');
 const retry = page.getByRole('button', { name: '다시 시도' });
 
-/** A screen whose code comes when the network is there. */
+/** A screen whose code loads when the network is available. */
 function createScreen(error: () => Error = moduleError) {
   const network = { isThere: false };
   const load = vi.fn(async () => {
     if (!network.isThere) throw error();
     return () => <p>연혁 목록</p>;
   });
-  return { network, load, screen: lateScreen(load) };
+  return { network, load, screen: lazyCode<ComponentType>(load) };
 }
 
-/** A section with two sub-screens; the code of the second one is lazy-loaded. */
-function Section({ screen }: { screen: LateScreen }) {
+/** A section with two sub-screens, the second of which is lazy-loaded. */
+function Section({ screen }: { screen: LazyCode<ComponentType> }) {
   const { menu } = useSubScreen(paths.introduce);
   const [note, setNote] = useState('');
   return (
     <>
       <input aria-label="메모" value={note} onChange={(event) => setNote(event.target.value)} />
       <SectionPage path={paths.introduce} caption="Introduction" menu={menu}>
-        {menu === menuTitle.history ? <ShownScreen screen={screen} /> : <p>인사말 본문</p>}
+        {menu === menuTitle.history ? <LazyScreen code={screen} /> : <p>인사말 본문</p>}
       </SectionPage>
     </>
   );
 }
 
-async function openSection(screen: LateScreen) {
+async function openSection(screen: LazyCode<ComponentType>) {
   await page.viewport(1280, 800);
   const element = <Section screen={screen} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [paths.introduce] });
@@ -53,23 +53,23 @@ async function openSection(screen: LateScreen) {
   );
 }
 
-/** A screen that cannot be rendered while its data is broken. */
+/** A screen that throws while its data is broken. */
 const fragile = { isBroken: false };
 function Fragile() {
   if (fragile.isBroken) throw new Error('broken data');
   return <p>연혁 목록</p>;
 }
 
-const openTab = (name: string) => page.getByRole('link', { name }).click();
+const openSubScreenTab = (name: string) => page.getByRole('link', { name }).click();
 
 beforeEach(() => expectConsole(/dynamically imported module|Unable to preload CSS|error occurred/));
 
-describe('a sub-screen whose code cannot be fetched', () => {
-  test('shows an error in its section that names the network; the rest stays, and a retry shows the screen', async () => {
+describe('a sub-screen whose code fails to load', () => {
+  test('shows an error in its section and loads on retry, while the rest of the page stays', async () => {
     const { network, screen } = createScreen();
     await openSection(screen);
     await page.getByRole('textbox', { name: '메모' }).fill('적어 둔 것');
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
     await expect.element(page.getByRole('textbox', { name: '메모' })).toHaveValue('적어 둔 것');
     network.isThere = true;
@@ -77,16 +77,16 @@ describe('a sub-screen whose code cannot be fetched', () => {
     await expect.element(page.getByText('연혁 목록')).toBeVisible();
   });
 
-  test('is requested again when it is opened again', async () => {
+  test('requests the code again when the visitor opens it again', async () => {
     const { network, load, screen } = createScreen();
     await openSection(screen);
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(retry).toBeVisible();
     const calls = load.mock.calls.length;
-    await openTab(menuTitle.greeting);
+    await openSubScreenTab(menuTitle.greeting);
     await expect.element(page.getByText('인사말 본문')).toBeVisible();
     network.isThere = true;
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByText('연혁 목록')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(calls + 1);
   });
@@ -95,19 +95,19 @@ describe('a sub-screen whose code cannot be fetched', () => {
     ['Firefox', 'error loading dynamically imported module: https://site.test/screen.js'],
     ['Safari', 'Importing a module script failed.'],
     ['a style sheet', 'Unable to preload CSS for /assets/screen.css'],
-  ])('names the network with the error of %s', async (_, text) => {
+  ])('shows the network message for the import error of %s', async (_, text) => {
     expectConsole(new RegExp(text));
     await openSection(createScreen(() => new Error(text)).screen);
-    await openTab(menuTitle.history);
+    await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
   });
 });
 
-test('a sub-screen that fails while it is rendered is contained, and is shown again after a retry', async () => {
+test('a sub-screen that throws while rendering shows an error in its section, and renders again on retry', async () => {
   expectConsole(/broken data/);
   fragile.isBroken = true;
-  await openSection(lateScreen(async () => Fragile));
-  await openTab(menuTitle.history);
+  await openSection(lazyCode<ComponentType>(async () => Fragile));
+  await openSubScreenTab(menuTitle.history);
   await expect.element(retry).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   fragile.isBroken = false;
@@ -122,18 +122,19 @@ test('a style sheet that failed is requested again with the code that needs it',
       for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(type));
     });
   const load = vi.fn(async () => 'code');
-  await loadCode(load);
+  const request = () => lazyCode(load).preload();
+  await request();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = 'http://127.0.0.1:1/screen.css';
   onTestFinished(() => document.querySelector(`link[href="${link.href}"]`)?.remove());
   document.head.append(link);
   expect(await isRequested(link)).toBe('error');
-  await expect(loadCode(load)).rejects.toThrow(/^Unable to preload CSS for http:\/\/127\.0\.0\.1:1\/screen\.css$/);
+  await expect(request()).rejects.toThrow(/^Unable to preload CSS for http:\/\/127\.0\.0\.1:1\/screen\.css$/);
   expect(load).toHaveBeenCalledOnce();
   const fresh = document.querySelector<HTMLLinkElement>('link[href="http://127.0.0.1:1/screen.css"]');
   expect(fresh).not.toBe(link);
-  // A style sheet that is gone does not keep the code from loading for good.
-  await expect(loadCode(load)).rejects.toThrow('screen.css');
-  expect(await loadCode(load)).toBe('code');
+  // A style sheet that was deleted must not block the code forever.
+  await expect(request()).rejects.toThrow('screen.css');
+  expect(await request()).toBe('code');
 });

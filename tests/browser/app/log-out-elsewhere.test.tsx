@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
 import { discardForOthers } from '#src/features/forms/drafts-in-memory.ts';
+import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { logIn, navigationState, openSite, path } from '#tests/browser/support/site.tsx';
 
-const title = () => page.getByRole('textbox', { name: '제목' });
-const dialog = () => page.getByRole('alertdialog');
 const offer = () => page.getByText('작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?');
-const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+const storedText = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
-/** Does what another tab does to the shared storage, and lets the browser tell this tab. */
+/** Changes the shared storage as another tab does, and dispatches the event of the browser. */
 function inAnotherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -34,70 +33,70 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Begins an inquiry as a member, to the last moment before the draft would be written. */
+/** Types an inquiry as a member, up to the moment before its draft is stored. */
 async function typeInquiry() {
   await openSite('/contact', 'hanbit01');
-  await title().fill('저장된 글');
-  await expect.poll(stored).toContain('저장된 글');
-  await title().fill('방금 쓴 글');
+  await titleField().fill('저장된 글');
+  await expect.poll(storedText).toContain('저장된 글');
+  await titleField().fill('방금 쓴 글');
 }
 
-describe('after a logout that was chosen in another tab', () => {
-  test('a form that was open is emptied behind the login modal, and nothing of it is stored', async () => {
+describe('after a logout in another tab', () => {
+  test('an open form is emptied behind the login modal, and nothing is stored', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await expect.element(dialog().getByText(/다른 탭에서 로그아웃했습니다/)).toBeVisible();
-    await expect.element(dialog().getByRole('button', { name: '로그인 하러가기' })).toHaveFocus();
+    await expect.element(messageModal().getByText(/다른 탭에서 로그아웃했습니다/)).toBeVisible();
+    await expect.element(messageModal().getByRole('button', { name: '로그인 하러가기' })).toHaveFocus();
     expect(document.querySelector<HTMLInputElement>('main [name=inquiry_title]')?.value).toBe('');
     window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).not.toMatch(/저장된 글|방금 쓴 글/);
+    expect(storedText()).not.toMatch(/저장된 글|방금 쓴 글/);
   });
 
-  test('the same member logs in on the login screen, comes back and takes the text up again', async () => {
+  test('the form offers the typed text again when the same member logs in on the login screen', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await dialog().getByRole('button', { name: '로그인 하러가기' }).click();
+    await messageModal().getByRole('button', { name: '로그인 하러가기' }).click();
     await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
     await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
     await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
     await expect.poll(path).toBe('/contact');
     await expect.element(offer()).toBeVisible();
     await page.getByRole('button', { name: '이어서 작성' }).click();
-    await expect.element(title()).toHaveValue('방금 쓴 글');
+    await expect.element(titleField()).toHaveValue('방금 쓴 글');
   });
 
-  test('the same member logs in in the other tab: the modal closes and the text is offered', async () => {
+  test('the modal closes and the form offers the typed text when the same member logs in in the other tab', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await logIn('hanbit01');
-    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
     await page.getByRole('button', { name: '이어서 작성' }).click();
-    await expect.element(title()).toHaveValue('방금 쓴 글');
+    await expect.element(titleField()).toHaveValue('방금 쓴 글');
   });
 
-  test('another member finds nothing, and the text is gone for the first one as well', async () => {
+  test('the typed text is discarded for good when another member logs in', async () => {
     await typeInquiry();
     logOutElsewhere();
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await logIn('hanbit02');
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(title()).toHaveValue('');
+    await expect.element(messageModal()).not.toBeInTheDocument();
+    await expect.element(titleField()).toHaveValue('');
     expect(offer().elements()).toHaveLength(0);
     await logIn('hanbit01');
-    await expect.element(title()).toHaveValue('');
+    await expect.element(titleField()).toHaveValue('');
     expect(offer().elements()).toHaveLength(0);
   });
 
-  test('a form without changes says nothing', async () => {
+  test('a form without changes shows no message', async () => {
     await openSite('/contact', 'hanbit01');
-    await expect.element(title()).toBeVisible();
+    await expect.element(titleField()).toBeVisible();
     logOutElsewhere();
     await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-    expect(dialog().elements()).toHaveLength(0);
+    expect(messageModal().elements()).toHaveLength(0);
   });
 
-  test('My Page leads to the login and back to the form, and sends nothing without a token', async () => {
+  test('My Page leads to the login and back to the form, and sends no request without a token', async () => {
     const withoutToken: string[] = [];
     await openSite('/mypage', 'hanbit01', (operation, request) => {
       if (/getMember/.test(operation) && !request.headers.has('Authorization')) withoutToken.push(operation);
@@ -108,7 +107,7 @@ describe('after a logout that was chosen in another tab', () => {
     logOutElsewhere();
     await expect.poll(path).toBe('/auth/login');
     expect(navigationState()).toEqual({ from: { to: '/mypage', state: null } });
-    await dialog().getByRole('button', { name: '로그인 하러가기' }).click();
+    await messageModal().getByRole('button', { name: '로그인 하러가기' }).click();
     await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
     await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
     await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
@@ -117,7 +116,7 @@ describe('after a logout that was chosen in another tab', () => {
     expect(withoutToken).toEqual([]);
   });
 
-  test('the state of the entry that is shown has no personal data any more', async () => {
+  test('the state of the current history entry has no personal data', async () => {
     const data = { pk: 664, title: '제목', content: '내용', files: [] };
     const { router } = await openSite('/', 'hanbit01');
     await router.navigate('/information?step=edit&post=664', { state: { menu: '자유게시판', step: '수정', data } });
@@ -126,7 +125,7 @@ describe('after a logout that was chosen in another tab', () => {
     await expect.poll(navigationState).toEqual({ menu: '자유게시판', step: '수정' });
   });
 
-  test('a sign-up that was under way begins anew', async () => {
+  test('a sign-up in progress starts again', async () => {
     await openSite('/auth/signup', null);
     const agree = page.getByRole('checkbox', { name: '서비스 이용 약관에 동의합니다.' });
     await agree.click({ force: true });
@@ -138,10 +137,10 @@ describe('after a logout that was chosen in another tab', () => {
   });
 });
 
-test('after a session that expired in another tab a member’s draft stays as it was', async () => {
+test('a session that expires in another tab keeps the draft of the member', async () => {
   await typeInquiry();
   expireElsewhere();
   await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-  await expect.element(title()).toHaveValue('방금 쓴 글');
-  await expect.poll(stored).toContain('방금 쓴 글');
+  await expect.element(titleField()).toHaveValue('방금 쓴 글');
+  await expect.poll(storedText).toContain('방금 쓴 글');
 });

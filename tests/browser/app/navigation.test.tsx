@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Pagination } from '#src/components/navigation/pagination.tsx';
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';
 
-const show = (element: React.ReactNode) =>
+const renderInRouter = (element: React.ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 
 const pages = (current: number, pageCount: number) => (
@@ -19,8 +19,8 @@ const namesOf = () =>
     .elements()
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-test('pagination shows five numbers around the current page, and the ways to the ends', async () => {
-  await show(pages(10, 20));
+test('pagination shows five page numbers around the current one, and links to both ends', async () => {
+  await renderInRouter(pages(10, 20));
   expect(namesOf()).toEqual([
     '첫 페이지',
     '이전 페이지',
@@ -36,14 +36,14 @@ test('pagination shows five numbers around the current page, and the ways to the
   await expect.element(page.getByRole('link', { name: '다음 페이지' })).toHaveAttribute('href', '/list?page=11');
 });
 
-test('the first page has no way back, the last none forward, and a single page none at all', async () => {
-  const screen = await show(pages(1, 3));
+test('the first page has no link backward, the last none forward, and a single page neither', async () => {
+  const screen = await renderInRouter(pages(1, 3));
   expect(namesOf()).toEqual(['1 페이지', '2 페이지', '3 페이지', '다음 페이지', '마지막 페이지']);
   await screen.unmount();
-  const last = await show(pages(3, 3));
+  const last = await renderInRouter(pages(3, 3));
   expect(namesOf()).toEqual(['첫 페이지', '이전 페이지', '1 페이지', '2 페이지', '3 페이지']);
   await last.unmount();
-  await show(pages(1, 1));
+  await renderInRouter(pages(1, 1));
   expect(namesOf()).toEqual([]);
 });
 
@@ -58,17 +58,17 @@ const tabs = (
   />
 );
 
-test('above 900 px the sub-menu is a row of links that marks the current one', async () => {
+test('above 900 px the sub-menu is a row of links with the current one marked', async () => {
   await page.viewport(901, 700);
-  await show(tabs);
+  await renderInRouter(tabs);
   await expect.element(page.getByRole('link', { name: '공지사항' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: '자유게시판' })).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('at 900 px the sub-menu is a drop-down: it opens by keyboard, closes by Escape and gives focus back', async () => {
+test('at 900 px the sub-menu is a drop-down that opens by keyboard, closes by Escape and returns the focus', async () => {
   await page.viewport(900, 700);
-  await show(tabs);
+  await renderInRouter(tabs);
   const toggle = page.getByRole('button', { name: '공지사항' });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(page.getByRole('link').elements()).toHaveLength(0);
@@ -85,9 +85,9 @@ test.each([
   [844, 390],
   [640, 256],
   [320, 256],
-])('in a window of %i × %i px the sub-menu bar ends above the content below it', async (width, height) => {
+])('in a window of %i × %i px the sub-menu bar ends above the content', async (width, height) => {
   await page.viewport(width, height);
-  await show(
+  await renderInRouter(
     <>
       {tabs}
       <button type="button">납부하기</button>

@@ -7,7 +7,7 @@ import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
 import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
 import { Providers } from '#src/app/providers.tsx';
 
-/** A section outside the site, as the menu names one; the society has none today. */
+/** A section outside the site. The menu of the society has no such section. */
 const outside = vi.hoisted(() => ({
   mainMenu: '국제학술지',
   mainPath: 'link',
@@ -19,7 +19,7 @@ vi.mock(import('#src/navigation/menus.ts'), async (importOriginal) => {
   return { ...original, mainMenu: [...original.mainMenu, outside] };
 });
 
-const show = (menu: React.ReactNode) => {
+const renderMenu = (menu: React.ReactNode) => {
   const element = (
     <Providers>
       {menu}
@@ -31,42 +31,39 @@ const show = (menu: React.ReactNode) => {
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
-const dialog = () => page.getByRole('dialog', { name: '전체 메뉴' });
+const fullMenu = () => page.getByRole('dialog', { name: '전체 메뉴' });
 
-test('the phone menu closes when the window grows past 1180 px, and leaves the page usable', async () => {
+test('the phone menu closes when the window grows past 1180 px, and the page stays usable', async () => {
   await page.viewport(390, 844);
-  await show(<PhoneMenu />);
+  await renderMenu(<PhoneMenu />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(fullMenu()).toBeVisible();
   await page.viewport(1181, 844);
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(fullMenu()).not.toBeInTheDocument();
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveFocus();
   expect(heading.element().closest('[inert], [aria-hidden=true]')).toBeNull();
 });
 
-test('the phone menu stays open while the window is narrower than that', async () => {
+test('the phone menu stays open while the window is narrower than 1180 px', async () => {
   await page.viewport(390, 844);
-  await show(<PhoneMenu />);
+  await renderMenu(<PhoneMenu />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(fullMenu()).toBeVisible();
   await page.viewport(1180, 844);
-  await expect.poll(() => dialog().element().getBoundingClientRect().width).toBeGreaterThan(1100);
-  await expect.element(dialog()).toBeVisible();
+  await expect.poll(() => fullMenu().element().getBoundingClientRect().width).toBeGreaterThan(1100);
+  await expect.element(fullMenu()).toBeVisible();
 });
 
 test.each([
   ['phone', 390, <PhoneMenu key="phone" />],
   ['desktop', 1440, <DesktopMenu key="desktop" />],
-])(
-  'a section outside the site is one link that announces its new window, in the %s menu',
-  async (name, width, menu) => {
-    await page.viewport(width, 844);
-    await show(menu);
-    if (name === 'phone') await page.getByRole('button', { name: '전체 메뉴' }).click();
-    const link = page.getByRole('link', { name: '국제학술지 (새 창)' });
-    await expect.element(link).toHaveAttribute('href', 'https://journal.example/');
-    await expect.element(link).toHaveAttribute('target', '_blank');
-    expect(page.getByRole('button', { name: /국제학술지/ }).elements()).toHaveLength(0);
-  },
-);
+])('a section outside the site is one link that announces the new window in the %s menu', async (name, width, menu) => {
+  await page.viewport(width, 844);
+  await renderMenu(menu);
+  if (name === 'phone') await page.getByRole('button', { name: '전체 메뉴' }).click();
+  const link = page.getByRole('link', { name: '국제학술지 (새 창)' });
+  await expect.element(link).toHaveAttribute('href', 'https://journal.example/');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  expect(page.getByRole('button', { name: /국제학술지/ }).elements()).toHaveLength(0);
+});

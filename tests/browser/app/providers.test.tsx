@@ -6,10 +6,10 @@ import { Providers } from '#src/app/providers.tsx';
 
 afterEach(() => onlineManager.setOnline(true));
 
-const fail = () => Promise.reject(new Error('no network'));
+const failWithoutNetwork = () => Promise.reject(new Error('no network'));
 
 function Screen({ send }: { send: () => Promise<never> }) {
-  const list = useQuery({ queryKey: ['list'], queryFn: fail });
+  const list = useQuery({ queryKey: ['list'], queryFn: failWithoutNetwork });
   const form = useMutation({ mutationFn: send });
   return (
     <>
@@ -21,9 +21,9 @@ function Screen({ send }: { send: () => Promise<never> }) {
   );
 }
 
-test('without a network a call fails at once, and nothing waits to be sent later', async () => {
+test('a request without a network fails at once and is not queued', async () => {
   onlineManager.setOnline(false);
-  const send = vi.fn(fail);
+  const send = vi.fn(failWithoutNetwork);
   await render(
     <Providers>
       <Screen send={send} />

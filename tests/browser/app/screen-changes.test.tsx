@@ -6,15 +6,15 @@ import { closeModal, openModal } from '#src/components/overlays/modal-store.ts';
 import { menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { codeFor, openSite, path, quiet } from '#tests/browser/support/site.tsx';
+import { openSite, path, requestsSettled, sentCode } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
+import { messageModal, textbox } from '#tests/browser/support/locators.ts';
 
 beforeEach(async () => {
   await page.viewport(1200, 800);
 });
 
-const modal = () => page.getByRole('alertdialog');
-const press = (element: Element) => {
+const clickElement = (element: Element) => {
   if (element instanceof HTMLElement) element.click();
 };
 
@@ -23,93 +23,92 @@ describe('pressing the selected tab', () => {
     ['of a section, chosen by the address', subScreenTarget(paths.introduce, '임원').to, undefined, '임원'],
     ['of a section, chosen by the navigation state', paths.introduce, { menu: '임원' }, '임원'],
     ['that a section begins with', paths.membership, undefined, menuTitle.joining],
-  ])('%s, does not scroll, move the focus or add to the history', async (_, address, state, title) => {
+  ])('%s, does not scroll, move the focus or add a history entry', async (_, address, state, title) => {
     const { router } = await openSite('/', null);
     await router.navigate(address, { state });
     const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: title });
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
     const { key } = router.state.location;
     window.scrollTo(0, 150);
-    press(tab.element());
-    await quiet();
+    clickElement(tab.element());
+    await requestsSettled();
     expect(router.state.location.key).toBe(key);
     expect(window.scrollY).toBe(150);
   });
 
-  test('of the home page does not scroll, move the focus or add to the history', async () => {
+  test('of the home page does not scroll, move the focus or add a history entry', async () => {
     const { router } = await openSite('/', null);
     const tab = page.getByRole('tab', { name: '공지사항' });
     await expect.element(tab).toHaveAttribute('aria-selected', 'true');
     const { key } = router.state.location;
     window.scrollTo(0, 300);
-    press(tab.element());
-    await quiet();
+    clickElement(tab.element());
+    await requestsSettled();
     expect(router.state.location.key).toBe(key);
     expect(window.scrollY).toBe(300);
   });
 
-  test('leads from a step of the tab back to the tab', async () => {
+  test('returns from a step of the tab to the tab', async () => {
     const { router } = await openSite(
       subScreenTarget(paths.society, menuTitle.registration, '등록 확인').to,
       'hanbit01',
     );
     const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: menuTitle.registration });
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
-    press(tab.element());
+    clickElement(tab.element());
     await expect.poll(() => new URLSearchParams(router.state.location.search).get('step')).toBeNull();
   });
 });
 
 describe('a modal', () => {
-  test('of a screen closes when the screen changes', async () => {
+  test('closes when the screen changes', async () => {
     const { router } = await openSite(paths.introduce, null);
     openModal({ type: 'confirm', message: '안내' });
-    await expect.element(modal()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await router.navigate(paths.contact);
-    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
   });
 
-  test('of the withdrawal does not stay over the home page', async () => {
+  test('of the withdrawal closes before the home page opens', async () => {
     await openSite(subScreenTarget(paths.mypage, '회원탈퇴').to, 'hanbit01');
     await page.getByRole('button', { name: '회원탈퇴', exact: true }).click();
-    await expect.element(modal()).toMatchTextContent('SMS 인증번호가 발송되었습니다.');
+    await expect.element(messageModal()).toMatchTextContent('SMS 인증번호가 발송되었습니다.');
     toastStore.set([]);
     await expect.poll(path).toBe(paths.home);
-    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
   });
 
-  test('that asks a guest of My Page to log in stays on the login screen', async () => {
+  test('that asks a guest of My Page to log in stays open on the login screen', async () => {
     await openSite(paths.mypage, null);
     await expect.poll(path).toBe(paths.login);
-    await quiet();
-    await expect.element(modal()).toMatchTextContent('로그인이 필요합니다.');
+    await requestsSettled();
+    await expect.element(messageModal()).toMatchTextContent('로그인이 필요합니다.');
     closeModal();
   });
 
-  test('that a redirect opens stays on the screen that it leads to, and closes with that screen', async () => {
+  test('that a redirect opens stays open on the target screen, and closes with that screen', async () => {
     const { router } = await openSite(subScreenTarget(paths.mypage, myPageTitle.basic).to, 'hanbit01');
     await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
     endSession('expired');
     await expect.poll(path).toBe(paths.login);
-    await expect.element(modal()).toBeVisible();
+    await expect.element(messageModal()).toBeVisible();
     await router.navigate(paths.contact);
-    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.element(messageModal()).not.toBeInTheDocument();
     closeModal();
   });
 });
 
-test('the message of a wrong code is gone from every status once the code is right', async () => {
+test('every live region drops the message of a wrong code when the code is right', async () => {
   await openSite(paths.findId, null);
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
   const wrong = () =>
     [...document.querySelectorAll('[role=status], [role=alert]')].filter((it) => it.textContent?.includes('일치하지'));
-  await box('이메일 앞부분').fill('a@mail.example');
+  await textbox('이메일 앞부분').fill('a@mail.example');
   await page.getByRole('button', { name: '전송', exact: true }).click();
   await expect.element(page.getByRole('button', { name: '재전송' })).toBeVisible();
-  await box('인증번호').fill('1');
+  await textbox('인증번호').fill('1');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => wrong().length).toBe(1);
-  await box('인증번호').fill(codeFor('a@mail.example'));
+  await textbox('인증번호').fill(sentCode('a@mail.example'));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('인증이 완료되었습니다.', { exact: true }).first()).toBeVisible();
   expect(wrong()).toEqual([]);

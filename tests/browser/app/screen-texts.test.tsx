@@ -1,36 +1,35 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
+import { textbox } from '#tests/browser/support/locators.ts';
 import { openSite, visit } from '#tests/browser/support/site.tsx';
 
-/** The text of the label of a field, as the eye reads it. */
+/** The visible text of a field's label. */
 const labelOf = (field: Element) => document.querySelector(`label[for="${field.id}"]`)?.textContent;
-
-const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 test.each([
   ['an event guide', '/society/guide/108', /조회수: [\d,]+$/, /작성자: \S+$/],
   ['a notice', '/information/notice/237', /조회수: [\d,]+$/, /작성자: 사무국$/],
-])('%s shows its hits and its author', async (_, address, hits, author) => {
+])('%s shows the hits and the author of a post', async (_, address, hits, author) => {
   await openSite(address, null);
   await expect.element(page.getByRole('article')).toBeVisible();
   const facts = [...document.querySelectorAll('article dl > div')].map((fact) => fact.textContent);
   expect(facts).toEqual(expect.arrayContaining([expect.stringMatching(hits), expect.stringMatching(author)]));
 });
 
-test('the labels of a new password begin with a star, which is not in their names', async () => {
+test('the visible labels of a new password start with a star that is not part of their names', async () => {
   await visit({ pathname: paths.newPassword, state: { member_id: 'hanbit01' } });
   for (const name of ['새 비밀번호', '새 비밀번호 확인']) {
-    await expect.element(box(name)).toBeRequired();
-    expect(labelOf(box(name).element())).toBe(`*${name}`);
+    await expect.element(textbox(name)).toBeRequired();
+    expect(labelOf(textbox(name).element())).toBe(`*${name}`);
   }
 });
 
-test('the labels of title and content of a post end with a star, which is not in their names', async () => {
+test('the visible labels of title and content end with a star that is not part of their names', async () => {
   await openSite(`/information?${new URLSearchParams({ menu: '자유게시판', step: '등록' })}`, 'hanbit01');
   for (const name of ['제목', '내용']) {
-    await expect.element(box(name)).toBeRequired();
-    expect(labelOf(box(name).element())).toBe(`${name}*`);
+    await expect.element(textbox(name)).toBeRequired();
+    expect(labelOf(textbox(name).element())).toBe(`${name}*`);
   }
 });
 

@@ -6,7 +6,7 @@ import { messages } from '#src/api/errors.ts';
 import { conferenceStep, menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { pathOf, paths } from '#src/navigation/paths.ts';
 import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
-import { callsOf, logIn, quiet, stand, visit } from '#tests/browser/support/site.tsx';
+import { callsOf, handleOperation, logIn, requestsSettled, visit } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 import { placesOf, replaceAt, successExamples } from '#tests/support/contract-examples.ts';
 
@@ -17,7 +17,7 @@ const logged = /^The response breaks the contract: \S+ at \/data/;
 type Screen = { operation: OperationId; address: string; member?: string };
 const myPage = (title: string) => subScreenTarget(paths.mypage, title).to;
 
-/** The screens that show data, with the operation that answers it. */
+/** The screens that show data, with the operation that provides it. */
 const screens: readonly Screen[] = [
   { operation: 'getInfo', address: paths.home },
   { operation: 'getInfo', address: homeTarget(menuTitle.forum).to },
@@ -47,77 +47,77 @@ const screens: readonly Screen[] = [
   { operation: 'getStudentCertificate', address: myPage(myPageTitle.enrollment), member: 'hanbit02' },
 ];
 
-/** Answers an operation with this data, in a valid envelope. */
-const answer = (operation: OperationId, data: unknown) =>
-  stand(operation, async () => Response.json({ success: true, data, error: null }));
+/** Responds to an operation with this data in a valid envelope. */
+const respondWith = (operation: OperationId, data: unknown) =>
+  handleOperation(operation, async () => Response.json({ success: true, data, error: null }));
 
-async function open({ address, member }: Screen) {
+async function openScreen({ address, member }: Screen) {
   if (member) await logIn(member);
   return visit(address);
 }
 
 beforeEach(() => expectConsole(logged));
 
-describe('data of another type than the contract has', () => {
-  test.each(screens)('$operation on $address: the section shows an error that can be retried', async (screen) => {
+describe('data of a type that the contract does not allow', () => {
+  test.each(screens)('$operation on $address: the section shows an error with a retry', async (screen) => {
     const [example] = successExamples.filter(({ id }) => id === screen.operation);
     const [key] = Object.keys(Object(example?.body.data));
-    answer(screen.operation, replaceAt(example?.body.data, [key ?? ''], {}));
-    await open(screen);
+    respondWith(screen.operation, replaceAt(example?.body.data, [key ?? ''], {}));
+    await openScreen(screen);
     await expect
       .element(page.getByRole('alert').filter({ has: retry }))
       .toHaveTextContent(`${messages.badResponse}다시 시도`);
     await expect.element(header).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '화면을 열지 못했습니다' })).not.toBeInTheDocument();
-    stand(screen.operation, (request, pass) => pass(request));
+    handleOperation(screen.operation, (request, pass) => pass(request));
     await retry.click();
     await expect.element(retry).not.toBeInTheDocument();
   });
 
   test('the rest of the home page stays', async () => {
-    answer('getInfo', { notice: null, notice_count: 0 });
+    respondWith('getInfo', { notice: null, notice_count: 0 });
     await visit(paths.home);
     await expect.element(retry).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '학회 소식' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /학술 활동에 함께하세요/ })).toBeVisible();
   });
 
-  test('a refetch keeps the form of the profile with what is typed', async () => {
+  test('a failed refetch keeps the typed values of a profile form', async () => {
     await logIn();
     await visit(myPage(myPageTitle.basic));
     const detail = page.getByRole('textbox', { name: '상세주소' });
     await detail.fill('702호');
-    answer('getMemberInfo', { member_info: null });
+    respondWith('getMemberInfo', { member_info: null });
     window.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => callsOf('getMemberInfo').length).toBe(2);
-    await quiet();
+    await requestsSettled();
     await expect.element(detail).toHaveValue('702호');
   });
 
-  test('a refetch keeps the list that is shown', async () => {
+  test('a failed refetch keeps the visible list', async () => {
     await visit(paths.information);
     const rows = page.getByRole('link', { name: /안내/ });
     await expect.element(rows.first()).toBeVisible();
-    answer('getInfo', { notice: [{ notice_title: {} }], notice_count: 1 });
+    respondWith('getInfo', { notice: [{ notice_title: {} }], notice_count: 1 });
     window.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => callsOf('getInfo').length).toBe(2);
-    await quiet();
+    await requestsSettled();
     await expect.element(rows.first()).toBeVisible();
   });
 
-  test('a login keeps the form, and says so above the button', async () => {
+  test('a failed login keeps the form and shows the reason above the button', async () => {
     await visit(paths.login);
     await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
     await page.getByLabelText('비밀번호', { exact: true }).fill('hanbit01!');
-    answer('login', { access_token: 7 });
+    respondWith('login', { access_token: 7 });
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('로그인 중 오류가 발생했습니다.')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: '아이디' })).toHaveValue('hanbit01');
   });
 });
 
-test('whatever value of an example is replaced, a screen shows its data or an error in its section', async () => {
-  // Formats are not checked: an address that is none is not requested.
+test('a screen shows its data or an error in its section, whatever value of an example is replaced', async () => {
+  // The response check does not validate formats; a malformed picture URL is not requested.
   expectConsole(logged, /./);
   const cases = screens.flatMap((screen) =>
     successExamples
@@ -128,13 +128,13 @@ test('whatever value of an example is replaced, a screen shows its data or an er
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...cases), fc.nat(), another, async ({ screen, data }, chosen, value) => {
       const places = placesOf(data);
-      answer(screen.operation, replaceAt(data, places[chosen % places.length] ?? [], value));
+      respondWith(screen.operation, replaceAt(data, places[chosen % places.length] ?? [], value));
       const before = callsOf(screen.operation).length;
-      const shown = await open(screen);
+      const shown = await openScreen(screen);
       try {
-        // The first visit of a screen also fetches its code.
+        // The first visit of a screen also loads its code.
         await expect.poll(() => callsOf(screen.operation).length, { timeout: 10_000 }).toBeGreaterThan(before);
-        await quiet();
+        await requestsSettled();
         expect(page.getByRole('heading', { name: '화면을 열지 못했습니다' }).elements()).toEqual([]);
         expect(header.elements()).toHaveLength(1);
       } finally {

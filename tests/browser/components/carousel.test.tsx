@@ -14,8 +14,8 @@ const region = page.getByRole('region', { name: '협력 기관' });
 const track = () => document.querySelector<HTMLElement>('section > div:last-child > div');
 const position = () => Number(track()?.style.getPropertyValue('--position') ?? Number.NaN);
 
-/** Lets time pass in which nothing may happen. */
-const pass = (duration: number) => {
+/** Waits for a time in which nothing may happen. */
+const waitFor = (duration: number) => {
   const since = performance.now();
   return expect.poll(() => performance.now() - since).toBeGreaterThan(duration);
 };
@@ -25,9 +25,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it moves on by itself and goes round', async () => {
+test('the carousel advances by itself and loops', async () => {
   await render(carousel(6, 100));
-  // Noted more often than it moves: a poll from outside would miss a step on a busy machine.
+  // Sampled more often than the carousel moves: polling from outside would miss a step on a busy machine.
   const seen: number[] = [];
   const noting = setInterval(() => seen.push(position()), 10);
   const wentRound = () => seen.includes(6) && seen.lastIndexOf(1) > seen.indexOf(6);
@@ -35,26 +35,26 @@ test('it moves on by itself and goes round', async () => {
   clearInterval(noting);
 });
 
-test('assistive technology has each picture once, and the copy is out of reach', async () => {
+test('assistive technology finds each picture once, and the copies are inert', async () => {
   await render(carousel(9));
   expect(region.getByRole('listitem').elements()).toHaveLength(9);
   await expect.element(region).toHaveAttribute('aria-roledescription', '캐러셀');
 });
 
-test('the arrows do not stop it, the pause control does', async () => {
+test('the arrows do not stop the carousel, the pause button does', async () => {
   await render(carousel(9));
   await page.getByRole('button', { name: '다음 협력 기관' }).click();
   const after = position();
   await expect.poll(position).not.toBe(after);
   await page.getByRole('button', { name: '협력 기관 멈춤' }).click();
   const paused = position();
-  await pass(250);
+  await waitFor(250);
   expect(position()).toBe(paused);
   await page.getByRole('button', { name: '협력 기관 재생' }).click();
   await expect.poll(position).not.toBe(paused);
 });
 
-test('it waits while the keyboard is inside', async () => {
+test('the carousel waits while the focus is inside', async () => {
   await render(
     <>
       {carousel(9, 120)}
@@ -64,35 +64,35 @@ test('it waits while the keyboard is inside', async () => {
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '이전 협력 기관' })).toHaveFocus();
   const held = position();
-  await pass(400);
+  await waitFor(400);
   expect(position()).toBe(held);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '밖' })).toHaveFocus();
   await expect.poll(position).not.toBe(held);
 });
 
-test('it starts paused where nothing should move, and pauses when that is chosen', async () => {
+test('the carousel starts paused with reduced motion, and pauses when reduced motion is turned on', async () => {
   await render(carousel(9));
   await expect.element(page.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
   document.documentElement.dataset.motion = 'still';
   await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
   const still = position();
-  await pass(250);
+  await waitFor(250);
   expect(position()).toBe(still);
 });
 
-test('it waits while the window is hidden', async () => {
+test('the carousel waits while the window is hidden', async () => {
   await render(carousel(9));
   await expect.poll(position).toBeGreaterThan(0);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await pass(50);
+  await waitFor(50);
   const hidden = position();
-  await pass(250);
+  await waitFor(250);
   expect(position()).toBe(hidden);
 });
 
-test('a swipe moves it, a short one or one that the page took over does not', async () => {
+test('a swipe advances the carousel, a short or cancelled one does not', async () => {
   document.documentElement.dataset.motion = 'still';
   await render(carousel(9));
   const window = track()?.parentElement;
@@ -115,7 +115,7 @@ test('a swipe moves it, a short one or one that the page took over does not', as
   expect(position()).toBe(8);
 });
 
-test.each([0, 1, 5])('%i pictures stand still, without controls', async (count) => {
+test.each([0, 1, 5])('%i pictures do not move and have no controls', async (count) => {
   await render(carousel(count));
   expect(page.getByRole('button').elements()).toHaveLength(0);
   expect(page.getByRole('listitem').elements()).toHaveLength(count);

@@ -4,7 +4,7 @@ import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 
 const titles = () => [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent);
 
-test('of two titles the more particular one is the only one of the document', async () => {
+test('the more specific of two titles is the title of the document', async () => {
   const list = ['공지사항', '자료실'];
   const post = ['사전등록 안내', ...list];
   const both = await render(

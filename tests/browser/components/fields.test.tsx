@@ -7,7 +7,7 @@ import { Select } from '#src/components/fields/select.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 
-test('a text field ties its label, description and error to its control', async () => {
+test('a text field connects label, description and error with its control', async () => {
   await render(<TextField label="아이디" description="6~20자" isInvalid errorMessage="아이디를 입력해 주세요." />);
   const control = page.getByRole('textbox', { name: '아이디' });
   await expect.element(control).toHaveAccessibleDescription('6~20자 아이디를 입력해 주세요.');
@@ -19,7 +19,7 @@ function Search({ onSubmit }: { onSubmit: (text: string) => void }) {
   return <SearchField label="검색어" placeholder="검색어 입력" value={text} onChange={setText} onSubmit={onSubmit} />;
 }
 
-test('a search box submits on Enter, and Escape empties it', async () => {
+test('a search field submits on Enter and is emptied by Escape', async () => {
   const onSubmit = vi.fn();
   await render(<Search onSubmit={onSubmit} />);
   const box = page.getByRole('searchbox', { name: '검색어' });
@@ -30,7 +30,7 @@ test('a search box submits on Enter, and Escape empties it', async () => {
   await expect.element(box).toHaveValue('');
 });
 
-test('a search box offers to empty itself only when there is something in it', async () => {
+test('a search field shows its clear button only when it has text', async () => {
   await render(<Search onSubmit={() => undefined} />);
   const clear = page.getByRole('button', { name: '검색어 지우기' });
   expect(clear.elements()).toHaveLength(0);
@@ -50,7 +50,7 @@ function Scope() {
   return <Select label="검색 범위" hideLabel options={scopes} selected={selected} onSelect={setSelected} />;
 }
 
-test('a select is opened, moved in and chosen from by keyboard, and keeps focus', async () => {
+test('a select opens, moves and selects by keyboard, and keeps the focus', async () => {
   await render(<Scope />);
   const button = page.getByRole('button', { name: /검색 범위/ });
   await userEvent.keyboard('{Tab}');
@@ -65,11 +65,11 @@ test('a select is opened, moved in and chosen from by keyboard, and keeps focus'
 
 function SendForm({
   onSend,
-  blockedBy,
+  disabledReason,
   isPending = false,
 }: {
   onSend: () => void;
-  blockedBy?: string;
+  disabledReason?: string;
   isPending?: boolean;
 }) {
   return (
@@ -79,16 +79,16 @@ function SendForm({
         onSend();
       }}
     >
-      <SubmitButton isPending={isPending} blockedBy={blockedBy}>
+      <SubmitButton isPending={isPending} disabledReason={disabledReason}>
         등록
       </SubmitButton>
     </form>
   );
 }
 
-test('a blocked submit can be reached, says why, and sends nothing', async () => {
+test('a disabled submit is focusable, gives its reason, and sends nothing', async () => {
   const onSend = vi.fn();
-  await render(<SendForm onSend={onSend} blockedBy="제목을 입력해 주세요." />);
+  await render(<SendForm onSend={onSend} disabledReason="제목을 입력해 주세요." />);
   const button = page.getByRole('button', { name: '등록' });
   await userEvent.keyboard('{Tab}');
   await expect.element(button).toHaveFocus();
@@ -97,7 +97,7 @@ test('a blocked submit can be reached, says why, and sends nothing', async () =>
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('a submit under way keeps focus and sends nothing more', async () => {
+test('a pending submit keeps the focus and sends nothing more', async () => {
   const onSend = vi.fn();
   const screen = await render(<SendForm onSend={onSend} />);
   await userEvent.keyboard('{Tab}{Enter}');

@@ -9,79 +9,79 @@ import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx'
 import type { CallOptions, SendForm } from '#src/features/forms/use-form-sending.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import { deferred, filesInitial, filesSchema, show } from '#tests/browser/support/form.tsx';
+import { deferred, filesInitial, filesSchema, renderInProviders } from '#tests/browser/support/form.tsx';
 
 const limits = { size: 1024 * 1024, count: 3 };
-const file = (name: string, size = 1024, type = 'text/plain') =>
+const createFile = (name: string, size = 1024, type = 'text/plain') =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 const onChange = vi.fn();
 
 function Files(props: Partial<FileUploaderProps>) {
   const [value, setValue] = useState<FileChoice>(props.value ?? noFiles);
-  const change = (choice: FileChoice) => {
+  const updateChoice = (choice: FileChoice) => {
     setValue(choice);
     onChange(choice);
   };
-  return <FileUploader label="첨부파일" limits={limits} {...props} value={value} onChange={change} />;
+  return <FileUploader label="첨부파일" limits={limits} {...props} value={value} onChange={updateChoice} />;
 }
 
-const choose = () => page.getByRole('button', { name: '첨부파일 파일 선택' });
+const pickerButton = () => page.getByRole('button', { name: '첨부파일 파일 선택' });
 const rows = () => page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem');
 const problems = () => page.getByRole('alert');
 
-/** The browser's own picker, answered. */
-async function pick(...files: File[]) {
+/** Chooses files in the picker of the browser. */
+async function pickFiles(...files: File[]) {
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
   await userEvent.upload(page.elementLocator(input), files);
 }
 
-/** A drag from the desktop onto the uploader. */
-function drop(...files: File[]) {
+/** Drops files on the uploader. */
+function dropFiles(...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const each of files) dataTransfer.items.add(each);
-  const zone = choose().element().parentElement;
+  const zone = pickerButton().element().parentElement;
   const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
   zone?.dispatchEvent(over);
   zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   return over.defaultPrevented;
 }
 
-test('files come by the picker, which is reached and opened by keyboard; each shows name and size, and is announced', async () => {
-  await show(<Files />);
+test('the picker opens by keyboard, and each chosen file shows its name and size and is announced', async () => {
+  await renderInProviders(<Files />);
   await userEvent.keyboard('{Tab}');
-  await expect.element(choose()).toHaveFocus();
-  await pick(file('한글.txt'.normalize('NFD'), 2048), file('표.csv'));
+  await expect.element(pickerButton()).toHaveFocus();
+  await pickFiles(createFile('한글.txt'.normalize('NFD'), 2048), createFile('표.csv'));
   await expect.element(rows().nth(0)).toHaveTextContent('한글.txt 2 KB');
   await expect.element(rows().nth(1)).toHaveTextContent('표.csv 1 KB');
   await expect.element(page.getByText("'표.csv' 파일을 첨부했습니다. 첨부 파일 2개.")).toBeInTheDocument();
 });
 
-test('files come by dropping and by pasting; a drop beside the zone does not replace the page', async () => {
-  await show(<Files />);
-  expect(drop(file('놓은.txt'))).toBe(true);
+test('files can be dropped and pasted, and a drop outside the zone does not replace the page', async () => {
+  await renderInProviders(<Files />);
+  expect(dropFiles(createFile('놓은.txt'))).toBe(true);
   await expect.element(rows()).toHaveTextContent('놓은.txt 1 KB');
   const clipboardData = new DataTransfer();
-  clipboardData.items.add(file('붙인.txt'));
-  choose()
+  clipboardData.items.add(createFile('붙인.txt'));
+  pickerButton()
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   await expect.element(rows().nth(1)).toHaveTextContent('붙인.txt 1 KB');
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file('옆.txt'));
+  dataTransfer.items.add(createFile('옆.txt'));
   const beside = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   document.body.dispatchEvent(beside);
   expect(beside.defaultPrevented).toBe(true);
 });
 
-test('a file that can not be sent is named with its reason, at once, and the others are taken', async () => {
-  await show(<Files limits={{ ...limits, types: ['.txt'] }} />);
-  drop(
-    file('빈.txt', 0),
-    file('큰.txt', 1024 * 1024 + 1),
-    file('그림.png'),
-    file(`${'가'.repeat(255)}.txt`),
-    file('좋은.txt'),
+test('a file that cannot be sent is named with its reason at once, and the others are accepted', async () => {
+  await renderInProviders(<Files limits={{ ...limits, types: ['.txt'] }} />);
+  dropFiles(
+    createFile('빈.txt', 0),
+    createFile('큰.txt', 1024 * 1024 + 1),
+    createFile('그림.png'),
+    createFile(`${'가'.repeat(255)}.txt`),
+    createFile('좋은.txt'),
   );
   await expect.element(rows()).toHaveTextContent('좋은.txt 1 KB');
   expect(
@@ -95,26 +95,26 @@ test('a file that can not be sent is named with its reason, at once, and the oth
     '그림.png: .txt 파일만 첨부할 수 있습니다.',
     '가….txt: 파일 이름은 255자까지 가능합니다.',
   ]);
-  drop(file('또.txt'), file('셋.txt'), file('넷.txt'));
+  dropFiles(createFile('또.txt'), createFile('셋.txt'), createFile('넷.txt'));
   await expect.element(problems()).toHaveTextContent('넷.txt: 파일은 3개까지 첨부할 수 있습니다.');
 });
 
-test('a file is removed by keyboard; it is announced, and the focus stays in the field', async () => {
-  await show(<Files value={{ added: [file('가.txt'), file('나.txt')], removed: [] }} />);
+test('a file removed by keyboard is announced, and the focus stays in the field', async () => {
+  await renderInProviders(<Files value={{ added: [createFile('가.txt'), createFile('나.txt')], removed: [] }} />);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '가.txt 삭제' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(rows()).toHaveTextContent('나.txt 1 KB');
   await expect.element(page.getByText("'가.txt' 파일을 삭제했습니다. 첨부 파일 1개.")).toBeInTheDocument();
-  await expect.element(choose()).toHaveFocus();
+  await expect.element(pickerButton()).toHaveFocus();
 });
 
-test('files on the server are listed and can go, each by its number', async () => {
+test('stored files are listed and can be removed by their numbers', async () => {
   const existing = [
     { fileName: '공고.pdf', fileSize: 184320, filePk: 31 },
     { fileName: '', fileSize: 0, filePk: 32 },
   ];
-  await show(<Files existing={existing} />);
+  await renderInProviders(<Files existing={existing} />);
   await expect.element(rows().nth(0)).toHaveTextContent('공고.pdf 180 KB');
   await expect.element(rows().nth(1)).toHaveTextContent('이름 없음 0 KB');
   await page.getByRole('button', { name: '공고.pdf 삭제' }).click();
@@ -122,31 +122,33 @@ test('files on the server are listed and can go, each by its number', async () =
   await expect.element(page.getByText('공고.pdf')).not.toBeInTheDocument();
 });
 
-test('where one file is wanted, a new one takes the place of the last, and of the one on the server', async () => {
-  await show(<Files limits={{ ...limits, count: 1 }} existing={[{ fileName: '옛.pdf', fileSize: 1024, filePk: 1 }]} />);
-  drop(file('하나.txt'));
-  drop(file('둘.txt'));
+test('a new file replaces the earlier and the stored one in a field for one file', async () => {
+  await renderInProviders(
+    <Files limits={{ ...limits, count: 1 }} existing={[{ fileName: '옛.pdf', fileSize: 1024, filePk: 1 }]} />,
+  );
+  dropFiles(createFile('하나.txt'));
+  dropFiles(createFile('둘.txt'));
   await expect.element(rows().nth(0)).toHaveTextContent('옛.pdf 1 KB (교체 예정)');
   await expect.element(rows().nth(1)).toHaveTextContent('둘.txt 1 KB');
   expect(rows().elements()).toHaveLength(2);
 });
 
-test('progress is shown for each file, as far as it is known, and nothing can be removed meanwhile', async () => {
-  const value = { added: [file('가.txt', 1000), file('나.txt', 1000)], removed: [] };
-  const screen = await show(<Files value={value} upload={{ phase: 'sending', sent: 1500 }} />);
+test('the progress of each file is shown as far as known, and no file can be removed meanwhile', async () => {
+  const value = { added: [createFile('가.txt', 1000), createFile('나.txt', 1000)], removed: [] };
+  const screen = await renderInProviders(<Files value={value} upload={{ phase: 'sending', sent: 1500 }} />);
   await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('aria-valuenow', '100');
   await expect.element(page.getByRole('progressbar', { name: '나.txt 전송' })).toHaveAttribute('aria-valuenow', '50');
   await expect.element(page.getByRole('button', { name: '가.txt 삭제' })).toBeDisabled();
   await expect.element(page.getByText('파일을 보내고 있습니다. 75%')).toBeVisible();
   await screen.unmount();
-  await show(<Files value={value} upload={{ phase: 'sending', sent: null }} />);
+  await renderInProviders(<Files value={value} upload={{ phase: 'sending', sent: null }} />);
   await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).not.toHaveAttribute('aria-valuenow');
 });
 
-test('a disabled uploader takes nothing', async () => {
-  await show(<Files isDisabled />);
-  drop(file('가.txt'));
-  await expect.element(choose()).toBeDisabled();
+test('a disabled uploader accepts no file', async () => {
+  await renderInProviders(<Files isDisabled />);
+  dropFiles(createFile('가.txt'));
+  await expect.element(pickerButton()).toBeDisabled();
   expect(rows().elements()).toHaveLength(0);
 });
 
@@ -162,20 +164,20 @@ function FilesForm({ send }: { send: SendForm<Values, unknown> }) {
   );
 }
 
-const submit = () => page.getByRole('button', { name: '등록' });
+const submitButton = () => page.getByRole('button', { name: '등록' });
 const stopped = (call: CallOptions) =>
   new Promise((_, reject) => call.signal.addEventListener('abort', () => reject(call.signal.reason)));
 
-test('a form passes its progress on, can be stopped, and tried again with the same files', async () => {
+test('an upload reports its progress, can be cancelled, and can be retried with the same files', async () => {
   const again = deferred();
   const send = vi.fn<SendForm<Values, unknown>>(() => again.promise);
   send.mockImplementationOnce((_, call) => {
     call.onProgress?.(512);
     return stopped(call);
   });
-  await show(<FilesForm send={send} />);
-  drop(file('가.txt'));
-  await submit().click();
+  await renderInProviders(<FilesForm send={send} />);
+  dropFiles(createFile('가.txt'));
+  await submitButton().click();
   await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('aria-valuenow', '50');
   await page.getByRole('button', { name: '전송 취소' }).click();
   await expect.element(page.getByText('전송을 취소했습니다.')).toBeVisible();
@@ -186,57 +188,57 @@ test('a form passes its progress on, can be stopped, and tried again with the sa
   await expect.element(page.getByText('파일을 보내고 있습니다.')).not.toBeInTheDocument();
 });
 
-test('a send that fails says so, keeps the files, and can be tried again', async () => {
-  await show(<FilesForm send={() => Promise.reject(new TransportError('network'))} />);
-  drop(file('가.txt'));
-  await submit().click();
+test('a failed upload shows an error, keeps the files, and can be retried', async () => {
+  await renderInProviders(<FilesForm send={() => Promise.reject(new TransportError('network'))} />);
+  dropFiles(createFile('가.txt'));
+  await submitButton().click();
   await expect.element(page.getByText('파일을 보내지 못했습니다.')).toBeVisible();
   await expect.element(page.getByText(/네트워크 연결 오류입니다/)).toBeVisible();
   await expect.element(rows()).toHaveTextContent('가.txt 1 KB');
   await expect.element(page.getByRole('button', { name: '다시 전송' })).toBeVisible();
 });
 
-test('a file that went away between choosing and sending is named at its field, and nothing is sent', async () => {
+test('a file deleted between choosing and sending is named at its field, and nothing is sent', async () => {
   const send = vi.fn(async () => null);
-  await show(<FilesForm send={send} />);
-  const gone = file('사라진.txt');
+  await renderInProviders(<FilesForm send={send} />);
+  const gone = createFile('사라진.txt');
   gone.slice = () => {
     const blob = new Blob();
     blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     return blob;
   };
   const dataTransfer = new DataTransfer();
-  const zone = choose().element().parentElement;
+  const zone = pickerButton().element().parentElement;
   const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   const item = { kind: 'file', getAsFile: () => gone };
   Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items: [item] } });
   zone?.dispatchEvent(event);
   await expect.element(rows()).toHaveTextContent('사라진.txt 1 KB');
-  await submit().click();
+  await submitButton().click();
   const summary = page.getByRole('region', { name: /입력 내용을 확인/ });
   await expect.element(summary).toHaveFocus();
   await summary.getByRole('link', { name: /'사라진.txt' 파일을 읽을 수 없습니다/ }).click();
-  await expect.element(choose()).toHaveFocus();
+  await expect.element(pickerButton()).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a click anywhere on the drop area opens the picker once; the button is its one stop', async () => {
+test('a click anywhere on the drop area opens the picker once, and only its button is a tab stop', async () => {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-  await show(<Files />);
+  await renderInProviders(<Files />);
   await page.getByText('드래그 혹은 파일 업로드').click();
   expect(opened).toHaveBeenCalledTimes(1);
-  await choose().click();
+  await pickerButton().click();
   expect(opened).toHaveBeenCalledTimes(2);
   await userEvent.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledTimes(3);
   await userEvent.tab();
-  await expect.element(choose()).not.toHaveFocus();
+  await expect.element(pickerButton()).not.toHaveFocus();
   opened.mockRestore();
 });
 
-test('a click on the drop area does nothing while it is disabled', async () => {
+test('a click on a disabled drop area does nothing', async () => {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-  await show(<Files isDisabled />);
+  await renderInProviders(<Files isDisabled />);
   await page.getByText('드래그 혹은 파일 업로드').click();
   expect(opened).not.toHaveBeenCalled();
   opened.mockRestore();

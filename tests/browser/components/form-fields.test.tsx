@@ -9,9 +9,9 @@ import { PhoneField } from '#src/components/fields/phone-field.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
-import { show } from '#tests/browser/support/form.tsx';
+import { renderInProviders } from '#tests/browser/support/form.tsx';
 
-/** A widget that keeps its value, which `onValue` is told. */
+/** A field with its own state, which reports each value to `onValue`. */
 function Kept<Value, Props extends { value: Value; onChange: (value: Value) => void }>({
   widget: Widget,
   begin,
@@ -33,17 +33,17 @@ function Kept<Value, Props extends { value: Value; onChange: (value: Value) => v
   return <Widget {...props} />;
 }
 
-const box = (name: string) => page.getByRole('textbox', { name });
-const control = (name: string) => {
-  const element = box(name).element();
+const looseTextbox = (name: string) => page.getByRole('textbox', { name });
+const editableControl = (name: string) => {
+  const element = looseTextbox(name).element();
   if (!(element instanceof HTMLInputElement)) throw new Error(`${name} is no input.`);
   return element;
 };
 
-/** Puts a text where the clipboard would, as the edit that it is. */
+/** Inserts a text as a paste does. */
 async function paste(name: string, text: string) {
-  await box(name).click();
-  const element = control(name);
+  await looseTextbox(name).click();
+  const element = editableControl(name);
   element.select();
   document.execCommand('insertText', false, text);
 }
@@ -53,67 +53,67 @@ describe('a phone field', () => {
     <Kept widget={PhoneField} begin={begin} onValue={onValue} label="휴대폰 번호" />
   );
 
-  test('puts hyphens in while one types, and gives digits alone', async () => {
+  test('inserts hyphens while typing and returns digits', async () => {
     const onValue = vi.fn();
-    await show(phone(onValue));
-    await userEvent.type(box('휴대폰 번호'), '01012345678900');
-    await expect.element(box('휴대폰 번호')).toHaveValue('010-1234-5678');
+    await renderInProviders(phone(onValue));
+    await userEvent.type(looseTextbox('휴대폰 번호'), '01012345678900');
+    await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010-1234-5678');
     expect(onValue).toHaveBeenLastCalledWith('01012345678');
-    await expect.element(box('휴대폰 번호')).toHaveAttribute('autocomplete', 'tel');
-    await expect.element(box('휴대폰 번호')).toHaveAttribute('type', 'tel');
+    await expect.element(looseTextbox('휴대폰 번호')).toHaveAttribute('autocomplete', 'tel');
+    await expect.element(looseTextbox('휴대폰 번호')).toHaveAttribute('type', 'tel');
   });
 
   test.each(['010 1234 5678', '010.1234.5678', '+82 10-1234-5678', '(010)1234-5678'])(
-    'takes %s from the clipboard',
+    'accepts %s from the clipboard',
     async (text) => {
-      await show(phone());
+      await renderInProviders(phone());
       await paste('휴대폰 번호', text);
-      await expect.element(box('휴대폰 번호')).toHaveValue('010-1234-5678');
+      await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010-1234-5678');
     },
   );
 
-  test('keeps the caret where one edits, and takes the digit along with its hyphen', async () => {
-    await show(phone(undefined, '01012345678'));
-    await box('휴대폰 번호').click();
-    const input = control('휴대폰 번호');
+  test('keeps the caret at the edited position, and removes a digit together with its hyphen', async () => {
+    await renderInProviders(phone(undefined, '01012345678'));
+    await looseTextbox('휴대폰 번호').click();
+    const input = editableControl('휴대폰 번호');
     input.setSelectionRange(4, 4);
     await userEvent.keyboard('9');
-    await expect.element(box('휴대폰 번호')).toHaveValue('010-9123-4567');
+    await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010-9123-4567');
     expect(input.selectionStart).toBe(5);
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect.element(box('휴대폰 번호')).toHaveValue('011-2345-67');
+    await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('011-2345-67');
     expect(input.selectionStart).toBe(2);
   });
 
-  test('leaves a composition alone and takes nothing from it', async () => {
+  test('ignores text during a composition', async () => {
     const onValue = vi.fn();
-    await show(phone(onValue, '010'));
-    await box('휴대폰 번호').click();
-    const input = control('휴대폰 번호');
+    await renderInProviders(phone(onValue, '010'));
+    await looseTextbox('휴대폰 번호').click();
+    const input = editableControl('휴대폰 번호');
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     setValue?.call(input, '010ㅎ');
     input.dispatchEvent(
       new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
     );
-    await expect.element(box('휴대폰 번호')).toHaveValue('010ㅎ');
+    await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010ㅎ');
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ㅎ' }));
-    await expect.element(box('휴대폰 번호')).toHaveValue('010');
+    await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010');
     expect(onValue).not.toHaveBeenCalled();
   });
 
-  test('shows landlines as they are written', async () => {
-    await show(<Kept widget={PhoneField} begin="" label="전화번호" kind="any" />);
-    await userEvent.type(box('전화번호'), '0212345678');
-    await expect.element(box('전화번호')).toHaveValue('02-1234-5678');
+  test('formats landline numbers', async () => {
+    await renderInProviders(<Kept widget={PhoneField} begin="" label="전화번호" kind="any" />);
+    await userEvent.type(looseTextbox('전화번호'), '0212345678');
+    await expect.element(looseTextbox('전화번호')).toHaveValue('02-1234-5678');
   });
 });
 
-test('a numeric field takes digits alone, and no more than it wants', async () => {
-  await show(<Kept widget={NumericField} begin="" label="졸업년도" digits={4} />);
-  await userEvent.type(box('졸업년도'), '2a0-2５9');
-  await expect.element(box('졸업년도')).toHaveValue('2025');
-  await expect.element(box('졸업년도')).toHaveAttribute('inputmode', 'numeric');
+test('a numeric field accepts digits up to its limit', async () => {
+  await renderInProviders(<Kept widget={NumericField} begin="" label="졸업년도" digits={4} />);
+  await userEvent.type(looseTextbox('졸업년도'), '2a0-2５9');
+  await expect.element(looseTextbox('졸업년도')).toHaveValue('2025');
+  await expect.element(looseTextbox('졸업년도')).toHaveAttribute('inputmode', 'numeric');
 });
 
 function Content() {
@@ -121,36 +121,36 @@ function Content() {
   return <TextArea label="내용" limit={10} value={text} onChange={setText} />;
 }
 
-test('a text area counts code points, says when it runs short, and cuts nothing off', async () => {
-  await show(<Content />);
+test('a text area counts code points, announces a low remainder, and truncates nothing', async () => {
+  await renderInProviders(<Content />);
   await expect.element(page.getByText('0 / 10자')).toBeVisible();
-  await expect.element(box('내용')).toHaveAccessibleDescription('최대 10자');
-  await box('내용').fill('😀'.repeat(9));
+  await expect.element(looseTextbox('내용')).toHaveAccessibleDescription('최대 10자');
+  await looseTextbox('내용').fill('😀'.repeat(9));
   await expect.element(page.getByText('9 / 10자')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('내용 1자 남았습니다.');
-  await box('내용').fill('가'.repeat(12));
+  await looseTextbox('내용').fill('가'.repeat(12));
   await expect.element(page.getByText('12 / 10자')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('내용 2자를 초과했습니다.');
 });
 
-describe('an e-mail field', () => {
+describe('an email field', () => {
   const onValue = vi.fn();
   const email = (begin = '') => (
     <Kept widget={EmailField} begin={begin} onValue={onValue} label="이메일" domains={['naver.com', 'gmail.com']} />
   );
-  const domain = () => box('이메일 도메인');
+  const domain = () => looseTextbox('이메일 도메인');
   const preset = () => page.getByRole('button', { name: /이메일 도메인 선택/ });
 
-  test('joins its parts', async () => {
-    await show(email());
-    await userEvent.type(box('이메일 앞부분'), 'hong');
+  test('joins its two parts', async () => {
+    await renderInProviders(email());
+    await userEvent.type(looseTextbox('이메일 앞부분'), 'hong');
     await userEvent.type(domain(), 'hanbit.kr');
     expect(onValue).toHaveBeenLastCalledWith('hong@hanbit.kr');
     await expect.element(page.getByRole('group', { name: '이메일' })).toBeVisible();
   });
 
-  test('a chosen domain fills the field and makes it read-only, by keyboard; typing one frees it', async () => {
-    await show(email('hong@'));
+  test('is filled and read-only after a domain was selected by keyboard, and editable after typing was selected', async () => {
+    await renderInProviders(email('hong@'));
     await expect.element(preset()).toHaveTextContent('직접입력');
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}{ArrowDown}{Enter}');
     await expect.element(domain()).toHaveValue('naver.com');
@@ -162,10 +162,10 @@ describe('an e-mail field', () => {
     await expect.element(domain()).toHaveValue('');
   });
 
-  test('a whole address that is pasted falls into its parts, and finds its preset', async () => {
-    await show(email());
+  test('splits a pasted address into its parts and selects its preset domain', async () => {
+    await renderInProviders(email());
     await paste('이메일 앞부분', '홍길동 <hong@gmail.com>');
-    await expect.element(box('이메일 앞부분')).toHaveValue('hong');
+    await expect.element(looseTextbox('이메일 앞부분')).toHaveValue('hong');
     await expect.element(domain()).toHaveValue('gmail.com');
     await expect.element(preset()).toHaveTextContent('gmail.com');
     await paste('이메일 앞부분', 'kim@hanbit.kr');
@@ -173,9 +173,9 @@ describe('an e-mail field', () => {
     await expect.element(preset()).toHaveTextContent('직접입력');
   });
 
-  test('a typed @ leads to the domain, and a preset that is typed stays open to typing', async () => {
-    await show(email());
-    await userEvent.type(box('이메일 앞부분'), 'hong@');
+  test('moves to the domain on a typed @, and keeps a typed preset editable', async () => {
+    await renderInProviders(email());
+    await userEvent.type(looseTextbox('이메일 앞부분'), 'hong@');
     await expect.element(domain()).toHaveFocus();
     await userEvent.keyboard('naver.com');
     await expect.element(domain()).toHaveValue('naver.com');
@@ -184,29 +184,29 @@ describe('an e-mail field', () => {
   });
 });
 
-describe('a date', () => {
+describe('a date field', () => {
   const onValue = vi.fn();
   const date = (begin = { year: '2024', month: '2', day: '29' }) => (
     <Kept widget={DateSelects} begin={begin} onValue={onValue} label="생년월일" years={[2025, 2024]} isBirthDate />
   );
-  const part = (name: string) => page.getByRole('button', { name: new RegExp(`생년월일 ${name}`) });
+  const datePartButton = (name: string) => page.getByRole('button', { name: new RegExp(`생년월일 ${name}`) });
 
-  test('has the days of its month, and takes back a day that a change makes impossible', async () => {
-    await show(date());
-    await part('일').click();
+  test('offers the days of its month, and clears a day that a change makes impossible', async () => {
+    await renderInProviders(date());
+    await datePartButton('일').click();
     expect(page.getByRole('option').elements()).toHaveLength(29);
     await userEvent.keyboard('{Escape}');
-    await part('년도').click();
+    await datePartButton('년도').click();
     await page.getByRole('option', { name: '2025년' }).click();
     expect(onValue).toHaveBeenLastCalledWith({ year: '2025', month: '2', day: '' });
-    await part('일').click();
+    await datePartButton('일').click();
     expect(page.getByRole('option').elements()).toHaveLength(28);
   });
 
-  test('reads a month with its zero, and says that nothing is chosen', async () => {
-    await show(date({ year: '', month: '03', day: '' }));
-    await expect.element(part('월')).toHaveTextContent('3월');
-    await expect.element(part('년도')).toHaveTextContent('년도');
+  test('reads a month with a leading zero, and shows that nothing is selected', async () => {
+    await renderInProviders(date({ year: '', month: '03', day: '' }));
+    await expect.element(datePartButton('월')).toHaveTextContent('3월');
+    await expect.element(datePartButton('년도')).toHaveTextContent('년도');
     expect(document.querySelectorAll('select[autocomplete^="bday-"]')).toHaveLength(3);
   });
 });
@@ -218,16 +218,16 @@ const genders = [
 
 function Gender({ onChange }: { onChange: (key: string) => void }) {
   const [value, setValue] = useState<'남' | '여'>('남');
-  const choose = (key: '남' | '여') => {
+  const selectGender = (key: '남' | '여') => {
     setValue(key);
     onChange(key);
   };
-  return <RadioGroup label="성별" options={genders} value={value} onChange={choose} />;
+  return <RadioGroup label="성별" options={genders} value={value} onChange={selectGender} />;
 }
 
-test('radios move by arrows, choose as they move, and are one stop of Tab', async () => {
+test('radio buttons select with the arrow keys and are one tab stop', async () => {
   const onChange = vi.fn();
-  await show(
+  await renderInProviders(
     <>
       <Gender onChange={onChange} />
       <button type="button">다음</button>
@@ -242,9 +242,9 @@ test('radios move by arrows, choose as they move, and are one stop of Tab', asyn
   await expect.element(page.getByRole('button', { name: '다음' })).toHaveFocus();
 });
 
-test('a checkbox is pressed by Space and by its words, and its error is tied to it', async () => {
+test('a checkbox toggles by Space and by its label, and is connected with its error', async () => {
   const onChange = vi.fn();
-  await show(
+  await renderInProviders(
     <Checkbox
       label="동의합니다."
       isSelected={false}
@@ -262,7 +262,7 @@ test('a checkbox is pressed by Space and by its words, and its error is tied to 
   await expect.element(checkbox).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a select shows its placeholder until something is chosen, and ties its error to its button', async () => {
+test('a select shows its placeholder until a selection, and connects its error with its button', async () => {
   const position = (selected: 'a' | null) => (
     <Select
       label="직위"
@@ -273,42 +273,49 @@ test('a select shows its placeholder until something is chosen, and ties its err
       errorMessage="직위를 선택해 주세요."
     />
   );
-  const screen = await show(position(null));
+  const screen = await renderInProviders(position(null));
   const button = page.getByRole('button', { name: /직위/ });
   await expect.element(button).toHaveTextContent('직위선택');
   await expect.element(button).toHaveAccessibleDescription('직위를 선택해 주세요.');
   await screen.unmount();
-  await show(position('a'));
+  await renderInProviders(position('a'));
   await expect.element(button).toHaveTextContent('교수');
 });
 
 describe('a disabled', () => {
-  const nothing = () => undefined;
+  const ignoreChange = () => undefined;
   test.each([
-    ['phone field', <PhoneField key="x" label="칸" value="" onChange={nothing} isDisabled />, 'textbox'],
+    ['phone field', <PhoneField key="x" label="칸" value="" onChange={ignoreChange} isDisabled />, 'textbox'],
     ['text area', <TextArea key="x" label="칸" value="" isDisabled />, 'textbox'],
     [
       'radio',
-      <RadioGroup key="x" label="칸" options={[{ key: 'a', text: '가' }]} value={null} onChange={nothing} isDisabled />,
+      <RadioGroup
+        key="x"
+        label="칸"
+        options={[{ key: 'a', text: '가' }]}
+        value={null}
+        onChange={ignoreChange}
+        isDisabled
+      />,
       'radio',
     ],
-    ['checkbox', <Checkbox key="x" label="칸" isSelected={false} onChange={nothing} isDisabled />, 'checkbox'],
-    ['select', <Select key="x" label="칸" options={[]} selected={null} onSelect={nothing} isDisabled />, 'button'],
+    ['checkbox', <Checkbox key="x" label="칸" isSelected={false} onChange={ignoreChange} isDisabled />, 'checkbox'],
+    ['select', <Select key="x" label="칸" options={[]} selected={null} onSelect={ignoreChange} isDisabled />, 'button'],
     [
       'date',
       <DateSelects
         key="x"
         label="칸"
         value={{ year: '', month: '', day: '' }}
-        onChange={nothing}
+        onChange={ignoreChange}
         years={[]}
         isDisabled
       />,
       'button',
     ],
-    ['e-mail', <EmailField key="x" label="칸" value="" onChange={nothing} domains={[]} isDisabled />, 'textbox'],
-  ])('%s is disabled to assistive technology, too', async (_, element, role) => {
-    await show(element);
+    ['e-mail', <EmailField key="x" label="칸" value="" onChange={ignoreChange} domains={[]} isDisabled />, 'textbox'],
+  ])('%s is disabled for assistive technology', async (_, element, role) => {
+    await renderInProviders(element);
     await expect.element(page.getByRole(role).first()).toBeDisabled();
   });
 });

@@ -5,7 +5,7 @@ import { EmailField } from '#src/components/fields/email-field.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
-import { PostForm, show } from '#tests/browser/support/form.tsx';
+import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
@@ -15,7 +15,7 @@ const linesOf = (element: Element) => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 };
 
-describe('the choice of an e-mail domain', () => {
+describe('the select of an email domain', () => {
   const long = 'global-hanmaeum.example';
 
   test.each([
@@ -24,10 +24,10 @@ describe('the choice of an e-mail domain', () => {
       { width, text: 200, column: 'narrow' as const },
       { width, text: 100, column: 'wide' as const },
     ]),
-  ])('has room in a $column column, in a window of $width px at $text % text', async ({ width, text, column }) => {
+  ])('fits in a $column column, in a window of $width px at $text % text', async ({ width, text, column }) => {
     await page.viewport(width, 900);
     document.documentElement.style.fontSize = `${text}%`;
-    await show(
+    await renderInProviders(
       <FormPage title="아이디 찾기" width={column}>
         <EmailField
           label="이메일"
@@ -42,7 +42,7 @@ describe('the choice of an e-mail domain', () => {
     const choice = button.element();
     const domain = button.getByText(long).element();
     expect(linesOf(domain), 'lines of the domain').toBe(1);
-    // As wide as two thirds of its field, or as what it says.
+    // Two thirds of the field, or the width of the text.
     const group = page.getByRole('group', { name: '이메일' }).element().getBoundingClientRect();
     const isWhole = domain.scrollWidth <= domain.clientWidth;
     expect(isWhole || choice.getBoundingClientRect().width > (group.width * 2) / 3).toBe(true);
@@ -50,13 +50,13 @@ describe('the choice of an e-mail domain', () => {
   });
 });
 
-describe('a field with a limit', () => {
+describe('a field with a character limit', () => {
   const error = '제목을 입력해 주세요.';
   const fields = { 'one line': TextField, 'several lines': TextArea };
 
-  test.each(Object.entries(fields))('of %s has its error directly below the box', async (_, Field) => {
+  test.each(Object.entries(fields))('of %s shows its error directly below the input', async (_, Field) => {
     await page.viewport(390, 900);
-    await show(<Field label="제목" value="" limit={50} isInvalid errorMessage={error} />);
+    await renderInProviders(<Field label="제목" value="" limit={50} isInvalid errorMessage={error} />);
     const box = page.getByRole('textbox', { name: '제목' }).element().getBoundingClientRect();
     const message = page.getByText(error).element().getBoundingClientRect();
     expect(message.top - box.bottom).toBeLessThanOrEqual(10);
@@ -64,15 +64,15 @@ describe('a field with a limit', () => {
     expect(Math.abs(counter.top - message.top), 'the counter shares the line').toBeLessThanOrEqual(4);
   });
 
-  test('still has its limit read with it', async () => {
-    await show(<TextField label="제목" value="" limit={50} description="짧게" />);
+  test('is described by its limit when it has an error', async () => {
+    await renderInProviders(<TextField label="제목" value="" limit={50} description="짧게" />);
     await expect.element(page.getByRole('textbox', { name: '제목' })).toHaveAccessibleDescription('짧게 최대 50자');
   });
 });
 
-test('the fields of a form and its button stand at the same distance', async () => {
+test('the fields of a form and its button have equal distances', async () => {
   await page.viewport(390, 900);
-  await show(<PostForm />);
+  await renderInProviders(<PostForm />);
   const form = page.getByRole('button', { name: '등록' }).element().closest('form');
   const boxes = [...(form?.children ?? [])]
     .map((child) => child.getBoundingClientRect())

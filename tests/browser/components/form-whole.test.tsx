@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { WholeForm } from '#src/pages/widgets/whole-form.tsx';
-import { deferred, PostForm, show } from '#tests/browser/support/form.tsx';
+import { deferred, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
+import { errorSummary } from '#tests/browser/support/locators.ts';
 
-const submit = () => page.getByRole('button', { name: '다음' });
-const summary = () => page.getByRole('region', { name: /입력 내용을 확인/ });
+const nextStepButton = () => page.getByRole('button', { name: '다음' });
 
-test('the summary names every field in the order of the page, an entry by its title, and leads to each of them', async () => {
-  await show(<WholeForm />);
+test('the error summary lists every field in page order with the title of its entry, and links to each of them', async () => {
+  await renderInProviders(<WholeForm />);
   await page.getByRole('button', { name: '추가' }).click();
-  await submit().click();
-  await expect.element(summary()).toHaveFocus();
-  const links = summary().getByRole('link');
+  await nextStepButton().click();
+  await expect.element(errorSummary()).toHaveFocus();
+  const links = errorSummary().getByRole('link');
   const of = (entry: string) => [
     `${entry} 출신학교: 학교를 입력해 주세요.`,
     `${entry}: 전공을 입력해 주세요.`,
@@ -41,7 +41,7 @@ test('the summary names every field in the order of the page, an entry by its ti
   }
 });
 
-/** Opens the list of the select that has the focus, moves, chooses, and goes on. */
+/** Opens the focused select, moves in its list, selects, and goes to the next field. */
 async function chooseNext(select: Locator, move: string) {
   await expect.element(select).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ async function chooseNext(select: Locator, move: string) {
 
 test('a whole form can be filled in by keyboard alone', async () => {
   const send = vi.fn(async () => null);
-  await show(<WholeForm send={send} />);
+  await renderInProviders(<WholeForm send={send} />);
   await userEvent.keyboard('{Tab}Gildong Hong{Tab}');
   for (const name of ['년도', '월', '일']) {
     await chooseNext(page.getByRole('button', { name: new RegExp(`생년월일 ${name}`) }), '{ArrowDown}');
@@ -62,7 +62,7 @@ test('a whole form can be filled in by keyboard alone', async () => {
   await userEvent.keyboard('{Tab}school{Tab}major{Tab}');
   await chooseNext(page.getByRole('button', { name: /학위/ }), '');
   await userEvent.keyboard('2020{Tab}{Tab} {Tab}');
-  await expect.element(submit()).toHaveFocus();
+  await expect.element(nextStepButton()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => send).toHaveBeenCalledOnce();
   expect(send.mock.calls[0]).toMatchObject([
@@ -92,22 +92,22 @@ async function violations() {
 test.each<[string, ReactElement, () => Promise<void>]>([
   ['at rest', <WholeForm key="x" />, async () => undefined],
   ['disabled', <WholeForm key="x" isDisabled />, async () => undefined],
-  ['with every field wrong', <WholeForm key="x" />, async () => submit().click()],
+  ['with every field wrong', <WholeForm key="x" />, async () => nextStepButton().click()],
   [
     'while it is sent',
     <PostForm key="x" send={() => deferred().promise} initial={{ forum_title: '가', forum_content: '나' }} />,
     async () => page.getByRole('button', { name: '등록' }).click(),
   ],
-  ['that is blocked', <PostForm key="x" blockedBy="incomplete" />, async () => undefined],
+  ['that is blocked', <PostForm key="x" disabledReason="incomplete" />, async () => undefined],
 ])('a form %s passes axe', async (_, element, act) => {
-  await show(element);
+  await renderInProviders(element);
   await act();
   expect(await violations()).toEqual([]);
 });
 
-test('a real composition: Enter ends it, nothing is sent, and the syllable is there once', async () => {
+test('Enter ends a real composition, sends nothing, and keeps the syllable once', async () => {
   const send = vi.fn(async () => null);
-  await show(<PostForm send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
+  await renderInProviders(<PostForm send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
   const title = page.getByRole('textbox', { name: '제목' });
   await title.click();
   const session = cdp();

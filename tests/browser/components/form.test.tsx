@@ -4,127 +4,125 @@ import * as zod from 'zod/mini';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { ChangePwBody } from '#src/api/generated/limits/account.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
-import { deferred, PostForm, show } from '#tests/browser/support/form.tsx';
+import { deferred, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
+import { contentField, errorSummary, titleField } from '#tests/browser/support/locators.ts';
 
-const title = () => page.getByRole('textbox', { name: '제목' });
-const content = () => page.getByRole('textbox', { name: '내용' });
-const submit = () => page.getByRole('button', { name: '등록' });
-const summary = () => page.getByRole('region', { name: /입력 내용을 확인/ });
+const submitButton = () => page.getByRole('button', { name: '등록' });
 const fillIn = async () => {
-  await title().fill('제목');
-  await content().fill('내용');
+  await titleField().fill('제목');
+  await contentField().fill('내용');
 };
 
-test('an attempt with mistakes sends nothing, sums them up with focus, and each line leads to its field', async () => {
+test('a submit with errors sends nothing and focuses a summary whose lines link to the fields', async () => {
   const send = vi.fn();
-  await show(<PostForm send={send} />);
-  await submit().click();
-  await expect.element(summary()).toHaveFocus();
-  await expect.element(summary().getByRole('heading')).toHaveTextContent('입력 내용을 확인해 주세요. (2건)');
-  const links = summary().getByRole('link');
+  await renderInProviders(<PostForm send={send} />);
+  await submitButton().click();
+  await expect.element(errorSummary()).toHaveFocus();
+  await expect.element(errorSummary().getByRole('heading')).toHaveTextContent('입력 내용을 확인해 주세요. (2건)');
+  const links = errorSummary().getByRole('link');
   expect(links.elements().map((link) => link.textContent)).toEqual(['제목을 입력해 주세요.', '내용을 입력해 주세요.']);
   await links.nth(1).click();
-  await expect.element(content()).toHaveFocus();
-  await expect.element(content()).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(content()).toHaveAccessibleDescription(/내용을 입력해 주세요/);
+  await expect.element(contentField()).toHaveFocus();
+  await expect.element(contentField()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(contentField()).toHaveAccessibleDescription(/내용을 입력해 주세요/);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an error goes as its field is filled, from the field and from the summary; the next attempt sums up anew', async () => {
-  await show(<PostForm />);
-  await submit().click();
-  await title().fill('제');
-  await expect.element(title()).not.toHaveAttribute('aria-invalid');
-  await expect.element(summary().getByText(/\(1건\)/)).toBeVisible();
-  await submit().click();
-  await expect.element(summary()).toHaveFocus();
+test('an error disappears from field and summary when the field is filled, and the next submit builds a new summary', async () => {
+  await renderInProviders(<PostForm />);
+  await submitButton().click();
+  await titleField().fill('제');
+  await expect.element(titleField()).not.toHaveAttribute('aria-invalid');
+  await expect.element(errorSummary().getByText(/\(1건\)/)).toBeVisible();
+  await submitButton().click();
+  await expect.element(errorSummary()).toHaveFocus();
 });
 
-test('a form that is checked on submit says nothing before', async () => {
-  await show(<PostForm />);
-  await title().fill('가'.repeat(201));
+test('a form that validates on submit shows no error before', async () => {
+  await renderInProviders(<PostForm />);
+  await titleField().fill('가'.repeat(201));
   await userEvent.keyboard('{Tab}');
-  await expect.element(title()).not.toHaveAttribute('aria-invalid');
+  await expect.element(titleField()).not.toHaveAttribute('aria-invalid');
 });
 
-test('a form that is checked on change says it while one types, and a screen reader hears it once', async () => {
-  await show(<PostForm mode="change" />);
-  await title().fill('가'.repeat(201));
-  await expect.element(title()).toHaveAccessibleDescription('제목을 입력해 주세요.');
+test('a form that validates on change shows an error while typing, and announces it once', async () => {
+  await renderInProviders(<PostForm mode="change" />);
+  await titleField().fill('가'.repeat(201));
+  await expect.element(titleField()).toHaveAccessibleDescription('제목을 입력해 주세요.');
   await expect.element(page.getByRole('status').filter({ hasText: '제목: 제목을 입력해 주세요.' })).toBeInTheDocument();
-  await title().fill('가'.repeat(200));
-  await expect.element(title()).not.toHaveAttribute('aria-invalid');
+  await titleField().fill('가'.repeat(200));
+  await expect.element(titleField()).not.toHaveAttribute('aria-invalid');
 });
 
-test('lengths count in code points', async () => {
+test('lengths are counted in code points', async () => {
   const send = vi.fn(async () => null);
-  await show(<PostForm send={send} />);
-  await title().fill('😀'.repeat(200));
-  await content().fill('내용');
-  await submit().click();
+  await renderInProviders(<PostForm send={send} />);
+  await titleField().fill('😀'.repeat(200));
+  await contentField().fill('내용');
+  await submitButton().click();
   await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
-test('Korean that was taken apart arrives composed', async () => {
+test('decomposed Korean is sent composed', async () => {
   const send = vi.fn(async () => null);
-  await show(<PostForm send={send} />);
-  await title().fill('한글'.normalize('NFD'));
-  await content().fill('내용');
-  await submit().click();
+  await renderInProviders(<PostForm send={send} />);
+  await titleField().fill('한글'.normalize('NFD'));
+  await contentField().fill('내용');
+  await submitButton().click();
   await expect.poll(() => send.mock.calls[0]).toMatchObject([{ forum_title: '한글'.normalize('NFC') }, {}]);
 });
 
-test('a blocked submit says what is missing, and a field that is left empty says so itself', async () => {
+test('a disabled submit names what is missing, and a field that is left empty shows its error', async () => {
   const send = vi.fn();
-  await show(<PostForm blockedBy="incomplete" send={send} />);
-  await expect.element(submit()).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(submit()).toHaveAccessibleDescription('제목을 입력해 주세요. 내용을 입력해 주세요.');
-  await title().click();
+  await renderInProviders(<PostForm disabledReason="incomplete" send={send} />);
+  await expect.element(submitButton()).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(submitButton()).toHaveAccessibleDescription('제목을 입력해 주세요. 내용을 입력해 주세요.');
+  await titleField().click();
   await userEvent.keyboard('{Enter}{Tab}');
-  await expect.element(title()).toHaveAccessibleDescription('제목을 입력해 주세요.');
+  await expect.element(titleField()).toHaveAccessibleDescription('제목을 입력해 주세요.');
   await fillIn();
-  await expect.element(submit()).not.toHaveAttribute('aria-disabled');
-  await expect.element(title()).not.toHaveAttribute('aria-invalid');
+  await expect.element(submitButton()).not.toHaveAttribute('aria-disabled');
+  await expect.element(titleField()).not.toHaveAttribute('aria-invalid');
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an error that appears when a field is left does not move the button away from the pointer', async () => {
+test('an error that appears on blur does not move the button under the pointer', async () => {
   const send = vi.fn(async () => null);
-  await show(<PostForm mode="change" send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
-  await title().click();
-  await submit().click();
-  // The click was not lost: it made an attempt.
-  await expect.element(summary()).toHaveFocus();
+  await renderInProviders(<PostForm mode="change" send={send} initial={{ forum_title: '', forum_content: '내용' }} />);
+  await titleField().click();
+  await submitButton().click();
+  // The click has submitted the form.
+  await expect.element(errorSummary()).toHaveFocus();
 });
 
-test('a double click, and Enter meanwhile, send once; the button keeps the focus and says that it is sending', async () => {
+test('a double click with Enter sends once, and the button keeps the focus and announces the progress', async () => {
   const call = deferred();
   const send = vi.fn(() => call.promise);
-  await show(<PostForm send={send} />);
+  await renderInProviders(<PostForm send={send} />);
   await fillIn();
-  await submit().dblClick();
+  await submitButton().dblClick();
   await userEvent.keyboard('{Enter}');
-  await title().click();
+  await titleField().click();
   await userEvent.keyboard('{Enter}');
   expect(send).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('progressbar', { name: '보내는 중' })).toBeInTheDocument();
   call.resolve(null);
-  await expect.element(submit()).not.toHaveAttribute('aria-disabled');
+  await expect.element(submitButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('Enter in a Korean composition ends the composition and sends nothing; the next Enter sends', async () => {
+test('Enter during a Korean composition ends the composition and sends nothing; the next Enter sends', async () => {
   const send = vi.fn(async () => null);
-  await show(<PostForm send={send} />);
+  await renderInProviders(<PostForm send={send} />);
   await fillIn();
-  await title().click();
-  const input = title().element();
+  await titleField().click();
+  const input = titleField().element();
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
   const key = { key: 'Enter', bubbles: true, cancelable: true };
   expect(input.dispatchEvent(new KeyboardEvent('keydown', { ...key, isComposing: true }))).toBe(false);
-  // Some browsers end the composition first, and mark the key by its code alone.
+  // Some browsers end the composition before the key event and mark the key by its code alone.
   input.closest('form')?.requestSubmit();
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '목' }));
   expect(input.dispatchEvent(new KeyboardEvent('keydown', { ...key, keyCode: 229 }))).toBe(false);
@@ -133,14 +131,14 @@ test('Enter in a Korean composition ends the composition and sends nothing; the 
   await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
-test('a composition whose end was never told does not hold the form for good', async () => {
+test('a composition without an end event does not block the form forever', async () => {
   const send = vi.fn(async () => null);
-  await show(<PostForm send={send} />);
+  await renderInProviders(<PostForm send={send} />);
   await fillIn();
-  content()
+  contentField()
     .element()
     .dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
-  await submit().click();
+  await submitButton().click();
   await expect.poll(() => send).toHaveBeenCalledOnce();
 });
 
@@ -148,58 +146,58 @@ test.each([
   ['a code of its own', new ApiError('86', '/x'), '잠시 후 시도해 주세요.'],
   ['any other code', new ApiError('50', '/x'), '저장하지 못했습니다.'],
   ['a dead network', new TransportError('network'), '저장하지 못했습니다.'],
-  ['a refusal of the form', new FormRefusal('해당하는 회원이 없습니다.'), '해당하는 회원이 없습니다.'],
-])('a failure with %s is announced, and what was typed stays', async (_, error, message) => {
+  ['a refusal of the form', new FormSubmitError('해당하는 회원이 없습니다.'), '해당하는 회원이 없습니다.'],
+])('a failure with %s is announced, and the form keeps the typed text', async (_, error, message) => {
   const failures = { codes: { '86': '잠시 후 시도해 주세요.' }, other: () => '저장하지 못했습니다.' };
-  await show(<PostForm send={() => Promise.reject(error)} failures={failures} />);
+  await renderInProviders(<PostForm send={() => Promise.reject(error)} failures={failures} />);
   await fillIn();
-  await submit().click();
+  await submitButton().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(message);
-  await expect.element(title()).toHaveValue('제목');
-  await expect.element(submit()).not.toHaveAttribute('aria-disabled');
+  await expect.element(titleField()).toHaveValue('제목');
+  await expect.element(submitButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('a failure that the form has no text for says what any call says', async () => {
-  await show(<PostForm send={() => Promise.reject(new TransportError('network'))} failures={{}} />);
+test('a failure without a text of the form shows the general message of its error', async () => {
+  await renderInProviders(<PostForm send={() => Promise.reject(new TransportError('network'))} failures={{}} />);
   await fillIn();
-  await submit().click();
+  await submitButton().click();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.');
 });
 
-test("a server's objection to a field stands at the field, is summed up, and goes when the field changes", async () => {
+test('a server error of a field is shown at the field and in the summary, and disappears when the field changes', async () => {
   const failures = { codes: { '90': { forum_title: '이미 있는 제목입니다.' } } };
-  await show(<PostForm send={() => Promise.reject(new ApiError('90', '/x'))} failures={failures} />);
+  await renderInProviders(<PostForm send={() => Promise.reject(new ApiError('90', '/x'))} failures={failures} />);
   await fillIn();
-  await submit().click();
-  await expect.element(summary()).toHaveFocus();
-  await expect.element(title()).toHaveAccessibleDescription('이미 있는 제목입니다.');
-  await title().fill('다른 제목');
-  await expect.element(title()).not.toHaveAttribute('aria-invalid');
+  await submitButton().click();
+  await expect.element(errorSummary()).toHaveFocus();
+  await expect.element(titleField()).toHaveAccessibleDescription('이미 있는 제목입니다.');
+  await titleField().fill('다른 제목');
+  await expect.element(titleField()).not.toHaveAttribute('aria-invalid');
 });
 
-test('the error of an earlier attempt is gone while the next one runs', async () => {
+test('the error of an earlier submit is hidden while the next one is pending', async () => {
   const call = deferred();
   const send = vi.fn(() => Promise.reject(new TransportError('network'))).mockReturnValueOnce(call.promise as never);
-  await show(<PostForm send={send} />);
+  await renderInProviders(<PostForm send={send} />);
   await fillIn();
-  await submit().click();
+  await submitButton().click();
   call.reject(new TransportError('timeout'));
   await expect.element(page.getByRole('alert').getByText(/요청 시간이 초과되었습니다/)).toBeVisible();
-  await submit().click();
+  await submitButton().click();
   await expect.element(page.getByRole('alert').getByText(/네트워크 연결 오류입니다/)).toBeVisible();
 });
 
-test('a form that goes away stops its call, and says nothing of it', async () => {
+test('unmounting a form aborts its request without a message', async () => {
   let signal: AbortSignal | undefined;
   const send = (_: unknown, call: { signal: AbortSignal }) => {
     signal = call.signal;
     return new Promise((_resolve, reject) => call.signal.addEventListener('abort', () => reject(call.signal.reason)));
   };
-  const screen = await show(<PostForm send={send} />);
+  const screen = await renderInProviders(<PostForm send={send} />);
   await fillIn();
-  await submit().click();
+  await submitButton().click();
   await expect.poll(() => signal?.aborted).toBe(false);
   await screen.unmount();
   expect(signal?.aborted).toBe(true);
@@ -229,8 +227,8 @@ function PasswordForm() {
   );
 }
 
-test('a field whose rule looks at another is checked again when the other changes, once it was filled in', async () => {
-  await show(<PasswordForm />);
+test('a touched field is validated again when a field that its rule depends on changes', async () => {
+  await renderInProviders(<PasswordForm />);
   const [password, confirm] = [
     page.getByLabelText('새 비밀번호', { exact: true }),
     page.getByLabelText('확인', { exact: true }),
@@ -244,8 +242,8 @@ test('a field whose rule looks at another is checked again when the other change
   await expect.element(confirm).not.toHaveAttribute('aria-invalid');
 });
 
-test('a password can be looked at, and hides again when the form is sent', async () => {
-  await show(<PasswordForm />);
+test('a password can be shown, and is hidden when the form is sent', async () => {
+  await renderInProviders(<PasswordForm />);
   const password = page.getByLabelText('새 비밀번호', { exact: true });
   const toggle = page.getByRole('button', { name: '새 비밀번호 표시' });
   await expect.element(password).toHaveAttribute('type', 'password');

@@ -21,11 +21,11 @@ function Boards() {
   );
 }
 
-const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Boards /> }])} />);
+const renderTabs = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Boards /> }])} />);
 const tab = (name: string) => page.getByRole('tab', { name });
 
-test('one tab is a stop of the Tab key, and names the panel', async () => {
-  await show();
+test('the tabs are one tab stop, and the selected one names the panel', async () => {
+  await renderTabs();
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('공지사항')).toHaveFocus();
   await expect.element(page.getByRole('tabpanel', { name: '공지사항' })).toHaveTextContent('공지사항의 글');
@@ -33,8 +33,8 @@ test('one tab is a stop of the Tab key, and names the panel', async () => {
   await expect.element(tab('자유게시판')).not.toHaveFocus();
 });
 
-test('arrows go round, Home and End to the ends, and each chooses', async () => {
-  await show();
+test('the arrow keys loop, Home and End go to the ends, and each selects', async () => {
+  await renderTabs();
   await userEvent.keyboard('{Tab}');
   for (const [key, name] of [
     ['ArrowRight', '자유게시판'],
@@ -51,7 +51,7 @@ test('arrows go round, Home and End to the ends, and each chooses', async () => 
   }
 });
 
-test('each tab has an address', async () => {
-  await show();
+test('each tab has a URL', async () => {
+  await renderTabs();
   await expect.element(tab('갤러리')).toHaveAttribute('href', `/?board=${encodeURIComponent('갤러리')}`);
 });

@@ -9,25 +9,25 @@ import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import * as terms from '#src/content/legal/terms.md';
 
-const show = (element: React.ReactNode, address = '/') => {
+const renderAtUrl = (element: React.ReactNode, address = '/') => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return render(<RouterProvider router={router} />).then(() => router);
 };
 
 const contents = page.getByRole('navigation', { name: '서비스 이용약관 차례' });
 
-test('the table of contents leads to every chapter and article, and an address with an anchor opens there', async () => {
+test('the table of contents links to every chapter and article, and a URL with an anchor opens there', async () => {
   await page.viewport(1200, 700);
-  await show(<LongDocument document={terms} />, '/#제20조-분쟁의-해결과-관할');
+  await renderAtUrl(<LongDocument document={terms} />, '/#제20조-분쟁의-해결과-관할');
   expect(contents.getByRole('link').elements()).toHaveLength(27);
   const article = page.getByRole('heading', { level: 4, name: '제20조 (분쟁의 해결과 관할)' });
   await expect.element(article).toHaveFocus();
   await expect.element(article).toBeInViewport();
 });
 
-test('the place that one reads is marked in the table of contents', async () => {
+test('the table of contents marks the visible section', async () => {
   await page.viewport(1200, 700);
-  await show(<LongDocument document={terms} />);
+  await renderAtUrl(<LongDocument document={terms} />);
   const marked = (name: string) =>
     expect.element(contents.getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
   await marked('제1장 총칙');
@@ -36,9 +36,9 @@ test('the place that one reads is marked in the table of contents', async () => 
   expect(contents.element().querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-test('on a phone the table of contents is a button that opens it, by keyboard too, and a choice closes it', async () => {
+test('on a phone a button opens the table of contents, also by keyboard, and a selection closes it', async () => {
   await page.viewport(390, 800);
-  await show(<LongDocument document={terms} />);
+  await renderAtUrl(<LongDocument document={terms} />);
   const button = contents.getByRole('button', { name: '차례' });
   expect(contents.getByRole('link').elements()).toHaveLength(0);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -47,24 +47,24 @@ test('on a phone the table of contents is a button that opens it, by keyboard to
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link of the table of contents keeps the address of the sub-screen and its state', async () => {
+test('a link of the table of contents keeps the URL and the state of the sub-screen', async () => {
   await page.viewport(1200, 700);
-  const router = await show(<LongDocument document={terms} />, '/mypage?menu=x');
+  const router = await renderAtUrl(<LongDocument document={terms} />, '/mypage?menu=x');
   await router.navigate('/mypage?menu=x', { state: { menu: 'x' } });
   await contents.getByRole('link', { name: '제3조 (약관의 게시와 개정)' }).click();
   const { search, hash, state } = router.state.location;
   expect([search, decodeURIComponent(hash), state]).toEqual(['?menu=x', '#제3조-약관의-게시와-개정', { menu: 'x' }]);
 });
 
-test('in a box the headings are lower and the anchors are its own', async () => {
-  await show(<DocumentText document={terms} level={4} idPrefix="box-" />);
+test('a document in a box has lower headings and anchors of its own', async () => {
+  await renderAtUrl(<DocumentText document={terms} level={4} idPrefix="box-" />);
   await expect
     .element(page.getByRole('heading', { level: 4, name: '제1장 총칙' }))
     .toHaveAttribute('id', 'box-제1장-총칙');
   await expect.element(page.getByRole('heading', { level: 5, name: '제1조 (목적)' })).toBeVisible();
 });
 
-/** The whole site at an address. */
+/** Renders the whole site at a URL. */
 async function showSite(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await render(
@@ -77,7 +77,7 @@ async function showSite(address: string) {
 
 const rules = `/introduce?menu=${encodeURIComponent('정관 및 규정')}`;
 
-test('the charter and the rules of submission are tabs with addresses, and the rules come in two languages', async () => {
+test('the charter and the submission rules are tabs with URLs, and the rules have two languages', async () => {
   await page.viewport(1200, 800);
   const router = await showSite(rules);
   await expect.element(page.getByRole('heading', { name: '제1장 총칙' })).toBeVisible();
@@ -91,7 +91,7 @@ test('the charter and the rules of submission are tabs with addresses, and the r
 });
 
 test.each(['doc=%EC%97%86%EC%9D%8C', 'doc=%E0%A4%A', 'lang=en', 'doc=투고규정&lang=xx'])(
-  'with %s in the address the documents of 정관 및 규정 fall back to what there is',
+  'with %s in the URL the documents of 정관 및 규정 fall back to existing ones',
   async (query) => {
     await showSite(`${rules}&${query}`);
     const name = query.startsWith('doc=투고규정') ? '1.1 목적' : '제1장 총칙';

@@ -15,7 +15,7 @@ const texts: [ModalRequest['type'], action: string, cancel: boolean, header: boo
 ];
 
 for (const [type, action, cancel, header] of texts) {
-  test(`the ${type} modal has its parts, focus on its action, and runs it once it is closed`, async () => {
+  test(`the ${type} modal has its parts, focuses its action button, and runs the action after it is closed`, async () => {
     await render(<ModalHost organisation="한빛화장품과학회" />);
     const onConfirm = vi.fn();
     openModal({ type, message: '한 줄\n두 줄', onConfirm });
@@ -30,7 +30,7 @@ for (const [type, action, cancel, header] of texts) {
   });
 }
 
-test('closing forgets the action', async () => {
+test('closing the modal drops its action', async () => {
   await render(<ModalHost organisation="한빛화장품과학회" />);
   const onConfirm = vi.fn();
   openModal({ type: 'twoBtn', message: '진행할까요?', onConfirm });
@@ -39,7 +39,7 @@ test('closing forgets the action', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('Escape closes the modal, and focus returns to what opened it', async () => {
+test('Escape closes the modal and returns the focus to the button that opened it', async () => {
   await render(
     <>
       <button type="button" onClick={() => openModal({ type: 'confirm', message: '안내' })}>
@@ -55,7 +55,7 @@ test('Escape closes the modal, and focus returns to what opened it', async () =>
   await expect.element(page.getByRole('button', { name: '열기' })).toHaveFocus();
 });
 
-test('Enter on the submit of a form opens the modal with focus on its action, while the key is down and colours change', async () => {
+test("Enter on a form's submit opens the modal with focus on its action while the key is down and colours change", async () => {
   const ask = (event: FormEvent) => {
     event.preventDefault();
     openModal({ type: 'register', message: '등록하시겠습니까?' });
@@ -93,7 +93,7 @@ test('Tab stays inside the modal', async () => {
   closeModal();
 });
 
-test('focus goes to the main heading when what opened the modal is gone', async () => {
+test('the focus moves to the main heading if the button that opened the modal was removed', async () => {
   const opener = (
     <button type="button" onClick={() => openModal({ type: 'confirm', message: '안내' })}>
       열기
@@ -116,7 +116,7 @@ test('focus goes to the main heading when what opened the modal is gone', async 
   await expect.element(page.getByRole('heading', { name: '자료실' })).toHaveFocus();
 });
 
-test('a toast is announced and can be closed while a modal is open, which stays', async () => {
+test('a toast is announced and can be closed while a modal stays open', async () => {
   await render(
     <>
       <ModalHost organisation="한빛화장품과학회" />

@@ -2,31 +2,32 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { RichText } from '#src/components/content/rich-text.tsx';
-import { htmlLimits } from '#src/lib/html/bounded-html.ts';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { htmlLimits } from '#src/lib/html/limit-html.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { typedPost } from '#tests/support/typed-post.ts';
 
-const show = async (html: string) => (await render(<RichText html={html} />)).container.firstElementChild?.innerHTML;
+const renderedHtml = async (html: string) =>
+  (await render(<RichText html={html} />)).container.firstElementChild?.innerHTML;
 
-test("an editor's headings, lists, tables, pictures and links survive", async () => {
+test('headings, lists, tables, pictures and links of an editor are kept', async () => {
   const html =
     '<h3>제목</h3><ul><li><strong>굵게</strong></li></ul><table><tbody><tr><th scope="row" colspan="2">가</th></tr></tbody></table>';
-  expect(await show(html)).toBe(html);
+  expect(await renderedHtml(html)).toBe(html);
 });
 
-test('headings step below those of the page', async () => {
-  expect(await show('<h1>가</h1><h2>나</h2><h4>다</h4>')).toBe('<h3>가</h3><h3>나</h3><h4>다</h4>');
+test('headings are one level below those of the page', async () => {
+  expect(await renderedHtml('<h1>가</h1><h2>나</h2><h4>다</h4>')).toBe('<h3>가</h3><h3>나</h3><h4>다</h4>');
 });
 
-test('a link that leaves the site opens a new window and says so, one inside stays plain', async () => {
-  expect(await show('<a href="https://journal.example/1">논문</a>')).toBe(
+test('an external link announces its new window, an internal link stays plain', async () => {
+  expect(await renderedHtml('<a href="https://journal.example/1">논문</a>')).toBe(
     '<a href="https://journal.example/1" target="_blank" rel="noopener noreferrer">논문<span> (새 창)</span></a>',
   );
-  expect(await show('<a href="/society">학회활동</a>')).toBe('<a href="/society">학회활동</a>');
+  expect(await renderedHtml('<a href="/society">학회활동</a>')).toBe('<a href="/society">학회활동</a>');
 });
 
-/** What editors write, and what of it is shown; null where all of it is. */
+/** HTML of editors and its rendered form; null if all of it is kept. */
 const editorHtml: [what: string, html: string, shown: string | null][] = [
   ['headings', '<h3>가</h3><h4>나</h4><h5>다</h5><h6>라</h6>', null],
   ['paragraphs, breaks, rules', '<p>가<br>나</p><hr><div>다</div>', null],
@@ -55,11 +56,11 @@ const editorHtml: [what: string, html: string, shown: string | null][] = [
   ['a film in a frame', '<p>가</p><iframe src="https://video.example/1"></iframe>', '<p>가</p>'],
 ];
 
-test.each(editorHtml)("of an editor's %s stays what it means", async (_, html, shown) => {
-  expect(await show(html)).toBe(shown ?? html);
+test.each(editorHtml)('the %s of an editor keeps its meaning', async (_, html, shown) => {
+  expect(await renderedHtml(html)).toBe(shown ?? html);
 });
 
-test('what a member typed keeps its lines, its spaces, and what looks like a tag', async () => {
+test('plain text keeps its lines, spaces and characters that look like tags', async () => {
   const text = '첫 줄\n\n  둘째 <script>alert(1)</script> 줄 & 1 < 2';
   const { container } = await render(<RichText html={text} isTyped />);
   const place = container.firstElementChild;
@@ -80,15 +81,15 @@ test.each([
   '<style>body { display: none }</style>',
   '<math><mtext><table><mglyph><style><img src=x onerror=window.hacked=true>',
 ])('%s leaves nothing that runs, styles or sends', async (html) => {
-  const shown = (await show(html)) ?? '';
+  const shown = (await renderedHtml(html)) ?? '';
   expect(shown).not.toMatch(/script|onerror|onload|style|class=|id=|javascript:|data:|iframe|form|input|\/\/evil/i);
   expect(Reflect.get(window, 'hacked')).toBeUndefined();
 });
 
-/** How many texts the property of typed text is tried with. */
+/** The number of texts that the property test tries. */
 const runs = 1000;
 
-test(`readers see what a member typed, unless it is a formatted post (${runs} texts)`, async () => {
+test(`readers see plain text as typed, unless it is a formatted post (${runs} texts)`, async () => {
   const screen = await render(<RichText html="" isTyped />);
   const place = screen.container.firstElementChild;
   if (!(place instanceof HTMLElement)) throw new Error('The text has no place.');
@@ -96,7 +97,7 @@ test(`readers see what a member typed, unless it is a formatted post (${runs} te
     fc.asyncProperty(typedPost, async (typed) => {
       fc.pre(!isFormattedPost(typed));
       await screen.rerender(<RichText html={typed} isTyped />);
-      expect(place.textContent).toBe(withLineFeeds(typed));
+      expect(place.textContent).toBe(normaliseLineBreaks(typed));
       expect(getComputedStyle(place).whiteSpace).toBe('pre-wrap');
     }),
     { numRuns: runs },
@@ -106,8 +107,8 @@ test(`readers see what a member typed, unless it is a formatted post (${runs} te
 test('a text with < before a letter keeps its letters and lines', async () => {
   const text = '첫 줄\nx<a 이면 묽고, x>b 이면\n\n끝';
   const { container } = await render(<RichText html={text} isTyped />);
-  // What is seen, lines included: textContent would hide that they are not shown as lines.
-  // biome-ignore lint/performance/useDomNodeTextContent: the lines as they are rendered are what is tested
+  // innerText shows whether lines are rendered as lines, textContent does not.
+  // biome-ignore lint/performance/useDomNodeTextContent: the test checks the rendered lines
   expect(container.innerText).toBe(text);
 });
 
@@ -122,7 +123,7 @@ test.each([
   ['of the site by its path', '<img src="/a.png" alt="그림">'],
   ['of the site by its whole address', `<img src="${site}/a.png" alt="그림">`],
 ])('a picture %s is shown', async (_, html) => {
-  expect(await show(html)).toBe(html.replace('">', '" loading="lazy">').replace('alt="그림"', 'alt="그림"'));
+  expect(await renderedHtml(html)).toBe(html.replace('">', '" loading="lazy">').replace('alt="그림"', 'alt="그림"'));
 });
 
 const external = 'target="_blank" rel="noopener noreferrer"';
@@ -133,7 +134,7 @@ test.each([
   ['with an empty text', 'http://tracker.example/a.png', 'alt=" "', '외부 그림'],
   ['behind control characters', '&#1;https://tracker.example/a.png', '', '외부 그림'],
   ['behind a line break', 'ht&#10;tps://tracker.example/a.png', '', '외부 그림'],
-])('a picture of another origin %s is a marked link instead', async (_, address, alt, name) => {
+])('a picture of another origin %s becomes a marked link', async (_, address, alt, name) => {
   const { container } = await render(<RichText html={`<p>글 <img src="${address}" ${alt}></p>`} />);
   expect(container.querySelector('img')).toBeNull();
   const link = container.querySelector('a');
@@ -143,8 +144,8 @@ test.each([
   expect(link?.href).toMatch(/^https?:\/\/tracker\.example\/a\.png$/);
 });
 
-test('a picture of another origin within a link leaves its name there, and a link to it follows', async () => {
-  expect(await show('<a href="/x"><img src="https://tracker.example/a.png" alt="점도표"></a>')).toBe(
+test('a picture of another origin inside a link leaves its name there, followed by a link to it', async () => {
+  expect(await renderedHtml('<a href="/x"><img src="https://tracker.example/a.png" alt="점도표"></a>')).toBe(
     `<a href="/x">점도표</a> <a href="https://tracker.example/a.png" ${external}>점도표<span> (새 창)</span></a>`,
   );
 });
@@ -156,7 +157,7 @@ test.each([
   '  https://evil.example/',
   'HTTPS:evil.example',
   'https:/\\evil.example',
-])('a link to %s opens a new window and says so', async (address) => {
+])('a link to %s announces its new window', async (address) => {
   const { container } = await render(<RichText html={`<a href="${address}">논문</a>`} />);
   const link = container.querySelector('a');
   expect(link?.host).toBe('evil.example');
@@ -164,12 +165,12 @@ test.each([
   expect(link?.textContent).toBe('논문 (새 창)');
 });
 
-test("a link to the site's own whole address stays plain", async () => {
-  expect(await show(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
+test('a link to an absolute URL of the site stays plain', async () => {
+  expect(await renderedHtml(`<a href="${site}/society">학회활동</a>`)).toBe(`<a href="${site}/society">학회활동</a>`);
 });
 
-/** How many elements a post is rendered with, and how deep they stand. */
-function measure(root: Element) {
+/** Counts the elements of a rendered post and their depth. */
+function measureDepth(root: Element) {
   let depth = 0;
   const elements = root.querySelectorAll('*');
   for (const element of elements) {
@@ -199,12 +200,12 @@ test.each([
   async (_, html) => {
     const { container } = await render(<RichText html={html} />);
     const place = container.firstElementChild ?? container;
-    const { count, depth } = measure(place);
-    // Each tag makes at most one element, one for each text style around it, and the table body that HTML leaves out.
+    const { count, depth } = measureDepth(place);
+    // Each tag creates at most one element, one for each text style around it, and the omitted table body.
     expect(count).toBeLessThanOrEqual(2 * htmlLimits.steps);
     expect(depth).toBeLessThanOrEqual(2 * htmlLimits.depth);
     const letters = (text: string) => text.match(/글/g)?.length ?? 0;
-    // The note above the rest has the letter once.
+    // The note above the plain rest contains the letter once.
     expect(letters(place.textContent) - letters(place.querySelector('[data-note]')?.textContent ?? '')).toBe(
       letters(html),
     );

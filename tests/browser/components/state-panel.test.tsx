@@ -17,7 +17,7 @@ function Screen() {
   );
 }
 
-test('after another try focus waits at the heading above, as the button is gone', async () => {
+test('after a retry the heading above has the focus, because the button is removed', async () => {
   await render(<Screen />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('오류입니다.다시 시도');
   await userEvent.keyboard('{Tab}{Enter}');
@@ -25,7 +25,7 @@ test('after another try focus waits at the heading above, as the button is gone'
   await expect.element(page.getByRole('heading', { name: '공지사항' })).toHaveFocus();
 });
 
-test('before the time that the server has named, the button says why it does nothing; after it, it works', async () => {
+test('the retry button gives its reason until the time that the server has named, then works', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const onRetry = vi.fn();

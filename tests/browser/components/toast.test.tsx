@@ -8,7 +8,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) closeToast(id);
 });
 
-test('a toast is announced by a status region and takes no focus', async () => {
+test('a toast is announced by a live region and takes no focus', async () => {
   await render(<ToastHost organisation="한빛화장품과학회" />);
   const focused = document.activeElement;
   showToast({ message: '정보가 변경되었습니다.', subtitle: true });
@@ -17,7 +17,7 @@ test('a toast is announced by a status region and takes no focus', async () => {
   expect(document.activeElement).toBe(focused);
 });
 
-test('a toast closes itself after its time, each by itself', async () => {
+test('each toast closes after its own time', async () => {
   await render(<ToastHost organisation="한빛화장품과학회" />);
   showToast({ message: '먼저', showTime: 50 });
   showToast({ message: '나중', showTime: 60_000 });
@@ -25,7 +25,7 @@ test('a toast closes itself after its time, each by itself', async () => {
   await expect.element(page.getByText('나중')).toBeVisible();
 });
 
-test('a toast that has focus stays until focus leaves it', async () => {
+test('a focused toast stays until it loses the focus', async () => {
   await render(<ToastHost organisation="한빛화장품과학회" />);
   showToast({ message: '천천히 읽으세요', showTime: 1500 });
   const close = page.getByRole('button', { name: '알림 닫기' });
@@ -38,7 +38,7 @@ test('a toast that has focus stays until focus leaves it', async () => {
   await expect.element(page.getByText('천천히 읽으세요')).not.toBeInTheDocument();
 });
 
-test('a toast that is closed by keyboard gives focus back to where it came from', async () => {
+test('a toast closed by keyboard returns the focus', async () => {
   await render(
     <>
       <button type="button">앞</button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TransportError } from '#src/api/errors.ts';
-import { createWire } from '#src/api/wire.ts';
-import { createXhrFetch } from '#src/api/xhr-fetch.ts';
+import { createHttpClient } from '#src/api/http.ts';
+import { createUploadFetch } from '#src/api/upload.ts';
 
 const base = '/upload-test';
 const megabyte = 1_000_000;
@@ -20,10 +20,10 @@ function formOf(...sizes: number[]) {
 const request = (path: string, body: FormData, signal?: AbortSignal) =>
   new Request(`${base}${path}`, { method: 'POST', body, signal: signal ?? null });
 
-function open(limits = { ordinary: 14_000, file: 14_000 }) {
+function createUploadClient(timeouts = { ordinary: 14_000, file: 14_000 }) {
   const sent: number[] = [];
-  const fetch = createXhrFetch((bytes) => sent.push(bytes));
-  return { sent, wire: createWire({ fetch, base, clientSecret: 'secret', limits }) };
+  const fetch = createUploadFetch((bytes) => sent.push(bytes));
+  return { sent, sendHttp: createHttpClient({ fetch, base, clientSecret: 'secret', timeouts }) };
 }
 
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
@@ -37,11 +37,11 @@ async function digestOf(body: Blob) {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-test('an upload tells how far it is, ever further, and arrives byte for byte with its headers', async () => {
-  const { sent, wire } = open();
+test('an upload reports increasing progress and arrives byte for byte with its headers', async () => {
+  const { sent, sendHttp } = createUploadClient();
   const original = request('/slow', formOf(16 * megabyte, 8 * megabyte));
   const body = await original.clone().blob();
-  const outcome = await wire(original, 'token');
+  const outcome = await sendHttp(original, 'token');
   expect(outcome).toEqual({
     kind: 'data',
     data: {
@@ -57,19 +57,19 @@ test('an upload tells how far it is, ever further, and arrives byte for byte wit
   expect(sent.at(-1)).toBe(body.size);
 });
 
-test('an upload that is stopped fails with the reason of its signal, at once', async () => {
-  const { wire } = open();
+test('an aborted upload fails at once with the reason of its signal', async () => {
+  const { sendHttp } = createUploadClient();
   const controller = new AbortController();
   const reason = new DOMException('stopped', 'AbortError');
-  const failure = rejection(wire(request('/slow', formOf(8 * megabyte), controller.signal), null));
+  const failure = rejection(sendHttp(request('/slow', formOf(8 * megabyte), controller.signal), null));
   controller.abort(reason);
   expect(await failure).toBe(reason);
 });
 
-test('one that was stopped before it began sends nothing', async () => {
-  const { sent, wire } = open();
+test('an upload aborted before its start sends nothing', async () => {
+  const { sent, sendHttp } = createUploadClient();
   const reason = new DOMException('stopped', 'AbortError');
-  expect(await rejection(wire(request('/fast', formOf(1000), AbortSignal.abort(reason)), null))).toBe(reason);
+  expect(await rejection(sendHttp(request('/fast', formOf(1000), AbortSignal.abort(reason)), null))).toBe(reason);
   expect(sent).toEqual([]);
 });
 
@@ -77,17 +77,17 @@ test.each([
   ['hangs up', '/drop', 'network'],
   ['answers with a page', '/page', 'badResponse'],
   ['never answers', '/hang', 'timeout'],
-])('a server that %s is one of the known failures', async (_, path, kind) => {
-  const { wire } = open({ ordinary: 300, file: 300 });
-  const error = await rejection(wire(request(path, formOf(1000)), null));
+])('a server that %s causes one of the known errors', async (_, path, kind) => {
+  const { sendHttp } = createUploadClient({ ordinary: 300, file: 300 });
+  const error = await rejection(sendHttp(request(path, formOf(1000)), null));
   expect(error).toBeInstanceOf(TransportError);
   expect(error).toMatchObject({ kind });
 });
 
-test('an upload that moves may take longer than the limit, which holds for standing still', async () => {
-  const { wire } = open({ ordinary: 1_000, file: 1_000 });
+test('an upload may exceed the time limit while it progresses, but not while it stalls', async () => {
+  const { sendHttp } = createUploadClient({ ordinary: 1_000, file: 1_000 });
   const startedAt = performance.now();
-  const outcome = await wire(request('/slow', formOf(24 * megabyte)), null);
+  const outcome = await sendHttp(request('/slow', formOf(24 * megabyte)), null);
   expect(outcome.kind).toBe('data');
   expect(performance.now() - startedAt).toBeGreaterThan(1_000);
 });

@@ -5,16 +5,14 @@ import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { button, textbox } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
 
-// The server of these tests has no document of the postal-code service; the tests send its messages themselves.
+// The test server does not serve the document of the postal-code service; the tests send its messages.
 vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
   ...(await original()),
-  embedFrame: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
+  embedFrameAttributes: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
 }));
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 const company = {
   member_company_name: '가람화장품',
@@ -27,12 +25,12 @@ const company = {
 };
 const none = { member_company_zipcode: '', member_company_address: '', member_company_address_detail: '' };
 
-/** Opens the workplace of a member with this workplace; storing it is the first call of `modifyMemberCompanyInfo`. */
+/** Opens the workplace form with stored values. Storing them is the first request of `modifyMemberCompanyInfo`. */
 async function openCompany(stored: typeof company) {
   await logIn();
   await modifyMemberCompanyInfo(stored);
   await visit(subScreenTarget(paths.mypage, myPageTitle.company).to);
-  await expect.element(box('주소')).toHaveValue(stored.member_company_address);
+  await expect.element(textbox('주소')).toHaveValue(stored.member_company_address);
 }
 
 async function openCompanyStep() {
@@ -44,11 +42,11 @@ async function openCompanyStep() {
     JSON.stringify({ ...emptyDraft, company: { ...emptyDraft.company, ...company } }),
   );
   await visit(paths.signup);
-  await expect.element(box('주소')).toHaveValue(company.member_company_address);
+  await expect.element(textbox('주소')).toHaveValue(company.member_company_address);
 }
 
-/** Finds an address in the search, as the frame of the postal-code service reports it. */
-async function find(zonecode: string, address: string) {
+/** Reports a found address as the frame of the postal-code service does. */
+async function reportAddress(zonecode: string, address: string) {
   await button('우편번호 찾기').click();
   await expect.element(page.getByTitle('우편번호 검색')).toBeInTheDocument();
   const frame = page.getByTitle('우편번호 검색').element();
@@ -61,7 +59,7 @@ async function find(zonecode: string, address: string) {
 test('a stored workplace address can be removed', async () => {
   await openCompany(company);
   await button('직장 주소 지우기').click();
-  for (const name of ['우편번호', '주소', '상세주소']) await expect.element(box(name)).toHaveValue('');
+  for (const name of ['우편번호', '주소', '상세주소']) await expect.element(textbox(name)).toHaveValue('');
   await expect.element(button('우편번호 찾기')).toHaveFocus();
   await expect.element(page.getByRole('status').filter({ hasText: '직장 주소를 지웠습니다.' })).toBeInTheDocument();
   await expect.element(button('직장 주소 지우기')).not.toBeInTheDocument();
@@ -83,18 +81,18 @@ test('the required address of a member cannot be removed', async () => {
   expect(page.getByRole('button', { name: /지우기/ }).elements()).toEqual([]);
 });
 
-test('another address that is found empties the detail address of the one before', async () => {
+test('finding another address empties the detailed address', async () => {
   await openCompany(company);
-  await find('06236', '서울특별시 강남구 테헤란로 1');
-  await expect.element(box('주소')).toHaveValue('서울특별시 강남구 테헤란로 1');
-  await expect.element(box('상세주소')).toHaveValue('');
-  await expect.element(box('상세주소')).toHaveFocus();
+  await reportAddress('06236', '서울특별시 강남구 테헤란로 1');
+  await expect.element(textbox('주소')).toHaveValue('서울특별시 강남구 테헤란로 1');
+  await expect.element(textbox('상세주소')).toHaveValue('');
+  await expect.element(textbox('상세주소')).toHaveFocus();
   await expect.element(page.getByRole('status').filter({ hasText: /이전 상세주소는 지웠습니다/ })).toBeInTheDocument();
 });
 
-test('the same address that is found again keeps its detail address', async () => {
+test('finding the same address again keeps the detailed address', async () => {
   await openCompany(company);
-  await find(company.member_company_zipcode, company.member_company_address);
-  await expect.element(box('상세주소')).toHaveFocus();
-  await expect.element(box('상세주소')).toHaveValue('3층');
+  await reportAddress(company.member_company_zipcode, company.member_company_address);
+  await expect.element(textbox('상세주소')).toHaveFocus();
+  await expect.element(textbox('상세주소')).toHaveValue('3층');
 });

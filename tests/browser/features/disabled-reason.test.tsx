@@ -4,11 +4,10 @@ import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
-import { PostForm, show } from '#tests/browser/support/form.tsx';
-import { codeFor, logIn, visit } from '#tests/browser/support/site.tsx';
+import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
+import { button, textbox } from '#tests/browser/support/locators.ts';
+import { logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const reason = (text: string) => page.getByText(text, { exact: true });
 
 /** The text below a button. */
@@ -18,15 +17,15 @@ function besideOf(control: Locator): HTMLElement {
   return beside;
 }
 
-/** A press of a pointer: the test runner would otherwise wait until the button is enabled. */
-const press = (name: string) => button(name).click({ force: true });
+/** Presses with the pointer; without `force` the test runner waits until the button is enabled. */
+const pressDisabled = (name: string) => button(name).click({ force: true });
 
 const presses: [string, () => Promise<unknown>][] = [
-  ['a pointer', () => press('등록')],
+  ['a pointer', () => pressDisabled('등록')],
   [
     'Enter in a field',
     () =>
-      box('제목')
+      textbox('제목')
         .click()
         .then(() => userEvent.keyboard('{Enter}')),
   ],
@@ -47,38 +46,40 @@ const presses: [string, () => Promise<unknown>][] = [
 ];
 
 describe('a disabled submit', () => {
-  test.each(presses)('shows its reason and focuses the first field concerned when %s presses it', async (_, act) => {
+  test.each(presses)('shows its reason and focuses the first field concerned on %s', async (_, act) => {
     const send = vi.fn();
-    await show(<PostForm blockedBy="incomplete" initial={{ forum_title: '제목', forum_content: '' }} send={send} />);
+    await renderInProviders(
+      <PostForm disabledReason="incomplete" initial={{ forum_title: '제목', forum_content: '' }} send={send} />,
+    );
     const shown = page.getByText('내용을 입력해 주세요.', { exact: true });
     expect(shown.elements().filter((it) => it.checkVisibility())).toEqual([]);
     await act();
-    await expect.element(box('내용')).toHaveFocus();
-    await expect.element(box('내용')).toHaveAccessibleDescription(/내용을 입력해 주세요\./);
+    await expect.element(textbox('내용')).toHaveFocus();
+    await expect.element(textbox('내용')).toHaveAccessibleDescription(/내용을 입력해 주세요\./);
     await expect.element(besideOf(button('등록'))).toBeVisible();
     expect(besideOf(button('등록')).textContent).toBe('내용을 입력해 주세요.');
     await expect.element(button('등록')).toHaveAttribute('aria-disabled', 'true');
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('takes its reason away once the fields are filled', async () => {
-    await show(<PostForm blockedBy="incomplete" />);
-    await press('등록');
-    await expect.element(box('제목')).toHaveFocus();
-    await box('제목').fill('제목');
-    await box('내용').fill('내용');
+  test('hides its reason when the fields are filled', async () => {
+    await renderInProviders(<PostForm disabledReason="incomplete" />);
+    await pressDisabled('등록');
+    await expect.element(textbox('제목')).toHaveFocus();
+    await textbox('제목').fill('제목');
+    await textbox('내용').fill('내용');
     await expect.element(button('등록')).not.toHaveAttribute('aria-disabled');
     await expect.element(reason('제목을 입력해 주세요.')).not.toBeInTheDocument();
   });
 
-  test('announces a reason that no field has as its error', async () => {
-    await show(<PostForm blockedBy={() => ({ message: '이미 등록되었습니다.', field: null })} />);
-    await press('등록');
+  test('announces a reason that no field shows as its error', async () => {
+    await renderInProviders(<PostForm disabledReason={() => ({ message: '이미 등록되었습니다.', field: null })} />);
+    await pressDisabled('등록');
     await expect.element(page.getByRole('status').filter({ hasText: '이미 등록되었습니다.' })).toBeInTheDocument();
   });
 });
 
-/** Opens a step of the sign-up as a reload finds it. */
+/** Opens a step of the sign-up as a reload does. */
 async function openStep(step: string) {
   sessionStorage.clear();
   sessionStorage.setItem('currentStep', step);
@@ -99,21 +100,21 @@ const cases: {
     screen: 'login',
     open: () => visit(paths.login),
     submit: '로그인',
-    focused: () => box('아이디'),
+    focused: () => textbox('아이디'),
     says: '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
   },
   {
     screen: 'find ID',
     open: () => visit(paths.findId),
     submit: '아이디 찾기',
-    focused: () => box('이름'),
+    focused: () => textbox('이름'),
     says: '이름을 입력해 주세요.\n이메일 주소를 입력해 주세요.',
   },
   {
     screen: 'find password',
     open: () => visit(paths.findPassword),
     submit: '비밀번호 찾기',
-    focused: () => box('아이디'),
+    focused: () => textbox('아이디'),
     says: '아이디를 입력해 주세요.\n이메일 주소를 입력해 주세요.',
   },
   {
@@ -127,7 +128,7 @@ const cases: {
     screen: 'education of the sign-up',
     open: () => openStep('학력정보 입력'),
     submit: '다음',
-    focused: () => box('출신학교'),
+    focused: () => textbox('출신학교'),
     says: [
       '학력정보 01 출신학교: 학교를 입력해 주세요.',
       '학력정보 01: 전공을 입력해 주세요.',
@@ -141,7 +142,7 @@ const cases: {
     screen: 'inquiry',
     open: () => visit(paths.contact),
     submit: '등록',
-    focused: () => box('이름'),
+    focused: () => textbox('이름'),
     says: [
       '이름을 입력해 주세요.',
       '이메일을 입력해 주세요.',
@@ -174,55 +175,55 @@ test.each(cases)('the disabled submit of $screen shows what is missing', async (
 const described = (control: Locator, text: string) => expect.element(control).toHaveAccessibleDescription(text);
 
 describe('a disabled button beside a field', () => {
-  test('전송 focuses the e-mail address, whose error is visible', async () => {
+  test('전송 focuses the email field, whose error is visible', async () => {
     await visit(paths.findId);
-    await press('전송');
-    await expect.element(box('이메일 앞부분')).toHaveFocus();
-    await described(box('이메일 앞부분'), '이메일 주소를 입력해 주세요.');
+    await pressDisabled('전송');
+    await expect.element(textbox('이메일 앞부분')).toHaveFocus();
+    await described(textbox('이메일 앞부분'), '이메일 주소를 입력해 주세요.');
     await expect
       .element(page.getByRole('group', { name: '이메일' }))
       .toMatchTextContent('이메일 주소를 입력해 주세요.');
   });
 
-  test('인증 focuses the code, whose error is visible', async () => {
+  test('인증 focuses the code field, whose error is visible', async () => {
     await visit(paths.findId);
-    await press('인증');
-    await expect.element(box('인증번호')).toHaveFocus();
-    await described(box('인증번호'), '인증번호를 입력해 주세요.');
-    await box('인증번호').fill('1');
-    await expect.element(box('인증번호')).not.toHaveAttribute('aria-invalid');
+    await pressDisabled('인증');
+    await expect.element(textbox('인증번호')).toHaveFocus();
+    await described(textbox('인증번호'), '인증번호를 입력해 주세요.');
+    await textbox('인증번호').fill('1');
+    await expect.element(textbox('인증번호')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('인증 says that an address is verified already', async () => {
+  test('인증 explains that the email address is already verified', async () => {
     await visit(paths.findId);
-    await box('이메일 앞부분').fill('a@mail.example');
+    await textbox('이메일 앞부분').fill('a@mail.example');
     await button('전송').click();
     await expect.element(button('재전송')).toBeVisible();
-    await box('인증번호').fill(codeFor('a@mail.example'));
+    await textbox('인증번호').fill(sentCode('a@mail.example'));
     await button('인증').click();
     await expect.element(button('인증')).toHaveAttribute('aria-disabled', 'true');
-    await press('인증');
+    await pressDisabled('인증');
     await expect.element(besideOf(button('인증'))).toBeVisible();
     expect(besideOf(button('인증')).textContent).toBe('이미 인증된 이메일입니다.');
     await expect.element(page.getByRole('status').filter({ hasText: '이미 인증된 이메일입니다.' })).toBeInTheDocument();
   });
 
-  test('확인 focuses the ID, whose error is visible', async () => {
+  test('확인 focuses the ID field, whose error is visible', async () => {
     await openStep('기본정보 입력');
-    await press('확인');
-    await expect.element(box('아이디')).toHaveFocus();
-    await described(box('아이디'), '6~20자의 영문, 숫자 6~20자의 영문, 숫자만 입력 가능합니다.');
+    await pressDisabled('확인');
+    await expect.element(textbox('아이디')).toHaveFocus();
+    await described(textbox('아이디'), '6~20자의 영문, 숫자 6~20자의 영문, 숫자만 입력 가능합니다.');
   });
 });
 
-test('a submit that waits for the code focuses the code', async () => {
+test('a submit that requires the code focuses the code field', async () => {
   await logIn();
   await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
-  await box('이메일 앞부분').fill('new');
+  await textbox('이메일 앞부분').fill('new');
   await button('전송').click();
   await expect.element(button('변경완료')).toHaveAttribute('aria-disabled', 'true');
-  await press('변경완료');
-  await expect.element(box('인증번호')).toHaveFocus();
+  await pressDisabled('변경완료');
+  await expect.element(textbox('인증번호')).toHaveFocus();
   expect(besideOf(button('변경완료')).textContent).toBe('이메일 인증을 완료해 주세요.');
   await expect.element(besideOf(button('변경완료'))).toBeVisible();
 });

@@ -5,11 +5,11 @@ import type { MemberEdu } from '#src/api/generated/model/index.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
+import { button } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const entry = (number: number) => page.getByRole('group', { name: `학력정보 0${number}` });
-const school = (number: number) => entry(number).getByRole('textbox', { name: '출신학교' });
+const entryGroup = (number: number) => page.getByRole('group', { name: `학력정보 0${number}` });
+const school = (number: number) => entryGroup(number).getByRole('textbox', { name: '출신학교' });
 
 const recordOf = (school: string): MemberEdu => ({
   member_edu_school: school,
@@ -19,7 +19,7 @@ const recordOf = (school: string): MemberEdu => ({
   member_edu_nation: '대한민국',
 });
 
-/** Opens the education of a member with three records, whose stored records are the first call of `modifyMemberEduInfo`. */
+/** Opens the education form with three records. Storing them is the first request of `modifyMemberEduInfo`. */
 async function openThree() {
   await logIn('hanbit02');
   await modifyMemberEduInfo(['가람대학교', '나래대학교', '다온대학교'].map(recordOf));
@@ -43,7 +43,7 @@ test('saves after a field of entry 3 was edited and entry 2 was removed with the
   await savedSchools().toEqual(['가람대학교', '라온대학교']);
 });
 
-test('keeps the records in their order when entries are removed and added', async () => {
+test('keeps the order of the records when entries are removed and added', async () => {
   await openThree();
   await button('학력정보 03 삭제').click();
   await expect.element(school(2)).toHaveFocus();
@@ -53,15 +53,15 @@ test('keeps the records in their order when entries are removed and added', asyn
   await school(3).fill('마루대학교');
   await button('학력정보 02 삭제').click();
   await expect.element(school(2)).toHaveValue('마루대학교');
-  await entry(2).getByRole('textbox', { name: '전공' }).fill('물리');
-  await entry(2).getByRole('textbox', { name: '졸업년도' }).fill('2024');
-  await entry(2).getByRole('button', { name: /학위/ }).click();
+  await entryGroup(2).getByRole('textbox', { name: '전공' }).fill('물리');
+  await entryGroup(2).getByRole('textbox', { name: '졸업년도' }).fill('2024');
+  await entryGroup(2).getByRole('button', { name: /학위/ }).click();
   await page.getByRole('option', { name: '석사', exact: true }).click();
   await button('변경완료').click();
   await savedSchools().toEqual(['가람대학교', '마루대학교']);
 });
 
-test('offers the entries of a draft again after one of them was removed', async () => {
+test('offers the entries of a draft after one of them was removed', async () => {
   const screen = await openThree();
   await button('학력정보 02 삭제').click();
   await school(2).fill('라온대학교');

@@ -4,12 +4,12 @@ import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
+import { textbox } from '#tests/browser/support/locators.ts';
 import { logIn, visit } from '#tests/browser/support/site.tsx';
 
-const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-const local = () => box('이메일 앞부분');
-const domain = () => box('이메일 도메인');
-const says = (control: Locator, text: string) => expect.element(control).toHaveAccessibleDescription(text);
+const local = () => textbox('이메일 앞부분');
+const domain = () => textbox('이메일 도메인');
+const expectDescription = (control: Locator, text: string) => expect.element(control).toHaveAccessibleDescription(text);
 
 async function openInfoStep() {
   sessionStorage.clear();
@@ -37,39 +37,39 @@ const forms: [string, () => Promise<unknown>, string][] = [
   ['the inquiry', () => visit(paths.contact), '이메일을 입력해 주세요.'],
 ];
 
-/** Moves the focus out of the e-mail field. */
-async function leave() {
+/** Moves the focus out of the email field. */
+async function leaveEmailField() {
   (document.activeElement as HTMLElement | null)?.blur();
   await userEvent.keyboard('{Tab}');
 }
 
-describe.each(forms)('the e-mail address of %s', (_, open, message) => {
-  test('says that it is missing when it is left with a local part alone', async () => {
+describe.each(forms)('the email field of %s', (_, open, message) => {
+  test('shows that the address is missing when only the local part is filled', async () => {
     await open();
     await local().fill('haneul');
-    await leave();
-    await says(local(), message);
-    await says(domain(), message);
+    await leaveEmailField();
+    await expectDescription(local(), message);
+    await expectDescription(domain(), message);
   });
 
-  test('says that it is missing when it is left with a domain alone', async () => {
+  test('shows that the address is missing when only the domain is filled', async () => {
     await open();
     await domain().fill('post.example');
-    await leave();
-    await says(local(), message);
+    await leaveEmailField();
+    await expectDescription(local(), message);
   });
 
-  test('says nothing once both parts are there', async () => {
+  test('shows no error when both parts are filled', async () => {
     await open();
     await local().fill('haneul');
-    await leave();
+    await leaveEmailField();
     await domain().fill('post.example');
     await expect.element(local()).not.toHaveAttribute('aria-invalid');
   });
 });
 
 test.each(forms.filter(([name]) => name !== 'My Page'))(
-  'the submit of %s gives a half-filled address as its reason, not the proof of it',
+  'the submit of %s names an incomplete address as its reason, not the missing verification',
   async (_, open, message) => {
     await open();
     await local().fill('haneul');

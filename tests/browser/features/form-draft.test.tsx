@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endSession, startSession } from '#src/api/session.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
-import { PostForm, show } from '#tests/browser/support/form.tsx';
+import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
+import { titleField } from '#tests/browser/support/locators.ts';
 
 const clear = () => {
   localStorage.clear();
@@ -15,7 +16,7 @@ afterEach(() => {
   clear();
 });
 
-const logIn = (pk: number) =>
+const logInByStorage = (pk: number) =>
   startSession({
     access_token: 'a',
     refresh_token: 'refresh-a',
@@ -24,104 +25,103 @@ const logIn = (pk: number) =>
     member_type: '일반회원',
   });
 
-const title = () => page.getByRole('textbox', { name: '제목' });
 const offer = () => page.getByText('작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?');
 const form = <PostForm draft={{ key: 'post', secretFields: [] }} />;
 
-/** Types a title, and leaves as a crash would: what is saved is all that there is. */
+/** Types a title and unmounts the form as a crash would, so that only the stored draft remains. */
 async function writeAndVanish(text: string) {
-  const screen = await show(form);
-  await title().fill(text);
+  const screen = await renderInProviders(form);
+  await titleField().fill(text);
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   await screen.unmount();
 }
 
-test('what was typed is offered again after a reload, and comes back when asked for', async () => {
+test('typed text is offered after a reload and restored on request', async () => {
   await writeAndVanish('어제의 제목');
-  await show(form);
+  await renderInProviders(form);
   await expect.element(offer()).toBeVisible();
-  await expect.element(title()).toHaveValue('');
+  await expect.element(titleField()).toHaveValue('');
   await page.getByRole('button', { name: '이어서 작성' }).click();
-  await expect.element(title()).toHaveValue('어제의 제목');
+  await expect.element(titleField()).toHaveValue('어제의 제목');
   await expect.element(offer()).not.toBeInTheDocument();
 });
 
-test('what is not wanted is gone for good', async () => {
+test('a discarded draft is deleted', async () => {
   await writeAndVanish('어제의 제목');
-  const screen = await show(form);
+  const screen = await renderInProviders(form);
   await page.getByRole('button', { name: '새로 작성' }).click();
-  await expect.element(title()).toHaveValue('');
+  await expect.element(titleField()).toHaveValue('');
   await screen.unmount();
-  await show(form);
+  await renderInProviders(form);
   expect(offer().elements()).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was typed beside an offer stays as a draft when the offer is taken', async () => {
+test('text typed beside an offered draft stays a draft when the offer is accepted', async () => {
   await writeAndVanish('어제의 제목');
-  const screen = await show(form);
-  await title().fill('오늘의 제목');
+  const screen = await renderInProviders(form);
+  await titleField().fill('오늘의 제목');
   await page.getByRole('button', { name: '이어서 작성' }).click();
-  await expect.element(title()).toHaveValue('어제의 제목');
+  await expect.element(titleField()).toHaveValue('어제의 제목');
   await screen.unmount();
   expect(sessionStorage.getItem('drafts:guest')).toContain('오늘의 제목');
   expect(sessionStorage.getItem('drafts:guest')).toContain('어제의 제목');
 });
 
-test('leaving before the typing rested saves all the same', async () => {
-  const screen = await show(form);
-  await title().fill('급하게');
+test('leaving before the debounce ends saves the draft', async () => {
+  const screen = await renderInProviders(form);
+  await titleField().fill('급하게');
   await screen.unmount();
-  await show(form);
+  await renderInProviders(form);
   await expect.element(offer()).toBeVisible();
 });
 
-test('a form that was sent, or is as it began, leaves no draft', async () => {
-  const screen = await show(
+test('a form that was sent or is unchanged leaves no draft', async () => {
+  const screen = await renderInProviders(
     <PostForm draft={{ key: 'post', secretFields: [] }} initial={{ forum_title: '', forum_content: '내용' }} />,
   );
-  await title().fill('제목');
+  await titleField().fill('제목');
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
-  await title().fill('');
+  await titleField().fill('');
   await expect.element(page.getByText(/임시 저장됨/)).not.toBeInTheDocument();
-  await title().fill('제목');
+  await titleField().fill('제목');
   await page.getByRole('button', { name: '등록' }).click();
   await expect.element(page.getByText(/임시 저장됨/)).not.toBeInTheDocument();
   await screen.unmount();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the draft of a guest is stored in the tab alone, and the form says that it goes with the window', async () => {
-  await show(form);
-  await title().fill('손님의 글');
+test('the draft of a guest is stored in the tab alone, and the form says that it ends with the window', async () => {
+  await renderInProviders(form);
+  await titleField().fill('손님의 글');
   await expect.element(page.getByText(/임시 저장됨 \(이 창을 닫으면 사라집니다\)/)).toBeVisible();
   expect(sessionStorage.getItem('drafts:guest')).toContain('손님의 글');
   expect(localStorage).toHaveLength(0);
 });
 
-test('a draft is for its member alone, and outlives a session that expires', async () => {
-  logIn(7);
-  const screen = await show(form);
-  await title().fill('회원의 글');
+test('a draft belongs to its member and survives the end of the session', async () => {
+  logInByStorage(7);
+  const screen = await renderInProviders(form);
+  await titleField().fill('회원의 글');
   endSession('expired');
   await screen.unmount();
-  const guest = await show(form);
+  const guest = await renderInProviders(form);
   expect(offer().elements()).toHaveLength(0);
   await guest.unmount();
-  logIn(8);
-  const other = await show(form);
+  logInByStorage(8);
+  const other = await renderInProviders(form);
   expect(offer().elements()).toHaveLength(0);
   await other.unmount();
   endSession('expired');
-  logIn(7);
-  await show(form);
+  logInByStorage(7);
+  await renderInProviders(form);
   await expect.element(offer()).toBeVisible();
 });
 
-test('what was typed within the last moment is not written after a logout that the member chose', async () => {
-  logIn(7);
-  const screen = await show(form);
-  await title().fill('방금 쓴 글');
+test('text typed just before a chosen logout is not stored', async () => {
+  logInByStorage(7);
+  const screen = await renderInProviders(form);
+  await titleField().fill('방금 쓴 글');
   endSession('loggedOut');
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('pagehide'));
@@ -129,51 +129,51 @@ test('what was typed within the last moment is not written after a logout that t
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('방금 쓴 글');
 });
 
-test('a logout in another tab, which this tab has not heard of yet, keeps it from writing', async () => {
-  logIn(7);
-  const screen = await show(form);
-  await title().fill('다른 탭의 로그아웃');
+test('a logout in another tab stops a draft from being stored before this tab is notified', async () => {
+  logInByStorage(7);
+  const screen = await renderInProviders(form);
+  await titleField().fill('다른 탭의 로그아웃');
   for (const key of ['token', 'auth']) localStorage.removeItem(key);
   localStorage.setItem('logout', 'mark-of-the-other-tab');
   await screen.unmount();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('다른 탭의 로그아웃');
 });
 
-test('a broken draft is dropped without a word', async () => {
+test('a broken draft is dropped without a message', async () => {
   sessionStorage.setItem('drafts:guest', '{"post@1":[{"writer":1');
-  await show(form);
+  await renderInProviders(form);
   expect(offer().elements()).toHaveLength(0);
-  await expect.element(title()).toHaveValue('');
+  await expect.element(titleField()).toHaveValue('');
 });
 
-test('a storage that keeps nothing is told once, and the form works', async () => {
-  const refuse = () => {
+test('a storage that rejects writes is announced once, and the form works', async () => {
+  const rejectWrites = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(rejectWrites);
   const element = (
     <>
       {form}
       <ToastHost organisation="한빛화장품과학회" />
     </>
   );
-  const screen = await show(element);
-  await title().fill('제목');
+  const screen = await renderInProviders(element);
+  await titleField().fill('제목');
   await expect.element(page.getByText(/브라우저에 저장할 수 없어/)).toBeVisible();
   await expect.element(page.getByText(/이 창을 닫으면 사라집니다\)/)).toBeVisible();
   await screen.unmount();
-  await show(element);
+  await renderInProviders(element);
   await page.getByRole('button', { name: '이어서 작성' }).click();
-  await expect.element(title()).toHaveValue('제목');
-  await title().fill('또 다른 제목');
+  await expect.element(titleField()).toHaveValue('제목');
+  await titleField().fill('또 다른 제목');
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   expect(page.getByText(/브라우저에 저장할 수 없어/).elements().length).toBeLessThanOrEqual(1);
 });
 
-test('a second tab in the same form is told of, and neither loses what it has', async () => {
-  logIn(7);
-  await show(form);
-  await title().fill('이 탭의 글');
+test('a second tab with the same form is announced, and both keep their text', async () => {
+  logInByStorage(7);
+  await renderInProviders(form);
+  await titleField().fill('이 탭의 글');
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   const drafts = JSON.parse(localStorage.getItem('drafts:7') ?? '{}');
   const [own] = drafts['post@1'];
@@ -186,7 +186,7 @@ test('a second tab in the same form is told of, and neither loses what it has', 
   localStorage.setItem('drafts:7', JSON.stringify({ 'post@1': [other, own] }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'drafts:7' }));
   await expect.element(page.getByText(/다른 탭에서도 같은 양식을 작성하고 있습니다/)).toBeVisible();
-  await title().fill('이 탭의 글 2');
+  await titleField().fill('이 탭의 글 2');
   await expect.poll(() => localStorage.getItem('drafts:7')).toContain('이 탭의 글 2');
   expect(localStorage.getItem('drafts:7')).toContain('다른 탭의 글');
   await userEvent.keyboard('{Tab}');

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from '#src/api/errors.ts';
-import { leaveSite, stayOnSite } from '#src/lib/browser/leave-site.ts';
+import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
+import { button } from '#tests/browser/support/locators.ts';
 import { type Answer, openSite } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
-vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), stayOnSite: vi.fn() }));
+vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
 
 const fees = '/membership?menu=연회비 납부';
 const ready = '/v1/front/pg/ready';
 const history = '/v1/front/getAnnualFeePaid';
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
 const json = (data: unknown) => Response.json({ success: true, data, error: null });
 
-/** Counts the calls of a path, and lets the mock or a test answer. */
+/** Counts the requests to a path and lets the mock or a test respond. */
 function counted(path: string, then: Answer = () => null) {
   const calls = { count: 0 };
   const answer: Answer = (asked, request) => {
@@ -38,12 +38,12 @@ const feesOf = (data: object): Answer =>
 
 beforeEach(() => {
   vi.mocked(leaveSite).mockClear();
-  vi.mocked(stayOnSite).mockClear();
+  vi.mocked(cancelNavigation).mockClear();
   sessionStorage.clear();
 });
 
 describe('the payment modal', () => {
-  test('shows the member’s own type, which can’t be changed, the amount, and the card chosen', async () => {
+  test('shows the fixed type of the member, the amount, and card as the selected method', async () => {
     await openPayment();
     await expect.element(page.getByRole('heading', { name: '2025 연회비 납부' })).toBeVisible();
     await expect.element(page.getByRole('radio', { name: '학생회원' })).toBeChecked();
@@ -52,7 +52,7 @@ describe('the payment modal', () => {
     await expect.element(dialog.getByText('100,000원')).toBeVisible();
   });
 
-  test('lets a member without a type choose one, and asks for it', async () => {
+  test('asks a member without a type to choose one', async () => {
     const { calls, answer } = counted(ready);
     const noType = feesOf({ member_type: null });
     await openPayment(async (path, request) => (await noType(path, request)) ?? answer(path, request));
@@ -69,14 +69,14 @@ describe('the payment modal', () => {
   test.each([
     ['특별회원', '납부하실 금액이 없습니다.'],
     ['준회원', '회원 유형을 확인할 수 없어 결제할 수 없습니다. 사무국에 문의해 주세요.'],
-  ])('takes nothing from a %s, and says why', async (type, message) => {
+  ])('refuses payment by a %s and shows the reason', async (type, message) => {
     await openPayment(feesOf({ member_type: type }));
     await expect.element(dialog.getByText(type)).toBeVisible();
     await expect.element(dialog.getByText(message).first()).toBeVisible();
     await expect.element(button('결제')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('begins one payment, however often and with whatever it is pressed', async () => {
+  test('starts one payment for any number and kind of presses', async () => {
     const { promise, resolve } = Promise.withResolvers<null>();
     const { calls, answer } = counted(ready, () => promise);
     await openPayment(answer);
@@ -90,7 +90,7 @@ describe('the payment modal', () => {
     expect(sessionStorage.getItem('mbrRefNo')).toMatch(/^HB20251105-/);
   });
 
-  test('that is closed while the payment is prepared sends nobody anywhere', async () => {
+  test('does not leave the site when it is closed while the payment is prepared', async () => {
     const { promise, resolve } = Promise.withResolvers<null>();
     const { calls, answer } = counted(ready, () => promise);
     await openPayment(answer);
@@ -103,16 +103,16 @@ describe('the payment modal', () => {
     expect([calls.count, vi.mocked(leaveSite).mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('that is cancelled on the way to the payment page stops the browser', async () => {
+  test('stops the navigation when it is cancelled on the way to the payment page', async () => {
     await openPayment();
     await button('결제').click();
     await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).toBeVisible();
     await button('취소').click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(stayOnSite).toHaveBeenCalledOnce();
+    expect(cancelNavigation).toHaveBeenCalledOnce();
   });
 
-  test('that the browser shows again as it was left can be used, and the history is read anew', async () => {
+  test('is usable when the browser restores the page, and the fee history is refetched', async () => {
     const { calls, answer } = counted(history);
     await openPayment(answer);
     await button('결제').click();
@@ -134,7 +134,7 @@ describe('the payment modal', () => {
       { ...addresses, nextPcUrl: 'https://evil.example/' },
       '알 수 없는 결제 화면이어서 열지 않았습니다.',
     ],
-  ])('opens nothing when it is answered with %s, and can try again', async (_, data, message) => {
+  ])('opens no page for a response with %s, and allows a retry', async (_, data, message) => {
     expectConsole(/^The response breaks the contract: \S+ at \/data\/data/);
     const { answer } = counted(ready, () => json({ mbrRefNo: 'HB20251105-1', data }));
     await openPayment(answer);
@@ -145,7 +145,7 @@ describe('the payment modal', () => {
     expect(sessionStorage.getItem('mbrRefNo')).toBeNull();
   });
 
-  test('of a fee that was paid meanwhile says so, and shows it as paid', async () => {
+  test('shows a fee as paid when the server reports that it was paid elsewhere', async () => {
     let paid = false;
     const answer: Answer = (path) => {
       if (path === ready) {
@@ -161,7 +161,7 @@ describe('the payment modal', () => {
     await expect.element(button('납부하기')).toBeDisabled();
   });
 
-  test('goes to the payment page though the browser keeps nothing', async () => {
+  test('opens the payment page when the storage rejects writes', async () => {
     const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'QuotaExceededError');
     });
@@ -172,17 +172,17 @@ describe('the payment modal', () => {
   });
 });
 
-describe('the details of a transfer', () => {
-  const announce = async (answer?: Answer) => {
+describe('the bank transfer details', () => {
+  const announceTransfer = async (answer?: Answer) => {
     await openPayment(answer);
     await page.getByText('무통장 입금').click();
     await button('결제').click();
     await expect.element(page.getByRole('heading', { name: '무통장 입금' })).toBeVisible();
   };
 
-  test('have focus, and the account and the amount can be copied', async () => {
+  test('receive the focus, and account and amount can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await announce();
+    await announceTransfer();
     await expect.element(page.getByRole('region', { name: '입금 안내' })).toHaveFocus();
     await button('계좌번호 복사').click();
     await expect.element(page.getByText('계좌번호 복사됨')).toBeInTheDocument();
@@ -192,30 +192,30 @@ describe('the details of a transfer', () => {
     write.mockRestore();
   });
 
-  test('say so when the browser doesn’t let them be copied', async () => {
+  test('explain a copy that the browser rejects', async () => {
     expectConsole(/The text was not copied/);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    await announce();
+    await announceTransfer();
     await button('계좌번호 복사').click();
     await expect.element(page.getByText('복사하지 못했습니다. 직접 선택해 복사해 주세요.')).toBeVisible();
     write.mockRestore();
   });
 
-  test('are those of the server, where it says them', async () => {
+  test('come from the server if it returns them', async () => {
     const other = { bank_name: '가상은행', account_number: '111-11', account_holder: '사무국', fees: [] };
-    await announce(counted('/v1/front/getPayInfo', () => json(other)).answer);
+    await announceTransfer(counted('/v1/front/getPayInfo', () => json(other)).answer);
     for (const text of ['가상은행', '111-11', '사무국']) await expect.element(dialog.getByText(text)).toBeVisible();
   });
 
-  test('are left by 확인', async () => {
-    await announce();
+  test('close on 확인', async () => {
+    await announceTransfer();
     await button('확인').click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button('납부하기')).toHaveFocus();
   });
 });
 
-describe('the history', () => {
+describe('the fee history', () => {
   const paid = { pay_info_pk: 1, pay_info_tran_date: '2025-03-05', pay_info_amt: 200_000 };
   const row = { ...paid, pay_info_member_type: '일반회원', pay_info_pay_method: '카드결제' };
 
@@ -235,7 +235,7 @@ describe('the history', () => {
     ['records that are none', { pay_info: [null, 7, 'x'] }],
     ['no list at all', { pay_info: { 0: 1 } }],
     ['a permission to pay that is none', { pay_possible: 'yes' }],
-  ])('with %s can be tried again, and nothing can be paid', async (_, data) => {
+  ])('with %s allows a retry and no payment', async (_, data) => {
     expectConsole(/^The response breaks the contract: \S+ at \/data\/pay_/);
     await openSite(fees, 'hanbit01', feesOf(data));
     await expect.element(button('다시 시도')).toBeVisible();
@@ -246,7 +246,7 @@ describe('the history', () => {
 test.each([
   ['연회비', fees, '납부하기', /입금이 확인되면 연회비 납부내역에 표시됩니다\.$/],
   ['등록비', '/society?menu=학술대회 등록', '결제', /입금이 확인되면 등록 확인에 표시됩니다\.$/],
-])('a transfer of the %s says where it will be shown', async (_, address, open, text) => {
+])('a transfer of the %s names the screen that will show it', async (_, address, open, text) => {
   await openSite(address, 'hanbit07');
   await button(open).click();
   await dialog.getByText('무통장 입금').click();

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepPayment } from '#src/features/payment/payment-memory.ts';
+import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
+import { button } from '#tests/browser/support/locators.ts';
 import { type Answer, openSite } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
@@ -10,7 +11,6 @@ vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 const approval = '/v1/front/pg/approvalCallback';
 const history = '/v1/front/getAnnualFeePaid';
 const dialog = page.getByRole('dialog');
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const json = (data: unknown) => Response.json({ success: true, data, error: null });
 const yes = { approved: true, pay_info_pk: 9034, amount: 200_000 };
 const paidRow = {
@@ -33,8 +33,8 @@ const query = (values: Record<string, string> = {}) =>
     ...values,
   });
 
-/** The rows of the facts, as 'name: value'. */
-const facts = () =>
+/** The rows of the description list as 'name: value'. */
+const descriptionRows = () =>
   [...document.querySelectorAll('[role=dialog] dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(': '),
   );
@@ -48,11 +48,11 @@ beforeEach(() => {
   expectConsole(/The payment could not be confirmed/);
   sessionStorage.clear();
   vi.mocked(saveFile).mockClear();
-  keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
+  storePayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
 });
 
-describe('who comes back from the payment page', () => {
-  test('reads 확인 중, then what the server has, above a history that was read anew', async () => {
+describe('a return from the payment page', () => {
+  test('shows 확인 중, then the confirmed payment above a refetched history', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     let read = 0;
     const { router } = await openSite(
@@ -68,29 +68,29 @@ describe('who comes back from the payment page', () => {
     );
     await expect.element(dialog.getByRole('heading', { name: '결제 확인 중' })).toBeVisible();
     await expect.element(dialog.getByText('확인 중', { exact: true })).toBeVisible();
-    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
+    expect(descriptionRows()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ menu: '연회비 납부' })}`);
     const before = read;
     resolve(json(yes));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
     await expect
-      .poll(facts)
+      .poll(descriptionRows)
       .toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
     await expect.poll(() => read).toBeGreaterThan(before);
     await button('확인').click();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('of a registration fee reads no 회원구분', async () => {
-    keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+  test('of a registration fee shows no 회원구분', async () => {
+    storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
     await openSite(`/society?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
-    expect(facts()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
+    expect(descriptionRows()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
   });
 
   test.each(['1', '-5', 'abc', '', '999999999'])(
-    'with the amount “%s” and another member type in the address reads the amount and the type that the server has',
+    'with the amount “%s” and another member type in the URL shows the amount and type of the server',
     async (amount) => {
       await openSite(
         `/membership?${query({ amount, member_type: '특별회원' })}`,
@@ -98,12 +98,12 @@ describe('who comes back from the payment page', () => {
         answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
       );
       await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-      await expect.poll(() => facts().slice(0, 2)).toEqual(['회원구분: 일반회원', '결제금액: 200,000원']);
+      await expect.poll(() => descriptionRows().slice(0, 2)).toEqual(['회원구분: 일반회원', '결제금액: 200,000원']);
       await expect.element(dialog.getByText(/특별회원/)).not.toBeInTheDocument();
     },
   );
 
-  test('reads no member type while the fee history can not be read', async () => {
+  test('shows no member type while the fee history cannot be loaded', async () => {
     await openSite(
       `/membership?${query()}`,
       'hanbit07',
@@ -113,10 +113,10 @@ describe('who comes back from the payment page', () => {
       }),
     );
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-    expect(facts()[0]).toBe('회원구분: -');
+    expect(descriptionRows()[0]).toBe('회원구분: -');
   });
 
-  test('of a payment that the server does not have reads this, and a warning not to pay again', async () => {
+  test('with a payment that the server does not know warns against a second payment', async () => {
     const none = { approved: false, pay_info_pk: null, amount: 200_000 };
     await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(none) }));
     await expect.element(dialog.getByText('결제 내역에서 확인되지 않음', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ describe('who comes back from the payment page', () => {
     await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
   });
 
-  test('without a network can ask again', async () => {
+  test('without a network allows a retry', async () => {
     let asked = 0;
     await openSite(
       `/membership?${query()}`,
@@ -139,7 +139,7 @@ describe('who comes back from the payment page', () => {
     await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
     await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
     await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
-    expect(facts()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
+    expect(descriptionRows()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     await button('다시 확인').click();
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     expect(asked).toBe(2);
@@ -147,8 +147,8 @@ describe('who comes back from the payment page', () => {
 
   test.each<[string, () => void]>([
     ['in another tab', () => sessionStorage.clear()],
-    ['of another fee', () => keepPayment({ mbrRefNo: 'HB1', goods: '등록비' })],
-  ])('with an address %s reads that nothing could be confirmed, and nothing is asked', async (_, arrange) => {
+    ['of another fee', () => storePayment({ mbrRefNo: 'HB1', goods: '등록비' })],
+  ])('with a URL %s shows that nothing could be confirmed, and sends no request', async (_, arrange) => {
     arrange();
     let asked = 0;
     await openSite(
@@ -167,7 +167,7 @@ describe('who comes back from the payment page', () => {
     expect(asked).toBe(0);
   });
 
-  test('as a guest reads that nothing could be confirmed, and is asked to log in', async () => {
+  test('as a guest shows that nothing could be confirmed, and asks to log in', async () => {
     const { router } = await openSite(`/membership?${query()}`, null);
     await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
     await expect.element(dialog.getByText(/로그인한 뒤 연회비 납부내역에서 결제 여부를 확인해 주세요\./)).toBeVisible();
@@ -176,7 +176,7 @@ describe('who comes back from the payment page', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('with free text in place of the card and the member type reads none of it', async () => {
+  test('with free text in place of card and member type shows none of it', async () => {
     const text = '<b>환불</b> 02-123-4567';
     await openSite(
       `/membership?${query({ company_code: text, card_no: text, member_type: text, amount: text })}`,
@@ -184,17 +184,17 @@ describe('who comes back from the payment page', () => {
       answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
     );
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-    await expect.poll(facts).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: -']);
+    await expect.poll(descriptionRows).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: -']);
     await expect.element(dialog.getByText(/환불/)).not.toBeInTheDocument();
   });
 });
 
-describe('a payment that has failed', () => {
+describe('a failed payment', () => {
   test.each([
     ['/membership?sucess=false&aid=DECLINED', '결제에 실패했습니다. 다시 시도해 주세요.'],
     ['/membership?sucess=true&aid=X', '결제에 실패했습니다. 다시 시도해 주세요.'],
     ['/society?sucess=false', '결제에 실패했습니다.\n다시 시도해 주세요.'],
-  ])('%s is said, and leads to 학회활동, with a way back', async (address, message) => {
+  ])('%s is announced, and opens 학회활동 with a link back', async (address, message) => {
     const { router } = await openSite(address, 'hanbit07');
     const modal = page.getByRole('alertdialog');
     await expect.element(modal).toBeVisible();
@@ -208,12 +208,12 @@ describe('a payment that has failed', () => {
   });
 });
 
-describe('a document', () => {
+describe('a payment document', () => {
   const receipt = '2025년 연회비 영수증 확인';
   const fees = '/membership?menu=연회비 납부';
   const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
 
-  test('is fetched once for two clicks, and its button says that it works', async () => {
+  test('is requested once for two clicks, and its button shows the progress', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     let calls = 0;
     await openSite(
@@ -240,7 +240,7 @@ describe('a document', () => {
     ['an empty file', () => new Response('', { headers: { 'Content-Type': 'application/pdf' } })],
     ['a page that is declared a PDF', () => new Response('<h1>', { headers: { 'Content-Type': 'application/pdf' } })],
     ['JSON that says success', () => json({})],
-  ])('that is %s is not saved; what is wrong stands in its row, until it works', async (_, response) => {
+  ])('with %s is not saved, and its row shows the error until a retry succeeds', async (_, response) => {
     let broken = true;
     await openSite(fees, 'hanbit01', answering({ '/v1/front/getReceipt': () => (broken ? response() : pdf()) }));
     await button(receipt).click();
@@ -253,7 +253,7 @@ describe('a document', () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test('of a transfer is a statement alone', async () => {
+  test('of a bank transfer is a statement only', async () => {
     const row = {
       pay_info_pk: 1,
       pay_info_tran_date: '2024-04-02',

@@ -8,9 +8,9 @@ import { patterns } from '#src/navigation/paths.ts';
 import { PostPage } from '#src/pages/archive/post-page.tsx';
 import { globals } from '#src/styles/global.ts';
 import { attacks, mutations } from '#tests/browser/support/attacks.ts';
-import { show } from '#tests/browser/support/form.tsx';
+import { renderInProviders } from '#tests/browser/support/form.tsx';
 
-/** How many changed copies of each body are tried. */
+/** The number of mutated copies of each attack. */
 const copies = 20;
 const seed = 20_251_105;
 
@@ -19,7 +19,7 @@ const errors: string[] = [];
 const note = (event: Event) => errors.push(event instanceof ErrorEvent ? event.message : event.type);
 
 beforeAll(() => {
-  // The ground rules of every page are part of what keeps a post in its place.
+  // The global styles of every page also contain a post.
   document.body.classList.add(globals);
   Reflect.set(window, 'A', ran);
   window.addEventListener('error', note);
@@ -36,12 +36,12 @@ const elements = new Set(
   ),
 );
 const attributes = new Set(
-  // The site itself sets the last two: on what is left of a heavy post, which is text, and on the note above it.
+  // The site sets the last two: on the plain rest of a long post, and on the note above it.
   'href src alt title width height colspan rowspan scope start lang target rel loading data-plain data-note'.split(' '),
 );
 const address = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#|$)/i;
 
-/** What stands in a post that has no business there. */
+/** Returns the elements and attributes that a post must not contain. */
 function intruders(place: Element): string[] {
   return [...place.querySelectorAll('*')].flatMap((element) => {
     const found = elements.has(element.tagName) ? [] : [element.tagName];
@@ -53,19 +53,19 @@ function intruders(place: Element): string[] {
   });
 }
 
-/** All that stands outside of a post: what a post may not change. */
+/** The state outside the post that it must not change. */
 const surroundings = () => [document.head.childElementCount, document.body.childElementCount, document.title].join();
 
-const settled = () =>
+const effectsSettled = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestIdleCallback(() => resolve()));
   });
 
-test('there are enough attacks, and each is another', () => {
+test('the list has enough attacks, all different', () => {
   expect(new Set(attacks).size).toBeGreaterThanOrEqual(150);
 });
 
-test(`no attack and none of ${copies} changed copies of each runs, stays, or changes what is around it`, async () => {
+test(`no attack and none of ${copies} mutated copies of each runs, leaves markup, or changes the page around it`, async () => {
   let html = '';
   const screen = await render(<RichText html={html} />);
   const around = surroundings();
@@ -79,8 +79,8 @@ test(`no attack and none of ${copies} changed copies of each runs, stays, or cha
       const left = intruders(screen.container.children[0] ?? screen.container);
       if (left.length > 0) found.push(`${body} → ${left.join('; ')}`);
     }
-    // What loads, fails or is animated does so later.
-    await settled();
+    // Loading, errors and animations happen asynchronously.
+    await effectsSettled();
   }
   expect(found).toEqual([]);
   expect(surroundings()).toBe(around);
@@ -89,7 +89,7 @@ test(`no attack and none of ${copies} changed copies of each runs, stays, or cha
   expect(tried).toBe(attacks.length * (copies + 1));
 }, 120_000);
 
-/** Lets the server answer with an attack as the content, the title and the writer of a post. */
+/** Responds with an attack as content, title and author of a post. */
 function answerAttacks() {
   const textOf = (pk: number) => attacks[pk - 1] ?? '';
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -117,7 +117,7 @@ function link(name: string): HTMLElement {
   return element;
 }
 
-/** Whether a person could press it: it is in the window, and nothing lies over it. */
+/** Whether a visitor can press an element: it is in the window and not covered. */
 function canBePressed(element: Element): boolean {
   element.scrollIntoView({ block: 'center' });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -125,13 +125,13 @@ function canBePressed(element: Element): boolean {
   return x >= 0 && x + width <= window.innerWidth && (top === element || element.contains(top));
 }
 
-test('on the screen of a post each attack stays in its place, its title and writer are text, and the page lives', async () => {
+test('on the post screen each attack stays inside the post, title and author are text, and the page stays usable', async () => {
   const fetch = answerAttacks();
   const routes = [patterns.notice, patterns.community].map((path) => ({ path, element: <PostPage /> }));
   const router = createMemoryRouter(routes, { initialEntries: ['/information/notice/1'] });
-  await show(<RouterProvider router={router} />);
+  await renderInProviders(<RouterProvider router={router} />);
   for (const [index, attack] of attacks.entries()) {
-    // By the page's own link: it leads on only while the page lives.
+    // Navigates with the link of the page, which works only if the page still runs.
     if (index > 0) link('다음글').click();
     const title = page.getByRole('heading', { level: 2 });
     await expect.poll(() => title.element().textContent).toBe(attack.slice(0, 200));
@@ -142,7 +142,7 @@ test('on the screen of a post each attack stays in its place, its title and writ
     expect(canBePressed(link('목록')), attack).toBe(true);
     expect(canBePressed(link('다음글')), attack).toBe(true);
   }
-  await settled();
+  await effectsSettled();
   expect(ran).not.toHaveBeenCalled();
   expect(errors).toEqual([]);
   fetch.mockRestore();

@@ -2,32 +2,30 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { withLineFeeds } from '#src/lib/text/line-feeds.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
 import { typedPost } from '#tests/support/typed-post.ts';
 
-// XMLHttpRequest, which tells how far an upload is, can't be answered from inside the page.
-vi.mock('#src/api/xhr-fetch.ts', () => ({ createXhrFetch: () => (request: Request) => fetch(request) }));
+// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
-const title = () => page.getByRole('textbox', { name: '제목' });
-const content = () => page.getByRole('textbox', { name: '내용' });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
 
 const posts = () => [...store().boards.forum.posts.rows()];
-const stored = (pk: number) => store().boards.forum.posts.get(pk)?.content;
+const storedContent = (pk: number) => store().boards.forum.posts.get(pk)?.content;
 
-/** Waits until the form has led back to the list. */
+/** Waits until the form has returned to the list. */
 async function saved() {
   await expect.element(page.getByText('등록되었습니다.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
 }
 
-/** Stores another content for the own post 664. */
+/** Replaces the content of the member's post 664. */
 function store664(html: string) {
   const post = store().boards.forum.posts.get(664);
   if (!post) throw new Error('The mock has no post 664.');
@@ -36,7 +34,7 @@ function store664(html: string) {
 
 const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });
 
-/** Opens the own post 664 with another content to edit it. */
+/** Opens the member's post 664 with another content for editing. */
 async function edit(html: string) {
   const { router } = await openSite(writing, 'hanbit01');
   store664(html);
@@ -44,27 +42,27 @@ async function edit(html: string) {
   await expect.element(button('수정')).toBeVisible();
 }
 
-test('a text with < before a letter is stored, read and offered again as it was typed', async () => {
+test('a text with < before a letter is stored, shown and offered for editing as typed', async () => {
   const typed = '\n  첫 줄\n\nx<a 이면 묽고, x>b 이면\t&lt;굳는다&gt; 😀\n<b>굵게</b>\n\n';
   const { router } = await openSite(writing, 'hanbit01');
-  await title().fill('점도');
-  await content().fill(typed);
+  await titleField().fill('점도');
+  await contentField().fill(typed);
   await button('등록').click();
   await saved();
   const pk = Math.max(...posts().map((post) => post.pk));
-  expect(stored(pk)).toBe(typed);
+  expect(storedContent(pk)).toBe(typed);
   await router.navigate(`/information/community/${pk}`);
   const article = page.getByRole('article');
   await expect.element(article).toBeVisible();
   expect(article.element().querySelector('[data-plain]')?.textContent).toBe(typed);
   await page.getByRole('link', { name: '수정', exact: true }).click();
-  await expect.element(content()).toHaveValue(typed);
+  await expect.element(contentField()).toHaveValue(typed);
 });
 
-/** How many texts the form of a stored post is tried with. */
+/** The number of texts that the property test tries. */
 const runs = 50;
 
-test(`the form offers every text of a member as it is stored, with LF for every line break (${runs} texts)`, async () => {
+test(`the form offers every text as stored, with LF line breaks (${runs} texts)`, async () => {
   const { router } = await openSite(writing, 'hanbit01');
   await fc.assert(
     fc.asyncProperty(typedPost, async (typed) => {
@@ -74,60 +72,60 @@ test(`the form offers every text of a member as it is stored, with LF for every 
       store664(typed);
       await router.navigate(editing);
       await expect.element(button('수정')).toBeVisible();
-      const field = content().element();
-      expect(field instanceof HTMLTextAreaElement && field.value).toBe(withLineFeeds(typed));
+      const field = contentField().element();
+      expect(field instanceof HTMLTextAreaElement && field.value).toBe(normaliseLineBreaks(typed));
     }),
     { numRuns: runs },
   );
 }, 60_000);
 
-test('the form says that a content will be shown as formatting, as soon as it would be, and how to avoid it', async () => {
+test('the form warns while the typed content would be shown as formatting, and explains how to avoid it', async () => {
   await openSite(writing, 'hanbit01');
-  await content().fill('<b>굵게');
+  await contentField().fill('<b>굵게');
   await expect.element(hint()).not.toBeInTheDocument();
-  await content().fill('<b>굵게</b>는 어떻게 쓰나요?');
+  await contentField().fill('<b>굵게</b>는 어떻게 쓰나요?');
   await expect.element(hint()).toBeVisible();
   expect(hint().element().closest('[role=status]')).not.toBeNull();
-  await content().fill('.<b>굵게</b>는 어떻게 쓰나요?');
+  await contentField().fill('.<b>굵게</b>는 어떻게 쓰나요?');
   await expect.element(hint()).not.toBeInTheDocument();
 });
 
 const formatted = '<h3>제목</h3><p>첫 줄<br>둘째 <b>줄</b></p><p><img src="/a.png" alt="점도표"></p>';
 const notice = /내용을 고치면 글자만 저장되어 그림, 표, 링크 같은 서식은 사라집니다\./;
 
-test('the form of a formatted post says before the field what happens to the formatting, and offers the text', async () => {
+test('the form of a formatted post explains what happens to the formatting, and offers the text', async () => {
   await edit(formatted);
   await expect.element(page.getByText(notice)).toBeVisible();
-  await expect.element(content()).toHaveValue('제목\n\n첫 줄\n둘째 줄\n\n[그림: 점도표]');
-  await expect.element(content()).toHaveAccessibleDescription(notice);
-  const [above, field] = [page.getByText(notice).element(), content().element()];
+  await expect.element(contentField()).toHaveValue('제목\n\n첫 줄\n둘째 줄\n\n[그림: 점도표]');
+  await expect.element(contentField()).toHaveAccessibleDescription(notice);
+  const [above, field] = [page.getByText(notice).element(), contentField().element()];
   expect(above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a formatted post keeps its formatting when its title alone is changed', async () => {
+test('a formatted post keeps its formatting when only its title changes', async () => {
   await edit(formatted);
-  await title().fill('새 제목');
+  await titleField().fill('새 제목');
   await button('수정').click();
   await saved();
   expect(store().boards.forum.posts.get(664)).toMatchObject({ title: '새 제목', content: formatted });
 });
 
-test('a formatted post becomes text when its content is changed', async () => {
+test('a formatted post becomes plain text when its content changes', async () => {
   await edit(formatted);
-  await content().fill('첫 줄\n둘째 줄 <b>');
+  await contentField().fill('첫 줄\n둘째 줄 <b>');
   await button('수정').click();
   await saved();
-  expect(stored(664)).toBe('첫 줄\n둘째 줄 <b>');
+  expect(storedContent(664)).toBe('첫 줄\n둘째 줄 <b>');
 });
 
-test('a formatted post that is too long to be sent back says that its formatting is lost', async () => {
+test('a formatted post that is too long to send back warns that its formatting will be lost', async () => {
   await edit(`<p>${'<b>가</b>'.repeat(300)}</p>`);
   await expect.element(page.getByText(/글이 길어 서식을 남길 수 없으므로/)).toBeVisible();
-  await expect.element(content()).toHaveValue('가'.repeat(300));
+  await expect.element(contentField()).toHaveValue('가'.repeat(300));
 });
 
-test('the form of a text says nothing of formatting', async () => {
+test('the form of a plain post does not mention formatting', async () => {
   await edit('x<a 이면');
-  await expect.element(content()).toHaveValue('x<a 이면');
+  await expect.element(contentField()).toHaveValue('x<a 이면');
   expect(page.getByText(/서식/).elements()).toHaveLength(0);
 });

@@ -12,8 +12,8 @@ function Search() {
 
 const box = page.getByRole('searchbox', { name: '검색어' });
 
-/** Shows the search at an address. @returns the router, and what it has been led to since, newest last */
-async function show(address: string) {
+/** Renders the search at a URL. @returns the router, and the URLs it has navigated to, the newest last */
+async function renderSearch(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <Search /> }], { initialEntries: [address] });
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(decodeURIComponent(location.search)));
@@ -21,7 +21,7 @@ async function show(address: string) {
   return { router, visited };
 }
 
-/** Chooses by the select that a browser fills in forms with, as the list would take longer than typing rests. */
+/** Selects with the hidden native select, because opening the list takes longer than the debounce. */
 function chooseAtOnce(category: string) {
   const select = document.querySelector('select');
   if (!select) throw new Error('There is no select.');
@@ -29,10 +29,10 @@ function chooseAtOnce(category: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('the box is never set back while the address has yet to follow', async () => {
-  // Before React sees the box: it takes the setter as it finds it.
+test('the field keeps its text while the URL has not changed yet', async () => {
+  // Installed before React renders the field, because React keeps the setter that it finds.
   const setter = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
-  const { visited } = await show('/information');
+  const { visited } = await renderSearch('/information');
   await box.click();
   setter.mockClear();
   await userEvent.keyboard('gel');
@@ -42,8 +42,8 @@ test('the box is never set back while the address has yet to follow', async () =
   setter.mockRestore();
 });
 
-test('a category that is chosen before typing has rested takes what was typed along, in one search', async () => {
-  const { visited } = await show('/information?page=3');
+test('a category selected before the debounce ends searches once, with the typed text', async () => {
+  const { visited } = await renderSearch('/information?page=3');
   await box.fill('학술');
   chooseAtOnce('title');
   await expect.poll(() => visited.at(-1)).toBe('?search=학술&category=title');
@@ -52,14 +52,14 @@ test('a category that is chosen before typing has rested takes what was typed al
   expect(visited.at(-1)).toBe('?search=학술&category=title');
 });
 
-test('the box follows an address that changes by itself', async () => {
-  const { router } = await show('/information?search=%EC%B4%88%EB%A1%9D');
+test('the field follows a URL that something else changes', async () => {
+  const { router } = await renderSearch('/information?search=%EC%B4%88%EB%A1%9D');
   await expect.element(box).toHaveValue('초록');
   await router.navigate('/information');
   await expect.element(box).toHaveValue('');
 });
 
-test('typing that rests on the way to another screen does not call the way off', async () => {
+test('a search that is due during a navigation does not cancel it', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

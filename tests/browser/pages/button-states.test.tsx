@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setClock } from '#src/lib/time/clock.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { logIn, quiet, stand, visit } from '#tests/browser/support/site.tsx';
-import { type Model, walk } from '#tests/browser/support/walk.ts';
+import { handleOperation, logIn, requestsSettled, visit } from '#tests/browser/support/site.tsx';
+import { type Model, walkModel } from '#tests/browser/support/walk.ts';
 
 type State = {
-  /** Name or ID is filled in. */
+  /** Whether name or ID is filled. */
   name: boolean;
   email: 'none' | 'local' | 'one' | 'two';
   code: 'none' | 'right' | 'wrong';
@@ -25,7 +25,7 @@ type Action = 'name' | 'no name' | `email ${State['email']}` | `code ${State['co
 
 const isWhole = (email: State['email']) => email === 'one' || email === 'two';
 
-function next(state: State, action: Action): State {
+function nextState(state: State, action: Action): State {
   const [kind, value] = action.split(' ');
   switch (kind) {
     case 'name':
@@ -33,7 +33,7 @@ function next(state: State, action: Action): State {
     case 'no':
       return { ...state, name: false };
     case 'email':
-      // Another address begins anew; what was typed as its code stays.
+      // Another address starts a new verification; the typed code stays.
       return value === state.email ? state : { ...state, email: value as State['email'], phase: 'notSent' };
     case 'code':
       if (value === state.code) return state;
@@ -41,7 +41,7 @@ function next(state: State, action: Action): State {
     case 'send':
       return isWhole(state.email) ? { ...state, phase: 'sent', code: 'none' } : state;
     default:
-      // A wrong code changes nothing; without an address there is nothing to verify.
+      // A wrong code changes nothing, and an incomplete address cannot be verified.
       return isWhole(state.email) && state.code === 'right' ? { ...state, phase: 'verified' } : state;
   }
 }
@@ -49,16 +49,16 @@ function next(state: State, action: Action): State {
 const emailActions: Action[] = ['email none', 'email local', 'email one', 'email two'];
 const codeActions: Action[] = ['code none', 'code right', 'code wrong'];
 
-const control = (name: string) =>
+const controlOf = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('main input, main button')].find((element) => {
     const label =
       element.getAttribute('aria-label') ?? document.querySelector(`label[for="${element.id}"]`)?.textContent;
     return (label ?? element.textContent ?? '').replace('*', '').trim() === name;
   });
 
-/** Types as a person does, in one go: what is there is replaced. */
-function type(name: string, text: string): void {
-  const input = control(name);
+/** Replaces the value of a field in one step. */
+function replaceValue(name: string, text: string): void {
+  const input = controlOf(name);
   if (!(input instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`);
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   set?.call(input, text);
@@ -67,20 +67,20 @@ function type(name: string, text: string): void {
 
 async function perform(action: Action, nameField: string): Promise<void> {
   const [kind, value] = action.split(' ');
-  if (kind === 'name' || kind === 'no') type(nameField, kind === 'name' ? '김가람' : '');
+  if (kind === 'name' || kind === 'no') replaceValue(nameField, kind === 'name' ? '김가람' : '');
   else if (kind === 'email') {
     const [local, domain] = emails[value as State['email']];
-    type('이메일 도메인', domain);
-    type('이메일 앞부분', local);
-  } else if (kind === 'code') type('인증번호', codes[value as State['code']]);
-  else (kind === 'send' ? (control('전송') ?? control('재전송')) : control('인증'))?.click();
-  await quiet();
+    replaceValue('이메일 도메인', domain);
+    replaceValue('이메일 앞부분', local);
+  } else if (kind === 'code') replaceValue('인증번호', codes[value as State['code']]);
+  else (kind === 'send' ? (controlOf('전송') ?? controlOf('재전송')) : controlOf('인증'))?.click();
+  await requestsSettled();
 }
 
-const isOff = (name: string) => control(name)?.getAttribute('aria-disabled') === 'true';
+const isOff = (name: string) => controlOf(name)?.getAttribute('aria-disabled') === 'true';
 
-/** The mail is always sent, and one code is right. Half a minute passes between two mails. */
-function answer(): void {
+/** Accepts every email and one code. The clock moves half a minute between two emails. */
+function mockResponses(): void {
   let time = Date.now();
   setClock(() => {
     time += 60_000;
@@ -89,8 +89,8 @@ function answer(): void {
   onTestFinished(() => setClock(Date.now));
   const success = { success: true, data: null, error: null };
   const failure = { success: false, data: null, error: { code: '41', message: '' } };
-  stand('sendEmailVerification', async () => Response.json(success));
-  stand('verifyCode', async (request) => {
+  handleOperation('sendEmailVerification', async () => Response.json(success));
+  handleOperation('verifyCode', async (request) => {
     const { code } = await request.json();
     return Response.json(code === codes.right ? success : failure);
   });
@@ -100,17 +100,17 @@ test.each([
   [paths.findId, '이름', '아이디 찾기'],
   [paths.findPassword, '아이디', '비밀번호 찾기'],
 ])(
-  'every button of %s, in every state',
+  'every button of %s has its specified state in every state of the form',
   async (path, nameField, submit) => {
-    answer();
+    mockResponses();
     await visit(path);
     await expect.element(page.getByRole('textbox', { name: nameField })).toBeVisible();
     const model: Model<State, Action> = {
       initial: { name: false, email: 'none', code: 'none', phase: 'notSent' },
       actions: ['name', 'no name', ...emailActions, ...codeActions, 'send', 'verify'],
-      next,
+      next: nextState,
     };
-    const done = await walk(
+    const done = await walkModel(
       model,
       (action) => perform(action, nameField),
       async (state, how) => {
@@ -129,18 +129,18 @@ test.each([
   120_000,
 );
 
-test('every button of the basic info, in every state of its address', async () => {
-  answer();
+test('every button of the basic information has its specified state in every state of the email address', async () => {
+  mockResponses();
   await logIn();
   await visit(paths.mypage);
   await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
   const model: Model<State, Action> = {
     initial: { name: true, email: 'none', code: 'none', phase: 'notSent' },
     actions: [...emailActions, ...codeActions, 'send', 'verify'],
-    next,
+    next: nextState,
   };
   await perform('email none', '');
-  const done = await walk(
+  const done = await walkModel(
     model,
     (action) => perform(action, ''),
     async (state, how) => {

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { GalleryGrid } from '#src/pages/archive/gallery-grid.tsx';
-import { show } from '#tests/browser/support/form.tsx';
+import { renderInProviders } from '#tests/browser/support/form.tsx';
 
 const item = {
   pk: 1,
@@ -17,7 +17,9 @@ const item = {
 
 async function pictureOf(imageUrl: string) {
   const element = <GalleryGrid items={[{ ...item, imageUrl }]} />;
-  const { container } = await show(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const { container } = await renderInProviders(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
+  );
   return container.querySelector('img')?.getAttribute('src') ?? null;
 }
 

@@ -12,7 +12,7 @@ const tabs = page.getByRole('navigation', { name: '연혁의 시기' });
 const tab = (name: string) => tabs.getByRole('link', { name, exact: true });
 const period = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
-async function show(hash = '') {
+async function renderHistory(hash = '') {
   const router = createMemoryRouter(routes, { initialEntries: [`/introduce?menu=${menu}${hash}`] });
   await render(
     <Providers>
@@ -27,9 +27,9 @@ beforeEach(async () => {
   await page.viewport(1200, 800);
 });
 
-test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the header, and is marked', async (width) => {
+test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the header and is marked', async (width) => {
   await page.viewport(width, 800);
-  await show();
+  await renderHistory();
   await expect.element(tab("2020's")).toHaveAttribute('aria-current', 'location');
   for (const name of ["2000's", "~2000's", "2010's"]) {
     await tab(name).click();
@@ -39,8 +39,8 @@ test.each([1200, 390])('at %i px a tab scrolls its period to 50 px below the hea
   }
 });
 
-test('the tab of the period that one scrolls to is marked, and no other', async () => {
-  await show();
+test('only the tab of the visible period is marked', async () => {
+  await renderHistory();
   page.getByRole('heading', { name: '2004', exact: true }).element().scrollIntoView();
   await expect.element(tab("2000's")).toHaveAttribute('aria-current', 'location');
   expect(tabs.element().querySelectorAll('[aria-current]')).toHaveLength(1);
@@ -48,16 +48,16 @@ test('the tab of the period that one scrolls to is marked, and no other', async 
   await expect.element(tab("~2000's")).toHaveAttribute('aria-current', 'location');
 });
 
-test('by keyboard Enter on a tab moves the focus to its period', async () => {
-  await show();
+test('Enter on a tab moves the focus to its period', async () => {
+  await renderHistory();
   const link = tab("2000's").element();
   if (link instanceof HTMLElement) link.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(period("2000's")).toHaveFocus();
 });
 
-test('an address with a period opens there, and going back leads to where one was', async () => {
-  const router = await show('#2010s');
+test('a URL with a period opens there, and the back button restores the position', async () => {
+  const router = await renderHistory('#2010s');
   await expect.element(period("2010's")).toHaveFocus();
   await tab("2000's").click();
   await expect.element(period("2000's")).toHaveFocus();
@@ -66,7 +66,7 @@ test('an address with a period opens there, and going back leads to where one wa
   expect(new URLSearchParams(router.state.location.search).get('menu')).toBe('학회연혁');
 });
 
-test.each(['#nowhere', '#%E0%A4%A'])('the anchor %s, which is none, leaves the screen at its top', async (hash) => {
-  await show(hash);
+test.each(['#nowhere', '#%E0%A4%A'])('the unknown anchor %s leaves the screen at its top', async (hash) => {
+  await renderHistory(hash);
   expect(window.scrollY).toBe(0);
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
 
-test('the preview of the notices marks the pinned ones in the name of their links, and no other', async () => {
+test('the preview marks only pinned notices in the names of their links', async () => {
   await openSite(paths.home, null);
   const posts = store().boards.notice.page({ page: 1, row: 5, search_category: 'all' }).posts;
   expect(new Set(posts.map(({ fixed }) => fixed === '중요')).size).toBe(2);

@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { MapFrame } from '#src/pages/about/map-frame.tsx';
 import { SketchMap } from '#src/pages/about/sketch-map.tsx';
 
-/** A document of nobody's origin that says something to the page around it, as the map's does. */
-const frameThatSays = (message: object | null) => () => {
+/** A document of an opaque origin that sends a message to its parent, as the map document does. */
+const frameSending = (message: object | null) => () => {
   const code = message ? `parent.postMessage(${JSON.stringify(message)}, '*')` : '';
   return {
     src: `data:text/html,${encodeURIComponent(`<p>지도</p><script>${code}</script>`)}`,
@@ -13,9 +13,9 @@ const frameThatSays = (message: object | null) => () => {
   };
 };
 
-const show = (message: object | null, patience?: number) =>
+const renderMap = (message: object | null, timeoutMs?: number) =>
   render(
-    <MapFrame frameOf={frameThatSays(message)} {...(patience === undefined ? {} : { patience })}>
+    <MapFrame frameSource={frameSending(message)} {...(timeoutMs === undefined ? {} : { timeoutMs })}>
       <p>약도</p>
     </MapFrame>,
   );
@@ -23,47 +23,47 @@ const show = (message: object | null, patience?: number) =>
 const frame = () => document.querySelector('iframe');
 const sketch = page.getByText('약도');
 
-test('the sketch stands in until the map is there, which then covers it', async () => {
-  await show({ from: 'map', event: 'ready' });
+test('the sketch is visible until the ready map covers it', async () => {
+  await renderMap({ from: 'map', event: 'ready' });
   await expect.poll(() => frame()?.dataset.shown).toBe('true');
   await expect.element(sketch).not.toBeVisible();
   expect(frame()?.title).toBe('한빛화장품과학회 사무국 지도');
 });
 
-test('a map that says it failed leaves the sketch', async () => {
-  await show({ from: 'map', event: 'failed' });
+test('the sketch stays when the map reports a failure', async () => {
+  await renderMap({ from: 'map', event: 'failed' });
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
 
-test('a frame that does not answer in time leaves the sketch', async () => {
-  await show(null, 200);
+test('the sketch stays when the frame does not respond in time', async () => {
+  await renderMap(null, 200);
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
 
 test.each([{ from: 'postcode', event: 'ready' }, { from: 'map', event: 'open' }, { event: 'ready' }])(
-  'a message that is none of the map changes nothing: %o',
+  'a message that the map does not send changes nothing: %o',
   async (message) => {
-    await show(message, 400);
+    await renderMap(message, 400);
     await expect.poll(frame).toBeNull();
     await expect.element(sketch).toBeVisible();
   },
 );
 
-test('a message of another window is not heard', async () => {
-  await show(null, 400);
+test('a message of another window is ignored', async () => {
+  await renderMap(null, 400);
   await expect.poll(() => frame()?.dataset.shown).toBe('false');
   window.postMessage({ from: 'map', event: 'ready' }, '*');
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
 
-test('the sketch and its words agree on which side of the street the office is', async () => {
+test('the sketch and its description name the same side of the street', async () => {
   await render(<SketchMap />);
   const d = document.querySelector('path[data-way]')?.getAttribute('d') ?? '';
   const [, along, across] = /^M\d+ \d+h(-?\d+)v(-?\d+)$/.exec(d) ?? [];
-  // On a screen y grows downwards: whoever walks to the right and turns upwards turns left.
+  // On a screen y grows downwards, so walking to the right and turning upwards is a left turn.
   const side = Number(along) * Number(across) < 0 ? '왼쪽' : '오른쪽';
   await expect.element(page.getByRole('img', { name: new RegExp(`${side}에 한빛과학관이 있습니다`) })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { bodyProblem } from '#mocks/http/contract.ts';
 import { setStore } from '#mocks/store/stores.ts';
@@ -17,12 +16,10 @@ import {
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { callsOf, codeFor, logIn, quiet, stand, visit } from '#tests/browser/support/site.tsx';
+import { button, textbox } from '#tests/browser/support/locators.ts';
+import { callsOf, handleOperation, logIn, requestsSettled, sentCode, visit } from '#tests/browser/support/site.tsx';
 
-const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-/** Whatever is typed, pasted or filled in; what a field makes of it, and whether it may be sent. */
+/** Typed, pasted or filled values, what the field makes of them, and whether they may be sent. */
 const inputs = (most: number, isRequired: boolean) => [
   { what: 'nothing', text: '', kept: '', isTaken: !isRequired },
   { what: 'blanks', text: ' \u3000 ', kept: ' \u3000 ', isTaken: !isRequired },
@@ -86,14 +83,14 @@ const fields: Field[] = [
   { ...education, label: '전공', key: 'member_edu_specialty', most: modifyMemberEduInfoBodyMemberEduSpecialtyMax },
 ];
 
-/** The last body of a call; of a list its first record. */
+/** The last request body of an operation; the first record of a list. */
 function lastBody(operation: OperationId): Record<string, unknown> {
   const body = callsOf(operation).at(-1)?.body;
   return Object(Array.isArray(body) ? body[0] : body);
 }
 
 test.each(fields)(
-  '$menu, $label takes what it may and refuses the rest with a message',
+  '$menu, $label accepts allowed input and refuses other input with a message',
   async (field) => {
     const { menu, label, operation, key, most, isRequired, id } = field;
     for (const { what, text, kept, isTaken } of inputs(most, isRequired)) {
@@ -101,9 +98,9 @@ test.each(fields)(
       await logIn(id);
       const screen = await visit(subScreenTarget(paths.mypage, menu).to);
       const before = callsOf(operation).length;
-      await box(label).fill(text);
+      await textbox(label).fill(text);
       await button('변경완료').click();
-      await quiet();
+      await requestsSettled();
       const sent = callsOf(operation).slice(before);
       if (isTaken) {
         expect(sent, what).toHaveLength(1);
@@ -112,7 +109,7 @@ test.each(fields)(
       } else {
         expect(sent, what).toEqual([]);
         await expect
-          .element(box(label), { message: what })
+          .element(textbox(label), { message: what })
           .toHaveAccessibleDescription(/입력해 주세요|입력할 수 있습니다/);
       }
       await screen.unmount();
@@ -121,11 +118,11 @@ test.each(fields)(
   60_000,
 );
 
-test.each(['전공', '출신학교'])('%s refuses the signs that separate the parts of a sign-up', async (label) => {
+test.each(['전공', '출신학교'])('%s refuses the separators of a sign-up request', async (label) => {
   await logIn('hanbit02');
   await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
-  await box(label).fill('음악♩학과♫');
-  await expect.element(box(label)).toHaveAccessibleDescription("'♩'와 '♫'는 사용할 수 없습니다.");
+  await textbox(label).fill('음악♩학과♫');
+  await expect.element(textbox(label)).toHaveAccessibleDescription("'♩'와 '♫'는 사용할 수 없습니다.");
 });
 
 test.each([
@@ -144,21 +141,23 @@ test.each([
     most: findMemberPasswordBodyMemberIdMax,
   },
 ] as const)(
-  '$path, $label takes what it may; the rest is not sent',
+  '$path, $label accepts allowed input and does not send other input',
   async ({ path, label, submit, operation, most }) => {
-    stand(operation, async () => Response.json({ success: false, data: null, error: { code: '41', message: '' } }));
+    handleOperation(operation, async () =>
+      Response.json({ success: false, data: null, error: { code: '41', message: '' } }),
+    );
     await visit(path);
-    await box('이메일 앞부분').fill('hanbit01@mail.example');
+    await textbox('이메일 앞부분').fill('hanbit01@mail.example');
     await button('전송').click();
     await expect.element(button('재전송')).toBeVisible();
-    await box('인증번호').fill(codeFor('hanbit01@mail.example'));
+    await textbox('인증번호').fill(sentCode('hanbit01@mail.example'));
     await button('인증').click();
-    await quiet();
+    await requestsSettled();
     for (const { what, text, kept, isTaken } of inputs(most, true)) {
       const before = callsOf(operation).length;
-      await box(label).fill(text);
+      await textbox(label).fill(text);
       await button(submit).click({ force: true });
-      await quiet();
+      await requestsSettled();
       const sent = callsOf(operation).slice(before);
       expect(sent, what).toHaveLength(isTaken ? 1 : 0);
       if (isTaken) expect(Object.values(Object(sent[0]?.body)), what).toContain(kept);

@@ -3,20 +3,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
 import { emptyDraft } from '#src/pages/signup/signup-draft.ts';
-import { codeFor, visit } from '#tests/browser/support/site.tsx';
+import { button, textbox } from '#tests/browser/support/locators.ts';
+import { sentCode, visit } from '#tests/browser/support/site.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-const next = () => button('다음');
+const nextButton = () => button('다음');
 
-/** Opens a step as a reload finds it. */
-async function open(step: string, draft: object = emptyDraft) {
+/** Opens a step as a reload does. */
+async function openStep(step: string, draft: object = emptyDraft) {
   sessionStorage.setItem('currentStep', step);
   sessionStorage.setItem('currentLastStep', step);
   sessionStorage.setItem('signupDraft', JSON.stringify(draft));
   await visit(paths.signup);
   await expect.element(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
-  await expect.element(next()).toBeVisible();
+  await expect.element(nextButton()).toBeVisible();
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -26,8 +25,8 @@ async function findings() {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Leaves a control empty. */
-async function pass(control: Locator) {
+/** Focuses a control and leaves it empty. */
+async function leaveEmpty(control: Locator) {
   control.element().focus();
   await userEvent.keyboard('{Tab}');
 }
@@ -38,7 +37,7 @@ const describedBy = (control: Element) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-/** The errors that can be seen, each at its field. */
+/** The visible errors of all fields. */
 const shownErrors = () =>
   [...document.querySelectorAll('main form [slot=errorMessage], main form fieldset > p')].map((it) => it.textContent);
 
@@ -54,25 +53,25 @@ const required: [string, string][] = [
   ['휴대폰 번호', '휴대폰 번호를 입력해 주세요.'],
 ];
 
-test('basic info: each field that is left empty says so at itself, and axe finds nothing on all of it', async () => {
-  await open('기본정보 입력');
+test('basic information: each field left empty shows its error, and axe finds nothing', async () => {
+  await openStep('기본정보 입력');
   for (const [name, message] of required) {
-    await pass(box(name));
-    await expect.poll(() => describedBy(box(name).element()), { message: name }).toContain(message);
-    expect(box(name).element().getAttribute('aria-invalid'), name).toBe('true');
+    await leaveEmpty(textbox(name));
+    await expect.poll(() => describedBy(textbox(name).element()), { message: name }).toContain(message);
+    expect(textbox(name).element().getAttribute('aria-invalid'), name).toBe('true');
   }
-  await pass(box('이메일 앞부분'));
-  await pass(button('전송'));
+  await leaveEmpty(textbox('이메일 앞부분'));
+  await leaveEmpty(button('전송'));
   await expect.poll(() => shownErrors()).toContain('이메일 주소를 입력해 주세요.');
-  await pass(page.getByRole('button', { name: /생년월일 일/ }));
+  await leaveEmpty(page.getByRole('button', { name: /생년월일 일/ }));
   await expect.poll(() => shownErrors()).toContain('생년월일을 선택해 주세요.');
   expect(await findings()).toEqual([]);
 });
 
-test('basic info: the button names all that is missing, and then the address that is not verified', async () => {
-  await open('기본정보 입력');
+test('basic information: the button names all missing values, then the unverified email address', async () => {
+  await openStep('기본정보 입력');
   await expect
-    .element(next())
+    .element(nextButton())
     .toHaveAccessibleDescription(
       [
         '이름을 입력해 주세요.',
@@ -90,70 +89,73 @@ test('basic info: the button names all that is missing, and then the address tha
     );
 });
 
-test('basic info: gender begins as 남', async () => {
-  await open('기본정보 입력');
+test('basic information: the gender defaults to 남', async () => {
+  await openStep('기본정보 입력');
   await expect.element(page.getByRole('radio', { name: '남', exact: true })).toBeChecked();
 });
 
-test('basic info: a gender that is none is asked for', async () => {
-  await open('기본정보 입력', { ...emptyDraft, info: { ...emptyDraft.info, member_gender: '없음' } });
-  await pass(page.getByRole('radio', { name: '남', exact: true }));
+test('basic information: an invalid gender shows an error', async () => {
+  await openStep('기본정보 입력', { ...emptyDraft, info: { ...emptyDraft.info, member_gender: '없음' } });
+  await leaveEmpty(page.getByRole('radio', { name: '남', exact: true }));
   await expect.poll(() => shownErrors()).toContain('성별을 선택해 주세요.');
 });
 
-test('basic info: the messages come while one types, and go when it is right', async () => {
-  await open('기본정보 입력');
-  await box('아이디').fill('abc');
-  await expect.poll(() => describedBy(box('아이디').element())).toContain('6~20자의 영문, 숫자만 입력 가능합니다.');
-  await box('아이디').fill('abc123');
-  await expect.poll(() => box('아이디').element().getAttribute('aria-invalid')).toBeNull();
-  await box('비밀번호').fill('haneul88!');
-  await box('비밀번호 확인').fill('haneul88');
-  await expect.poll(() => describedBy(box('비밀번호 확인').element())).toContain('비밀번호가 일치하지 않습니다.');
-  await box('비밀번호').fill('haneul88');
-  await expect.poll(() => box('비밀번호 확인').element().getAttribute('aria-invalid')).toBeNull();
-  await box('휴대폰 번호').fill('0101234567899');
-  await expect.element(box('휴대폰 번호')).toHaveValue('010-1234-5678');
+test('basic information: messages appear while typing and disappear when the value is valid', async () => {
+  await openStep('기본정보 입력');
+  await textbox('아이디').fill('abc');
+  await expect.poll(() => describedBy(textbox('아이디').element())).toContain('6~20자의 영문, 숫자만 입력 가능합니다.');
+  await textbox('아이디').fill('abc123');
+  await expect.poll(() => textbox('아이디').element().getAttribute('aria-invalid')).toBeNull();
+  await textbox('비밀번호').fill('haneul88!');
+  await textbox('비밀번호 확인').fill('haneul88');
+  await expect.poll(() => describedBy(textbox('비밀번호 확인').element())).toContain('비밀번호가 일치하지 않습니다.');
+  await textbox('비밀번호').fill('haneul88');
+  await expect.poll(() => textbox('비밀번호 확인').element().getAttribute('aria-invalid')).toBeNull();
+  await textbox('휴대폰 번호').fill('0101234567899');
+  await expect.element(textbox('휴대폰 번호')).toHaveValue('010-1234-5678');
 });
 
-test('basic info: days follow the month and the leap year, and a day that is gone is taken back', async () => {
-  const choose = async (part: string, text: string) => {
+test('basic information: the days follow month and leap year, and an impossible day is cleared', async () => {
+  const selectDatePart = async (part: string, text: string) => {
     await page.getByRole('button', { name: new RegExp(`생년월일 ${part}`) }).click();
     await page.getByRole('option', { name: text, exact: true }).click();
   };
-  await open('기본정보 입력');
-  await choose('년도', '1988년');
-  await choose('월', '2월');
-  await choose('일', '29일');
-  await choose('년도', '1989년');
+  await openStep('기본정보 입력');
+  await selectDatePart('년도', '1988년');
+  await selectDatePart('월', '2월');
+  await selectDatePart('일', '29일');
+  await selectDatePart('년도', '1989년');
   await page.getByRole('button', { name: /생년월일 일/ }).click();
   await expect.poll(() => page.getByRole('option').elements().length).toBe(28);
 });
 
-test('terms: the button waits for both', async () => {
+test('terms: the button is disabled until both are accepted', async () => {
   await visit(paths.signup);
-  await expect.element(next()).toHaveAccessibleDescription('모든 약관에 동의해 주세요.');
+  await expect.element(nextButton()).toHaveAccessibleDescription('모든 약관에 동의해 주세요.');
   await page.getByRole('checkbox', { name: /서비스 이용 약관/ }).click({ force: true });
-  await expect.element(next()).toHaveAccessibleDescription('모든 약관에 동의해 주세요.');
+  await expect.element(nextButton()).toHaveAccessibleDescription('모든 약관에 동의해 주세요.');
   await page.getByRole('checkbox', { name: /개인정보/ }).click({ force: true });
-  await expect.element(next()).not.toHaveAttribute('aria-disabled');
+  await expect.element(nextButton()).not.toHaveAttribute('aria-disabled');
   expect(await findings()).toEqual([]);
 });
 
-test('workplace: nothing is required, and 기타(직접입력) asks for the position', async () => {
-  await open('직장정보 입력');
-  await expect.element(next()).not.toHaveAttribute('aria-disabled');
-  await expect.element(box('직위 직접입력')).not.toBeInTheDocument();
+test('workplace: nothing is required, and 기타(직접입력) requires the position', async () => {
+  await openStep('직장정보 입력');
+  await expect.element(nextButton()).not.toHaveAttribute('aria-disabled');
+  await expect.element(textbox('직위 직접입력')).not.toBeInTheDocument();
   await page.getByRole('button', { name: /직위/ }).click();
   await page.getByRole('option', { name: '기타(직접입력)' }).click();
-  await expect.element(box('직위 직접입력')).toBeVisible();
-  await box('직장명(국문)').fill('가'.repeat(101));
+  await expect.element(textbox('직위 직접입력')).toBeVisible();
+  await textbox('직장명(국문)').fill('가'.repeat(101));
   await expect.poll(() => shownErrors()).toContain('100자까지 입력할 수 있습니다.');
   expect(await findings()).toEqual([]);
 });
 
-test('education: each field that is left empty says so, and axe finds nothing on it', async () => {
-  await open('학력정보 입력', { ...emptyDraft, education: [{ ...emptyDraft.education[0], member_edu_nation: '' }] });
+test('education: each field left empty shows its error, and axe finds nothing', async () => {
+  await openStep('학력정보 입력', {
+    ...emptyDraft,
+    education: [{ ...emptyDraft.education[0], member_edu_nation: '' }],
+  });
   await button('추가').click();
   for (const message of [
     '학교를 입력해 주세요.',
@@ -165,11 +167,11 @@ test('education: each field that is left empty says so, and axe finds nothing on
     await expect.poll(() => shownErrors()).toContain(message);
   }
   await expect.element(page.getByRole('group', { name: '학력정보 02' })).not.toBeInTheDocument();
-  await expect.element(box('출신학교')).toHaveFocus();
+  await expect.element(textbox('출신학교')).toHaveFocus();
   expect(await findings()).toEqual([]);
 });
 
-test('education: an entry that is left for the removal of the entry before it keeps its values and can be sent', async () => {
+test('education: an entry keeps its values and can be sent when focus moves to the removal of the entry before it', async () => {
   const record = {
     member_edu_school: '가람대학교',
     member_edu_specialty: '화학',
@@ -177,26 +179,26 @@ test('education: an entry that is left for the removal of the entry before it ke
     member_edu_gradation_year: '2020',
     member_edu_nation: '대한민국',
   };
-  await open('학력정보 입력', { ...emptyDraft, education: [record, record, record] });
+  await openStep('학력정보 입력', { ...emptyDraft, education: [record, record, record] });
   await page.getByRole('group', { name: '학력정보 03' }).getByRole('textbox', { name: '전공' }).fill('물리');
   await button('학력정보 02 삭제').click();
   await expect
     .element(page.getByRole('group', { name: '학력정보 02' }).getByRole('textbox', { name: '전공' }))
     .toHaveValue('물리');
-  for (const name of ['비밀번호', '비밀번호 확인']) await box(name).fill('garam2025!');
-  await expect.element(next()).not.toHaveAttribute('aria-disabled');
+  for (const name of ['비밀번호', '비밀번호 확인']) await textbox(name).fill('garam2025!');
+  await expect.element(nextButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('education: equal passwords that break the rule are not said to differ', async () => {
-  await open('학력정보 입력');
-  for (const name of ['비밀번호', '비밀번호 확인']) await box(name).fill('abc');
+test('education: equal passwords that break the rule are not called different', async () => {
+  await openStep('학력정보 입력');
+  for (const name of ['비밀번호', '비밀번호 확인']) await textbox(name).fill('abc');
   await expect.poll(() => shownErrors()).toContain('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
   expect(shownErrors()).not.toContain('비밀번호가 일치하지 않습니다.');
 });
 
-test('e-mail: sent, wrong and verified pass axe, and the clock is no announcement', async () => {
-  await open('기본정보 입력');
-  await box('이메일 앞부분').fill('haneul@post.example');
+test('email: the states sent, wrong and verified pass axe, and the remaining time is no announcement', async () => {
+  await openStep('기본정보 입력');
+  await textbox('이메일 앞부분').fill('haneul@post.example');
   await button('전송').click();
   await expect.element(page.getByText(/인증번호가 발송되었습니다/)).toBeVisible();
   expect(await findings()).toEqual([]);
@@ -206,11 +208,11 @@ test('e-mail: sent, wrong and verified pass axe, and the clock is no announcemen
       .element()
       .closest('[role=status], [aria-live]'),
   ).toBeNull();
-  await box('인증번호').fill('1');
+  await textbox('인증번호').fill('1');
   await button('인증').click();
-  await expect.poll(() => describedBy(box('인증번호').element())).toContain('인증번호가 일치하지 않습니다.');
+  await expect.poll(() => describedBy(textbox('인증번호').element())).toContain('인증번호가 일치하지 않습니다.');
   expect(await findings()).toEqual([]);
-  await box('인증번호').fill(codeFor('haneul@post.example'));
+  await textbox('인증번호').fill(sentCode('haneul@post.example'));
   await button('인증').click();
   await expect.element(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible();
   await expect.element(button('인증')).toHaveFocus();

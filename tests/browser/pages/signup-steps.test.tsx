@@ -6,21 +6,21 @@ import '#src/styles/global.ts';
 import { visit } from '#tests/browser/support/site.tsx';
 
 const stepBar = () => page.getByRole('navigation', { name: '회원가입 단계' });
-const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+const stepHeading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Opens the sign-up as a reload finds it: at the second step, with the third one reached. */
-async function open() {
+/** Opens the sign-up as a reload does: on the second step, with the third one reached. */
+async function openSignup() {
   sessionStorage.setItem('currentStep', '기본정보 입력');
   sessionStorage.setItem('currentLastStep', '직장정보 입력');
   const draft = { ...emptyDraft, info: { ...emptyDraft.info, member_name: '강하늘빛' } };
   sessionStorage.setItem('signupDraft', JSON.stringify(draft));
   await visit(paths.signup);
-  await expect.element(heading('기본정보 입력')).toBeVisible();
+  await expect.element(stepHeading('기본정보 입력')).toBeVisible();
 }
 
 beforeEach(() => sessionStorage.clear());
 
-/** The words or numbers of the step bar that are underlined. */
+/** The underlined words or numbers of the step bar. */
 const underlined = () =>
   [...stepBar().element().querySelectorAll('span')].flatMap((part) => {
     const isSeen = part.getBoundingClientRect().width > 1;
@@ -31,16 +31,16 @@ test.each([
   [1440, ['회원약관 동의', '직장정보 입력']],
   [900, ['1', '3']],
   [390, ['1', '3']],
-])('at %i px the steps that can be opened are underlined, and no other', async (width, names) => {
+])('at %i px only the steps that can be opened are underlined', async (width, names) => {
   await page.viewport(width, 800);
-  await open();
+  await openSignup();
   expect(underlined()).toEqual(names);
   expect(stepBar().getByRole('button').elements()).toHaveLength(names.length);
 });
 
-test('a step that can be opened has a firm edge on a phone, and one that can’t has none', async () => {
+test('on a phone only a step that can be opened has a solid border', async () => {
   await page.viewport(390, 800);
-  await open();
+  await openSignup();
   const edges = stepBar()
     .getByRole('listitem')
     .elements()
@@ -50,11 +50,11 @@ test('a step that can be opened has a firm edge on a phone, and one that can’t
 
 const returnByBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page that the back button brings back begins anew when another address has ended the sign-up', async () => {
-  await open();
+test('a page restored by the back button starts again when another URL has ended the sign-up', async () => {
+  await openSignup();
   sessionStorage.clear();
   returnByBack();
-  await expect.element(heading('회원약관 동의')).toBeVisible();
+  await expect.element(stepHeading('회원약관 동의')).toBeVisible();
   expect(stepBar().getByRole('button').elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain('강하늘빛');
 });

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { tap } from '#mocks/tap/tap.ts';
 import { client } from '#src/api/client.ts';
 import { expectConsole } from '#tests/support/console.ts';
-import { openTab } from './panel-support.ts';
+import { openPanelTab } from './panel-support.ts';
 
 const rows = page.getByRole('list', { name: '마지막 요청' }).getByRole('listitem');
 const callNotices = () => client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
 
-test('a request is listed with its answer, its scenario, and that it kept the contract', async () => {
-  await openTab('요청');
+test('a request is listed with its response, its scenario, and the result of the contract check', async () => {
+  await openPanelTab('요청');
   await expect.element(page.getByText('아직 보낸 요청이 없습니다.')).toBeVisible();
   tap.set({ scenarios: { getInfo: '200 empty' } });
   await callNotices();
@@ -20,9 +20,9 @@ test('a request is listed with its answer, its scenario, and that it kept the co
   await expect.element(row).toMatchTextContent('계약 준수');
 });
 
-test('a deviation stands out by its words, with pointer and reason, and can be had alone', async () => {
+test('a deviation is marked by words with pointer and reason, and can be filtered', async () => {
   expectConsole(/^api: /);
-  await openTab('요청');
+  await openPanelTab('요청');
   await callNotices();
   await fetch('/api/v1/front/getInfo?type=notices', { headers: { ClientSecret: 'test' } });
   await expect.element(rows.first()).toMatchTextContent('요청이 계약과 다름');
@@ -35,16 +35,16 @@ test('a deviation stands out by its words, with pointer and reason, and can be h
   await expect.element(page.getByText('계약을 어긴 요청이 없습니다.')).toBeVisible();
 });
 
-test('a request to an address that the contract does not have is a deviation', async () => {
+test('a request to a path outside the contract is a deviation', async () => {
   expectConsole(/^api: /);
-  await openTab('요청');
+  await openPanelTab('요청');
   await fetch('/api/v1/front/nothing');
   await expect.element(rows.first()).toMatchTextContent('404');
   await expect.element(rows.first()).toMatchTextContent('계약에 없는 주소');
 });
 
-test('a request without an answer says so', async () => {
-  await openTab('요청');
+test('a request without a response is marked', async () => {
+  await openPanelTab('요청');
   tap.set({ offline: true });
   await callNotices().catch(() => undefined);
   await expect.element(rows.first()).toMatchTextContent('연결 안 됨');

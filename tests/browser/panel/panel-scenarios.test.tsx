@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { operationIds } from '#mocks/http/document.ts';
 import { tap } from '#mocks/tap/tap.ts';
 import { client } from '#src/api/client.ts';
-import { openTab } from './panel-support.ts';
+import { openPanelTab } from './panel-support.ts';
 
 const notices = async () => {
   const { data } = await client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
@@ -11,16 +11,16 @@ const notices = async () => {
 };
 const getInfo = page.getByRole('combobox', { name: /^getInfo / });
 
-test('every operation of the contract can be given a scenario', async () => {
-  await openTab('시나리오');
+test('every operation of the contract has scenarios to select', async () => {
+  await openPanelTab('시나리오');
   expect(page.getByRole('combobox').elements()).toHaveLength(operationIds.length);
   const options = getInfo.element().querySelectorAll('option');
   expect(options[0]).toMatchTextContent('평소대로');
   expect([...options].map((option) => option.textContent)).toContain('200 empty · Nothing found');
 });
 
-test('the next call answers with the scenario that is chosen, until all are cleared', async () => {
-  await openTab('시나리오');
+test('requests get the selected scenario until all scenarios are cleared', async () => {
+  await openPanelTab('시나리오');
   expect(await notices()).toBeGreaterThan(0);
   await getInfo.selectOptions('200 empty');
   await expect.element(page.getByRole('status')).toMatchTextContent('1개 사용 중');
@@ -30,8 +30,8 @@ test('the next call answers with the scenario that is chosen, until all are clea
   expect(await notices()).toBeGreaterThan(0);
 });
 
-test('a failure can be chosen, and taken back alone', async () => {
-  await openTab('시나리오');
+test('a failure can be selected and cleared alone', async () => {
+  await openPanelTab('시나리오');
   await getInfo.selectOptions('500 serverError');
   await page.getByRole('combobox', { name: /^login / }).selectOptions('200 mismatch');
   await expect(notices()).rejects.toMatchObject({ code: '50' });
@@ -39,8 +39,8 @@ test('a failure can be chosen, and taken back alone', async () => {
   expect(tap.settings().scenarios).toEqual({ login: '200 mismatch' });
 });
 
-test('operations are found by the names of their scenarios, and those in use by a tick', async () => {
-  await openTab('시나리오');
+test('operations are found by scenario name, and a checkbox filters the active ones', async () => {
+  await openPanelTab('시나리오');
   const search = page.getByRole('searchbox', { name: '작업이나 시나리오 찾기' });
   await search.fill('tooManyFailures');
   expect(page.getByRole('combobox').elements()).toHaveLength(1);
@@ -52,9 +52,9 @@ test('operations are found by the names of their scenarios, and those in use by 
   expect(page.getByRole('combobox').elements()).toHaveLength(1);
 });
 
-test('a scenario or an operation that the contract does not have counts as absent', async () => {
+test('a stored scenario or operation outside the contract is ignored', async () => {
   tap.set({ scenarios: { getInfo: '200 ofAnOlderContract', nothing: '200 empty', login: '200 mismatch' } });
-  await openTab('시나리오');
+  await openPanelTab('시나리오');
   await expect.element(getInfo).toHaveValue('');
   expect(tap.settings().scenarios).toEqual({ login: '200 mismatch' });
 });

@@ -12,7 +12,7 @@ import { apiBase, clientSecret } from '#src/api/config.ts';
 import { endSession, getSession, startSession, subscribeSession } from '#src/api/session.ts';
 
 const send = globalThis.fetch;
-// The mock answers inside the page, as the worker that does so in a browser needs a page of its own.
+// The mock responds inside the page, because a service worker would need a page of its own.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const response = new URL(request.url).pathname.startsWith('/api/') && (await getResponse(handlers, request));
@@ -20,7 +20,7 @@ globalThis.fetch = async (input, init) => {
 };
 tap.start();
 
-/** The store that the mock answers from. */
+/** The store of the mock. */
 export const store = () => storeOf('default');
 
 const world: PanelOptions['world'] = {
@@ -30,7 +30,7 @@ const world: PanelOptions['world'] = {
   sentCodes: () => sentCodes(store()),
 };
 
-/** Puts the panel into the page, as main.tsx does, and takes everything back when the test is over. */
+/** Mounts the panel as main.tsx does, and cleans up after the test. */
 export function showPanel(options: Partial<PanelOptions> = {}): void {
   const remove = mountPanel({
     api: { base: apiBase, clientSecret },
@@ -52,15 +52,15 @@ export function showPanel(options: Partial<PanelOptions> = {}): void {
   });
 }
 
-/** Puts the panel into the page and opens one of its tabs. */
-export async function openTab(name: string, options?: Partial<PanelOptions>): Promise<void> {
+/** Mounts the panel and opens one of its tabs. */
+export async function openPanelTab(name: string, options?: Partial<PanelOptions>): Promise<void> {
   showPanel(options);
   await page.getByRole('button', { name: /^개발 패널/ }).click();
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 }
 
-/** What has the focus, also where it is inside a shadow. */
-export function focused(): Element | null {
+/** The focused element, also inside a shadow root. */
+export function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;

@@ -4,14 +4,14 @@ import { tap } from '#mocks/tap/tap.ts';
 import { client } from '#src/api/client.ts';
 import { messageOf, messages } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
-import { focused, openTab, store } from './panel-support.ts';
+import { focusedElement, openPanelTab, store } from './panel-support.ts';
 
-const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const pressButton = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const seoulNow = () => new Date(store().clock.now() + 9 * 3_600_000).toISOString().slice(0, 16);
 const callNotices = () => client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
 
-test('the clock shows the time of the mock in Seoul, and runs', async () => {
-  await openTab('환경');
+test('the clock shows the running time of the mock in Seoul', async () => {
+  await openPanelTab('환경');
   const time = page.getByRole('time');
   await expect.element(time).toMatchTextContent(/^2025년 11월 5일 \(수\) 10:00:\d\d$/);
   const before = time.element().textContent;
@@ -19,35 +19,35 @@ test('the clock shows the time of the mock in Seoul, and runs', async () => {
 });
 
 test('the clock moves to a preset, by a day, and to the real time', async () => {
-  await openTab('환경');
-  await press(/^초록 접수 중/);
+  await openPanelTab('환경');
+  await pressButton(/^초록 접수 중/);
   expect(seoulNow()).toBe('2025-10-20T10:00');
-  await press('하루 뒤로');
+  await pressButton('하루 뒤로');
   expect(seoulNow()).toBe('2025-10-21T10:00');
-  await press('하루 전으로');
-  await press('하루 전으로');
+  await pressButton('하루 전으로');
+  await pressButton('하루 전으로');
   expect(seoulNow()).toBe('2025-10-19T10:00');
   await expect.element(page.getByRole('time')).toMatchTextContent('2025년 10월 19일 (일) 10:00');
-  await press(/^기간 이후/);
+  await pressButton(/^기간 이후/);
   expect(seoulNow()).toBe('2025-11-20T10:00');
-  await press('실제 지금');
+  await pressButton('실제 지금');
   expect(Math.abs(store().clock.now() - Date.now())).toBeLessThan(1000);
 });
 
-test('the clock moves to a moment that is typed, and asks for one that is whole', async () => {
-  await openTab('환경');
+test('the clock moves to a typed moment and rejects an incomplete one', async () => {
+  await openPanelTab('환경');
   const field = page.getByLabelText('옮길 시각 (서울)');
   await field.fill('2025-12-31T23:59');
   await userEvent.keyboard('{Enter}');
   expect(seoulNow()).toBe('2025-12-31T23:59');
   await field.clear();
-  await press('이 시각으로');
+  await pressButton('이 시각으로');
   await expect.element(field).toHaveAccessibleDescription('날짜와 시각을 모두 입력해 주세요.');
   expect(seoulNow()).toBe('2025-12-31T23:59');
 });
 
-test('offline, a call ends with the network error of the site', async () => {
-  await openTab('환경');
+test('a request in offline mode ends with the network error of the site', async () => {
+  await openPanelTab('환경');
   const offline = page.getByRole('checkbox', { name: /^오프라인/ });
   await offline.click();
   const error = await callNotices().catch((thrown: unknown) => thrown);
@@ -56,8 +56,8 @@ test('offline, a call ends with the network error of the site', async () => {
   expect((await callNotices()).data?.success).toBe(true);
 });
 
-test('latency is chosen or typed', async () => {
-  await openTab('환경');
+test('latency can be selected or typed', async () => {
+  await openPanelTab('환경');
   await page.getByRole('radio', { name: '300 ms' }).click();
   const started = performance.now();
   await callNotices();
@@ -69,38 +69,38 @@ test('latency is chosen or typed', async () => {
   expect(tap.settings().latency).toBe(0);
 });
 
-test('a reset asks first, and forgets what was changed', async () => {
+test('a reset asks for confirmation and discards all changes', async () => {
   const reload = vi.fn();
-  await openTab('회원', { reload });
-  await press('특별회원 로그인');
+  await openPanelTab('회원', { reload });
+  await pressButton('특별회원 로그인');
   await expect.poll(() => getSession()).not.toBeNull();
   await page.getByRole('tab', { name: '환경' }).click();
-  await press('하루 뒤로');
-  await press('모의 서버 초기화…');
-  expect(focused()).toMatchTextContent('취소');
+  await pressButton('하루 뒤로');
+  await pressButton('모의 서버 초기화…');
+  expect(focusedElement()).toMatchTextContent('취소');
   await userEvent.keyboard('{Enter}');
-  expect(focused()).toMatchTextContent('모의 서버 초기화…');
+  expect(focusedElement()).toMatchTextContent('모의 서버 초기화…');
   expect(seoulNow()).toBe('2025-11-06T10:00');
-  await press('모의 서버 초기화…');
-  await press('모두 잊기');
+  await pressButton('모의 서버 초기화…');
+  await pressButton('모두 잊기');
   await expect.poll(() => reload.mock.calls.length).toBe(1);
   expect(seoulNow()).toBe('2025-11-05T10:00');
   expect(getSession()).toBeNull();
 });
 
-test('a reset that fails says so, and reloads nothing', async () => {
+test('a failed reset shows an error and does not reload the page', async () => {
   const reload = vi.fn();
   const reset = () => Promise.reject(new Error('저장소가 닫혀 있습니다.'));
   const world = { now: Date.now, moveTo: () => undefined, reset, sentCodes: () => [] };
-  await openTab('환경', { reload, world });
-  await press('모의 서버 초기화…');
-  await press('모두 잊기');
+  await openPanelTab('환경', { reload, world });
+  await pressButton('모의 서버 초기화…');
+  await pressButton('모두 잊기');
   await expect.element(page.getByText('초기화하지 못했습니다. 저장소가 닫혀 있습니다.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the codes that the mock sent by e-mail are listed, the newest first', async () => {
-  await openTab('메일');
+test('the email codes of the mock are listed, the newest first', async () => {
+  await openPanelTab('메일');
   await expect.element(page.getByText('아직 보낸 인증 메일이 없습니다.')).toBeVisible();
   const rows = page.getByRole('list', { name: '보낸 인증번호' }).getByRole('listitem');
   for (const email of ['first@mail.example', 'second@mail.example']) {

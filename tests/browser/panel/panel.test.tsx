@@ -2,45 +2,45 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#mocks/panel/view.ts';
 import { tap } from '#mocks/tap/tap.ts';
-import { focused, openTab, pressShortcut, showPanel } from './panel-support.ts';
+import { focusedElement, openPanelTab, pressShortcut, showPanel } from './panel-support.ts';
 
 const toggle = page.getByRole('button', { name: /^개발 패널/ });
 const panel = page.getByRole('dialog', { name: '개발 패널' });
 
-test('the panel is opened, moved in and closed by keyboard alone, and gives the focus back', async () => {
+test('the panel opens, moves and closes by keyboard alone, and returns the focus', async () => {
   showPanel();
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe(toggle.element());
+  expect(focusedElement()).toBe(toggle.element());
   await userEvent.keyboard('{Enter}');
   await expect.element(panel).toBeVisible();
-  expect(focused()).toMatchTextContent('시나리오');
+  expect(focusedElement()).toMatchTextContent('시나리오');
   await userEvent.keyboard('{ArrowRight}');
-  expect(focused()).toMatchTextContent('회원');
+  expect(focusedElement()).toMatchTextContent('회원');
   await expect.element(page.getByRole('tabpanel', { name: '회원' })).toBeVisible();
   await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}{ArrowLeft}');
   await expect.element(page.getByRole('tab', { name: '요청' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
-  expect(focused()).toBe(toggle.element());
+  expect(focusedElement()).toBe(toggle.element());
 });
 
-test('Ctrl+Shift+D leads into the panel from anywhere, and back again', async () => {
+test('Ctrl+Shift+D moves the focus into the panel and back', async () => {
   showPanel();
   const field = document.createElement('input');
   document.body.prepend(field);
   field.focus();
   await pressShortcut();
-  expect(focused()).toMatchTextContent('시나리오');
+  expect(focusedElement()).toMatchTextContent('시나리오');
   field.focus();
   await pressShortcut();
-  expect(focused()).toMatchTextContent('시나리오');
+  expect(focusedElement()).toMatchTextContent('시나리오');
   await pressShortcut();
   await expect.element(panel).not.toBeInTheDocument();
-  expect(focused()).toBe(field);
+  expect(focusedElement()).toBe(field);
   field.remove();
 });
 
-test('the panel is open again after a reload, at its tab, and takes no focus', async () => {
+test('the panel is open on its tab after a reload and takes no focus', async () => {
   show({ open: true, tab: 'requests' });
   const before = document.activeElement;
   showPanel();
@@ -48,8 +48,8 @@ test('the panel is open again after a reload, at its tab, and takes no focus', a
   expect(document.activeElement).toBe(before);
 });
 
-test('Escape empties the search first', async () => {
-  await openTab('시나리오');
+test('the first Escape empties the search', async () => {
+  await openPanelTab('시나리오');
   const search = page.getByRole('searchbox');
   await search.fill('login');
   await userEvent.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test('Escape empties the search first', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('the button says what is out of the ordinary', async () => {
+test('the button names every setting that differs from the default', async () => {
   showPanel();
   tap.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 시나리오 1 지연 300 ms');
@@ -67,8 +67,8 @@ test('the button says what is out of the ordinary', async () => {
   await expect.element(toggle).toHaveAccessibleName('개발 패널 오프라인');
 });
 
-test('on a server there is no clock, no reset and no mail, and scenarios say what they need', async () => {
-  await openTab('환경', { world: null });
+test('with a real server the panel has no clock, reset or mail, and scenarios name their requirement', async () => {
+  await openPanelTab('환경', { world: null });
   await expect.element(page.getByRole('heading', { name: '네트워크' })).toBeVisible();
   expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
   expect(page.getByRole('tab', { name: '메일' }).elements()).toHaveLength(0);

@@ -1,4 +1,4 @@
-/** The tap on uploads, which are sent by `XMLHttpRequest`; Node has none. */
+/** The request log of uploads, which use `XMLHttpRequest`; Node has none. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { tap } from '#mocks/tap/tap.ts';
 import { expectConsole } from '#tests/support/console.ts';
@@ -11,14 +11,14 @@ afterEach(() => {
   tap.clear();
 });
 
-/** The entry of the one request; its listener comes after those of whoever sent it. */
-async function entry() {
+/** The log entry of the only request. Its listener runs after those of the sender. */
+async function onlyEntry() {
   await expect.poll(() => tap.entries().length).toBe(1);
   return tap.entries()[0];
 }
 
-/** Sends a request and gives the events that end it, in their order. */
-function send(url: string, headers: Record<string, string> = {}) {
+/** Sends a request and returns the events that end it, in order. */
+function sendRequest(url: string, headers: Record<string, string> = {}) {
   const xhr = new XMLHttpRequest();
   const events: string[] = [];
   const ended = new Promise<string[]>((resolve) => {
@@ -35,11 +35,11 @@ function send(url: string, headers: Record<string, string> = {}) {
   return { xhr, ended };
 }
 
-test('what is sent by XMLHttpRequest is checked as what is fetched', async () => {
+test('a request by XMLHttpRequest is checked like one by fetch', async () => {
   expectConsole(/^api: getInfo \d+ request \/headers\/ClientSecret/);
-  const { xhr, ended } = send(address);
+  const { xhr, ended } = sendRequest(address);
   expect(await ended).toEqual(['load', 'loadend']);
-  expect(await entry()).toMatchObject({
+  expect(await onlyEntry()).toMatchObject({
     operation: 'getInfo',
     method: 'GET',
     url: address,
@@ -48,24 +48,24 @@ test('what is sent by XMLHttpRequest is checked as what is fetched', async () =>
   });
 });
 
-test('an answer that is no answer of the contract is told', async () => {
+test('a response that breaks the contract is reported', async () => {
   expectConsole(/^api: getInfo \d+ answer/);
-  await send(address, { ClientSecret: 'test' }).ended;
-  expect((await entry())?.problem).toMatchObject({
+  await sendRequest(address, { ClientSecret: 'test' }).ended;
+  expect((await onlyEntry())?.problem).toMatchObject({
     side: 'answer',
     reason: expect.stringContaining('The contract has no'),
   });
 });
 
-test('offline it ends with an error, as on a dead network', async () => {
+test('a request in offline mode ends with an error event', async () => {
   tap.set({ offline: true });
-  const { xhr, ended } = send(address, { ClientSecret: 'test' });
+  const { xhr, ended } = sendRequest(address, { ClientSecret: 'test' });
   expect(await ended).toEqual(['error', 'loadend']);
   expect(xhr.status).toBe(0);
-  expect(await entry()).toMatchObject({ status: null, problem: null });
+  expect(await onlyEntry()).toMatchObject({ status: null, problem: null });
 });
 
-test('what is not of the API passes by', async () => {
-  await send('/package.json').ended;
+test('a request outside the API is not logged', async () => {
+  await sendRequest('/package.json').ended;
   expect(tap.entries()).toEqual([]);
 });

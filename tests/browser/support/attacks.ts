@@ -1,6 +1,6 @@
 /**
- * Bodies of posts that try to run `A()`, to dress the page up, to leave their place or to send something away. They are
- * grouped by the way that they try.
+ * Post bodies that try to run `A()`, to restyle the page, to leave their container or to send data away, grouped by
+ * method.
  */
 const handlers = [
   'onerror',
@@ -222,7 +222,7 @@ const dress = [
   '<div data-react-aria-top-layer tabindex=1 accesskey=a inert hidden>가</div>',
 ];
 
-/** At least a hundred and fifty hostile bodies. */
+/** At least 150 hostile post bodies. */
 export const attacks: readonly string[] = [
   ...handlers.map((handler) => `<p ${handler}=A() tabindex=0>가</p>`),
   ...elements,
@@ -233,7 +233,7 @@ export const attacks: readonly string[] = [
   ...dress,
 ];
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that is equal in every run (mulberry32). */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -261,8 +261,9 @@ const wrappers: readonly [string, string][] = [
 
 type Change = (body: string, random: () => number) => string;
 
-const at = (body: string, random: () => number) => Math.floor(random() * body.length);
-const pick = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
+const splitAt = (body: string, random: () => number) => Math.floor(random() * body.length);
+const randomItem = <T>(list: readonly T[], random: () => number): T | undefined =>
+  list[Math.floor(random() * list.length)];
 const inserted = (body: string, place: number, text: string) => body.slice(0, place) + text + body.slice(place);
 
 const changes: readonly Change[] = [
@@ -272,28 +273,36 @@ const changes: readonly Change[] = [
       .join('')
       .replaceAll('a()', 'A()'),
   (body, random) =>
-    inserted(body, at(body, random), pick(['\0', '\t', '\n', '\f', '/', ' ', '\u00a0', '\ufeff'], random) ?? ''),
+    inserted(
+      body,
+      splitAt(body, random),
+      randomItem(['\0', '\t', '\n', '\f', '/', ' ', '\u00a0', '\ufeff'], random) ?? '',
+    ),
   (body, random) =>
-    inserted(body, at(body, random), pick(['<', '>', '"', "'", '`', '&', '<!--', '-->', ']]>'], random) ?? ''),
-  (body, random) => body.slice(0, at(body, random)),
-  (body, random) => body.slice(at(body, random)),
-  (body, random) => body.slice(0, at(body, random)) + (pick(attacks, random) ?? ''),
+    inserted(
+      body,
+      splitAt(body, random),
+      randomItem(['<', '>', '"', "'", '`', '&', '<!--', '-->', ']]>'], random) ?? '',
+    ),
+  (body, random) => body.slice(0, splitAt(body, random)),
+  (body, random) => body.slice(splitAt(body, random)),
+  (body, random) => body.slice(0, splitAt(body, random)) + (randomItem(attacks, random) ?? ''),
   (body, random) => {
-    const [before, after] = pick(wrappers, random) ?? ['', ''];
+    const [before, after] = randomItem(wrappers, random) ?? ['', ''];
     return before + body + after;
   },
   (body, random) => {
-    const place = at(body, random);
+    const place = splitAt(body, random);
     const letter = body.codePointAt(place) ?? 65;
     return `${body.slice(0, place)}&#x${letter.toString(16)};${body.slice(place + String.fromCodePoint(letter).length)}`;
   },
   (body, random) => body.repeat(2 + Math.floor(random() * 3)),
   (body) => body.replaceAll('<', '&lt;').replaceAll('&lt;p', '<p'),
-  (body, random) => body.replace(/ /g, () => pick(['/', '\t', '\n', '\f', '//', ' / '], random) ?? ' '),
+  (body, random) => body.replace(/ /g, () => randomItem(['/', '\t', '\n', '\f', '//', ' / '], random) ?? ' '),
 ];
 
 /**
- * Changed copies of a body, each by one to three changes.
+ * Returns mutated copies of a body, each with one to three changes.
  * @param seed the same seed gives the same copies
  */
 export function mutations(body: string, count: number, seed: number): string[] {
@@ -301,7 +310,7 @@ export function mutations(body: string, count: number, seed: number): string[] {
   return Array.from({ length: count }, () => {
     let copy = body;
     for (let left = 1 + Math.floor(random() * 3); left > 0; left -= 1)
-      copy = pick(changes, random)?.(copy, random) ?? copy;
+      copy = randomItem(changes, random)?.(copy, random) ?? copy;
     // A post has at most 200,000 characters.
     return copy.slice(0, 20_000);
   });

@@ -10,15 +10,15 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { type SiteFormOptions, useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 
-/** Renders with what every screen has around it. */
-export const show = (element: ReactElement) => render(<Providers>{element}</Providers>);
+/** Renders an element inside the providers of the site. */
+export const renderInProviders = (element: ReactElement) => render(<Providers>{element}</Providers>);
 
 const postSchema = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
 export type Post = { forum_title: string; forum_content: string };
 
 const messages = { forum_title: '제목을 입력해 주세요.', forum_content: { empty: '내용을 입력해 주세요.' } };
 
-/** The options of a form of title and content; a test changes what it is about. */
+/** The options of a form with title and content. */
 const postOptions = (options: Partial<SiteFormOptions<Post, unknown>> = {}): SiteFormOptions<Post, unknown> => ({
   schema: postSchema,
   messages,
@@ -28,7 +28,7 @@ const postOptions = (options: Partial<SiteFormOptions<Post, unknown>> = {}): Sit
   ...options,
 });
 
-/** A form of title and content. */
+/** Renders a form with title and content. */
 export function PostForm(options: Partial<SiteFormOptions<Post, unknown>>) {
   const form = useSiteForm(postOptions(options));
   return (
@@ -39,11 +39,11 @@ export function PostForm(options: Partial<SiteFormOptions<Post, unknown>>) {
   );
 }
 
-/** A form of a title and files, for `form-files.test.tsx` and its like. */
+/** The schema of a form with a title and files. */
 export const filesSchema = zod.extend(zod.pick(SaveForumBody, { forum_title: true }), { file: fileChoice });
 export const filesInitial = { forum_title: '글', file: noFiles };
 
-/** A promise that a test settles itself. */
+/** Creates a promise that the test settles. */
 export function deferred<T = unknown>() {
   return Promise.withResolvers<T>();
 }

@@ -16,13 +16,13 @@ import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 
-/** A call that the site has made: the operation's path below /v1/front/, and its JSON. */
+/** A request of the site: the path of the operation below /v1/front/, and its JSON body. */
 type Call = { name: string; body: unknown };
 
-/** What stands between the site and the mock for one operation. */
+/** Handles the requests of one operation: it responds, or passes the request to the mock. */
 type Between = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** Answers in the mock's place, or leaves a call to it with null. */
+/** Responds in place of the mock, or passes the request to the mock with null. */
 export type Answer = (path: string, request: Request) => Promise<Response | null> | Response | null;
 
 const send = globalThis.fetch;
@@ -31,20 +31,20 @@ let calls: Call[] = [];
 let between = new Map<string, Between>();
 let underWay = 0;
 
-async function pass(request: Request): Promise<Response> {
+async function passToMock(request: Request): Promise<Response> {
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`The mock has no answer to ${request.url}`);
   return response;
 }
 
-/** The answer of an example of the contract. */
+/** Returns the response of an example of the contract. */
 export function example(request: Request, name: string, status = 200): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('Prefer', `code=${status}, example=${name}`);
-  return pass(new Request(request, { headers }));
+  return passToMock(new Request(request, { headers }));
 }
 
-// The mock answers inside the page, as the worker that does so in a browser needs a page of its own.
+// The mock responds inside the page, because a service worker would need a page of its own.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname } = new URL(request.url);
@@ -55,7 +55,7 @@ globalThis.fetch = async (input, init) => {
   const answer = between.get(name) ?? ((it, go) => go(it));
   underWay += 1;
   try {
-    return (await instead(pathname.slice('/api'.length), request)) ?? (await answer(request, pass));
+    return (await instead(pathname.slice('/api'.length), request)) ?? (await answer(request, passToMock));
   } finally {
     underWay -= 1;
   }
@@ -63,15 +63,18 @@ globalThis.fetch = async (input, init) => {
 
 const turn = () => new Promise((done) => setTimeout(done));
 
-/** Waits until no call is under way, and what follows one is done. Quicker than `settled`, and blind to what is shown. */
-export async function quiet(): Promise<void> {
+/**
+ * Waits until no request is pending and its effects are rendered. It is faster than `settled`, which watches the
+ * screen.
+ */
+export async function requestsSettled(): Promise<void> {
   for (let calm = 0; calm < 4; calm = underWay > 0 ? 0 : calm + 1) await turn();
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Waits until no call is under way and what is read has not changed for some frames. */
-export async function settled(read: () => string): Promise<string> {
+/** Waits until no request is pending and the text has not changed for some frames. */
+export async function settledText(read: () => string): Promise<string> {
   let [last, same] = ['', 0];
   while (same < 15) {
     await frame();
@@ -82,44 +85,52 @@ export async function settled(read: () => string): Promise<string> {
   return last;
 }
 
-const nameOf = (operation: OperationId) => operationTable[operation].path.replace('/v1/front/', '');
+const operationName = (operation: OperationId) => operationTable[operation].path.replace('/v1/front/', '');
 
-/** Puts something between the site and the mock until the test ends. */
-export function stand(operation: OperationId, answer: Between): void {
-  between.set(nameOf(operation), answer);
+/** Handles the requests of one operation until the test ends. */
+export function handleOperation(operation: OperationId, answer: Between): void {
+  between.set(operationName(operation), answer);
 }
 
-/** Lets an operation answer with an example of the contract. @param times how often; then the mock answers itself */
-export function scenario(operation: OperationId, name: string, status = 200, times = Number.POSITIVE_INFINITY): void {
+/** Responds to an operation with an example of the contract. @param times how often; then the mock responds */
+export function respondWithExample(
+  operation: OperationId,
+  name: string,
+  status = 200,
+  times = Number.POSITIVE_INFINITY,
+): void {
   let left = times;
-  stand(operation, (request, go) => {
+  handleOperation(operation, (request, go) => {
     left -= 1;
     return left < 0 ? go(request) : example(request, name, status);
   });
 }
 
-/** The calls of an operation so far. */
-export const callsOf = (operation: OperationId): Call[] => calls.filter(({ name }) => name === nameOf(operation));
+/** The requests of an operation so far. */
+export const callsOf = (operation: OperationId): Call[] =>
+  calls.filter(({ name }) => name === operationName(operation));
 
-/** The code that the mock sent to an address last. */
-export function codeFor(email: string): string {
+/** The latest code that the mock has sent to an email address. */
+export function sentCode(email: string): string {
   const mail = sentCodes(storeOf('default')).find((sent) => sent.email === email);
   if (!mail) throw new Error(`No code was sent to ${email}.`);
   return mail.code;
 }
 
-/** Logs a member of the mock in, without the login screen. */
+/** Logs a member in without the login screen. */
 export async function logIn(id = 'hanbit01'): Promise<void> {
   startSession(await login({ member_id: id, member_password: `${id}!` }));
 }
 
 let router: ReturnType<typeof createMemoryRouter> | undefined;
+let openedPath = '';
 
-/** Shows the site at an address, with all that stands around a screen. */
+/** Renders the whole site at a URL. */
 export async function visit(entry: InitialEntry) {
-  // The screen of the test before may have asked its guest to log in, when its member was logged out.
+  // The preceding test may have opened the login modal when its member was logged out.
   closeModal();
   router = createMemoryRouter(routes, { initialEntries: [entry] });
+  openedPath = router.state.location.pathname;
   const screen = await render(
     <Providers>
       <RouterProvider router={router} />
@@ -129,13 +140,13 @@ export async function visit(entry: InitialEntry) {
   return screen;
 }
 
-/** The mock's store, for what a test wants to know of it. */
+/** The store of the mock. */
 export const store = () => storeOf('default');
 
 /**
- * Shows the whole site at an address, on a mock as seeded and in the mock's time.
- * @param member who is logged in; null for a guest
- * @param answer what answers in the mock's place, once the site is open
+ * Renders the whole site at a URL, with fresh seed data and the clock of the mock.
+ * @param member the ID that is logged in; null for a guest
+ * @param answer responds in place of the mock after the site has opened
  */
 export async function openSite(address: string, member: string | null, answer: Answer = () => null) {
   setStore('default');
@@ -146,10 +157,13 @@ export async function openSite(address: string, member: string | null, answer: A
   return { router: shownRouter(), screen };
 }
 
-/** The path of the screen that is shown. */
+/** The path of the current screen. */
 export const path = (): string => router?.state.location.pathname ?? '';
 
-/** The navigation state of the screen that is shown. */
+/** Returns the path if the site has navigated since `visit`, else undefined. */
+export const changedPath = (): string | undefined => (path() === openedPath ? undefined : path());
+
+/** The navigation state of the current screen. */
 export const navigationState = (): unknown => router?.state.location.state;
 
 function shownRouter() {

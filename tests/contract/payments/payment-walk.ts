@@ -2,10 +2,14 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PayGuide, PgApproval, PgReadyData } from '#src/api/generated/model/index.ts';
 import { createPaymentFlow, type Method, type PaymentFlow } from '#src/features/payment/payment-flow.ts';
-import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
-import { orderOf } from '#src/features/payment/payment-order.ts';
-import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
-import { paymentAddress } from '#src/lib/browser/safe-address.ts';
+import { paymentOrder } from '#src/features/payment/payment-order.ts';
+import {
+  confirmPayment,
+  type PaymentConfirmation,
+  readPaymentResult,
+} from '#src/features/payment/return/payment-result.ts';
+import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { tokenOf } from '#tests/contract/support/sent.ts';
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
@@ -78,12 +82,12 @@ export class Tab {
   #payer: Payer;
   #flow: PaymentFlow;
   #gate = gate();
-  #kept: KeptPayment | null = null;
+  #kept: StoredPayment | null = null;
   #address = '';
   readonly #left: string[] = [];
   #pending: Promise<unknown> = Promise.resolve();
   /** Where it is beyond the modal; null while the modal decides. */
-  #place: 'cardPage' | 'asking' | 'failed' | Verdict['name'] | null = null;
+  #place: 'cardPage' | 'asking' | 'failed' | PaymentConfirmation['name'] | null = null;
 
   constructor(payer: Payer) {
     this.#payer = payer;
@@ -141,7 +145,7 @@ export class Tab {
       announce: (order, signal) => this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
       guide: () => this.#payer.ask<PayGuide>('getPayInfo'),
       addressName: () => 'nextPcUrl',
-      checked: (address) => paymentAddress(address, ['self'], site),
+      checked: (address) => allowedPaymentUrl(address, ['self'], site),
       keep: (payment) => {
         this.#kept = payment;
       },
@@ -178,13 +182,13 @@ export class Tab {
 
   async #pay(method: Method): Promise<void> {
     this.#gate = gate();
-    this.#pending = this.#flow.pay(method, orderOf('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
+    this.#pending = this.#flow.pay(method, paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
     await this.#settle();
   }
 
   async #pressAgain(): Promise<void> {
     const { calls } = this.#payer;
-    await this.#flow.pay('card', orderOf('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
+    await this.#flow.pay('card', paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
     if (this.#payer.calls !== calls) throw new Error('A second press has called again.');
   }
 
@@ -244,7 +248,7 @@ export class Tab {
     if (result === null || result === 'failed') throw new Error(`${this.#address} is no success.`);
     this.#gate = gate();
     this.#gate.open(fate);
-    const { name } = await verdictOn('연회비', {
+    const { name } = await confirmPayment('연회비', {
       kept: () => this.#kept,
       approve: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
       isUnknown: (error) => error instanceof ApiError && error.code === '44',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractDocument, resolve } from '#mocks/http/document.ts';
 import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/model/index.ts';
-import { boardOf, boardPost, boardRows } from '#src/features/boards/board.ts';
+import { boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { guidePost } from '#src/pages/society/guides/guides.ts';
 
 /** Returns the `data` of a named example of the contract. */
@@ -22,7 +22,7 @@ test.each([
   ['자유게시판', 'forum'],
   ['없는 메뉴', 'notice'],
 ])('menu %s belongs to board %s', (menu, type) => {
-  expect(boardOf(menu)).toBe(type);
+  expect(boardTypeOf(menu)).toBe(type);
 });
 
 test.each([
@@ -32,25 +32,25 @@ test.each([
   ['gallery', 515, '사무국', false, 15],
   ['forum', 664, '김가람', false, 64],
 ])('converts the list of %s to the common form of all boards', (example, pk, author, pinned, total) => {
-  const list = boardRows(exampleData('/v1/front/getInfo', example));
+  const list = toBoardRows(exampleData('/v1/front/getInfo', example));
   expect(list.total).toBe(total);
   expect(list.rows[0]).toMatchObject({ pk, author, pinned });
   expect(list.rows[0]?.date).toMatch(/^2025-/);
 });
 
 test("prefers the name of the secretariat to the member's name as author", () => {
-  const rows = boardRows(exampleData('/v1/front/getInfo', 'forum')).rows;
+  const rows = toBoardRows(exampleData('/v1/front/getInfo', 'forum')).rows;
   expect(rows.map(({ author }) => author)).toEqual(['김가람', '사무국']);
 });
 
 test("uses the member's name when the name of the secretariat is empty", () => {
   const list = exampleData<ForumList>('/v1/front/getInfo', 'forum');
   const forum = list.forum.map((item) => ({ ...item, admin_name: '' }));
-  expect(boardRows({ ...list, forum }).rows.map(({ author }) => author)).toEqual(['김가람', null]);
+  expect(toBoardRows({ ...list, forum }).rows.map(({ author }) => author)).toEqual(['김가람', null]);
 });
 
 test('missing hits are 0, a missing date and author are null', () => {
-  expect(boardRows(exampleData('/v1/front/getInfo', 'gaps')).rows[0]).toMatchObject({
+  expect(toBoardRows(exampleData('/v1/front/getInfo', 'gaps')).rows[0]).toMatchObject({
     hits: 0,
     date: null,
     author: null,
@@ -60,7 +60,7 @@ test('missing hits are 0, a missing date and author are null', () => {
 test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
   'converts a post of %s to the common form of all boards',
   (type) => {
-    const post = boardPost(exampleData('/v1/front/getInfoDetail', type));
+    const post = toBoardPost(exampleData('/v1/front/getInfoDetail', type));
     expect(post.title.length).toBeGreaterThan(3);
     expect(post.content).toContain('<p>');
     expect(post.prevPk).toBeGreaterThan(0);
@@ -69,7 +69,10 @@ test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
 );
 
 describe.each([
-  ['a post', (pks: object) => boardPost({ ...exampleData<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks })],
+  [
+    'a post',
+    (pks: object) => toBoardPost({ ...exampleData<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks }),
+  ],
   [
     'a guide',
     (pks: object) => guidePost({ ...exampleData<GuideDetail>('/v1/front/getPastConferencesDetail', 'guide'), ...pks }),

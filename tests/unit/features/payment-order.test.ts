@@ -2,11 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { PgReadyBody } from '#src/api/generated/limits/payment.ts';
 import { MemberType } from '#src/api/generated/model/index.ts';
 import { documentName } from '#src/features/payment/payment-document-name.ts';
-import { keepPayment, keptPayment } from '#src/features/payment/payment-memory.ts';
-import { addressNameFor, orderOf, titleOf, wonOf } from '#src/features/payment/payment-order.ts';
+import { feeInWon, paymentOrder, paymentTitle, paymentUrlKey } from '#src/features/payment/payment-order.ts';
+import { storedPayment, storePayment } from '#src/features/payment/stored-payment.ts';
 
 const today = Date.parse('2025-11-05T10:00:00+09:00');
-const createOrder = (goods: '연회비' | '등록비', type: string | null, moment = today) => orderOf(goods, type, moment);
+const createOrder = (goods: '연회비' | '등록비', type: string | null, moment = today) =>
+  paymentOrder(goods, type, moment);
 
 describe('the amount', () => {
   test.each([
@@ -19,14 +20,14 @@ describe('the amount', () => {
     ['등록비', '특별회원', 200_000],
     ['등록비', '명예회원', 200_000],
   ] as const)('of %s for %s is %d won', (goods, type, won) => {
-    expect(wonOf(goods, type)).toBe(won);
+    expect(feeInWon(goods, type)).toBe(won);
     expect(createOrder(goods, type)?.amount).toBe(won === 0 ? undefined : won);
   });
 
   test('exists for every member type of the contract and for no unknown type', () => {
-    for (const type of Object.values(MemberType)) expect(wonOf('등록비', type)).not.toBeNull();
+    for (const type of Object.values(MemberType)) expect(feeInWon('등록비', type)).not.toBeNull();
     for (const type of [null, '', '준회원', '일반회원 ', 'constructor', '__proto__']) {
-      expect([wonOf('연회비', type), createOrder('연회비', type)]).toEqual([null, null]);
+      expect([feeInWon('연회비', type), createOrder('연회비', type)]).toEqual([null, null]);
     }
   });
 });
@@ -51,11 +52,11 @@ describe('the order', () => {
     ['2026-01-01T04:59:59+14:00', '2025'],
   ])('at %s has the fee of %s, the year in Seoul', (moment, year) => {
     expect(createOrder('연회비', '일반회원', Date.parse(moment))?.goods_name).toBe(`${year}년도 연회비`);
-    expect(titleOf('연회비', Date.parse(moment))).toBe(`${year} 연회비 납부`);
+    expect(paymentTitle('연회비', Date.parse(moment))).toBe(`${year} 연회비 납부`);
   });
 
   test('of the registration fee has no year in the title of its modal', () => {
-    expect(titleOf('등록비', today)).toBe('학회등록비 납부');
+    expect(paymentTitle('등록비', today)).toBe('학회등록비 납부');
   });
 });
 
@@ -71,7 +72,7 @@ describe('the URL of the payment page for', () => {
     ['the app, detected by the query', chrome, 'https://hanbit.example/membership?from=app', 'nextAppUrl'],
     ['a phone in the app', iphone, 'https://app.hanbit.example/', 'nextMobileUrl'],
   ])('%s', (_, userAgent, address, name) => {
-    expect(addressNameFor(userAgent, address)).toBe(name);
+    expect(paymentUrlKey(userAgent, address)).toBe(name);
   });
 });
 
@@ -88,9 +89,9 @@ describe('the payment that was started in this tab', () => {
 
   test('is stored as mbrRefNo, together with its kind of fee', () => {
     const entries = stubStorage({});
-    keepPayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
     expect(entries.get('mbrRefNo')).toBe('HB20251105-000317');
-    expect(keptPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    expect(storedPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
   });
 
   test.each<Record<string, string>>([
@@ -103,7 +104,7 @@ describe('the payment that was started in this tab', () => {
     { mbrRefNo: 'HB1', mbrRefNoGoods: '기부금' },
   ])('is null when the storage contains %o', (initial) => {
     stubStorage(initial);
-    expect(keptPayment()).toBeNull();
+    expect(storedPayment()).toBeNull();
   });
 
   test('is kept in memory when the storage is blocked', () => {
@@ -111,8 +112,8 @@ describe('the payment that was started in this tab', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: throwBlocked, setItem: throwBlocked, removeItem: throwBlocked });
-    keepPayment({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
-    expect(keptPayment()).toEqual({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
+    storePayment({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
+    expect(storedPayment()).toEqual({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
   });
 });
 

@@ -1,9 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PgApproval } from '#src/api/generated/model/index.ts';
-import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
 import { paymentMessage } from '#src/features/payment/return/payment-completed-texts.ts';
-import { readPaymentResult, type Verdict, verdictOn } from '#src/features/payment/return/payment-result.ts';
+import {
+  confirmPayment,
+  type PaymentConfirmation,
+  readPaymentResult,
+} from '#src/features/payment/return/payment-result.ts';
+import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 
 const approved =
   '?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=가온카드&card_no=5310-****-****-0927';
@@ -69,34 +73,34 @@ describe('the query parameters of the return from the payment page', () => {
   });
 });
 
-const kept: KeptPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비' };
+const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비' };
 const approval: PgApproval = { approved: true, pay_info_pk: 9034, amount: 100_000 };
 
 /** Requests the payment confirmation of a return, with a given response or error of the server. */
-function confirmReturn(response: unknown, { payment = kept as KeptPayment | null, goods = '연회비' as const } = {}) {
+function confirmReturn(response: unknown, { payment = kept as StoredPayment | null, goods = '연회비' as const } = {}) {
   const log = vi.fn();
   const approve = vi.fn(async () => {
     if (response instanceof Error) throw response;
     return response as PgApproval;
   });
-  const verdict = verdictOn(goods, {
+  const confirmation = confirmPayment(goods, {
     kept: () => payment,
     approve,
     isUnknown: (error) => error instanceof ApiError && error.code === '44',
     log,
   });
-  return { verdict, approve, log };
+  return { confirmation, approve, log };
 }
 
 describe('the payment confirmation by the server', () => {
   test('has number and amount of a recorded payment', async () => {
-    const { verdict, approve } = confirmReturn(approval);
-    expect(await verdict).toEqual({ name: 'confirmed', pk: 9034, won: 100_000 });
+    const { confirmation, approve } = confirmReturn(approval);
+    expect(await confirmation).toEqual({ name: 'confirmed', pk: 9034, won: 100_000 });
     expect(approve.mock.calls).toEqual([['HB20251105-000317']]);
   });
 
   test('is unknown for a payment that was not approved', async () => {
-    expect(await confirmReturn({ approved: false, pay_info_pk: null, amount: 100_000 }).verdict).toEqual({
+    expect(await confirmReturn({ approved: false, pay_info_pk: null, amount: 100_000 }).confirmation).toEqual({
       name: 'unknown',
     });
   });
@@ -107,30 +111,30 @@ describe('the payment confirmation by the server', () => {
     ['approved is text', { approved: 'true', pay_info_pk: 9034, amount: 100_000 }],
     ['the amount is text', { approved: true, pay_info_pk: 9034, amount: '100000' }],
   ])('is a transport error when %s', async (_, response) => {
-    const { verdict, log } = confirmReturn(response);
-    expect(await verdict).toEqual({ name: 'unreachable', error: new TransportError('badResponse') });
+    const { confirmation, log } = confirmReturn(response);
+    expect(await confirmation).toEqual({ name: 'unreachable', error: new TransportError('badResponse') });
     expect(log).toHaveBeenCalledOnce();
   });
 
   test('is unknown when the server does not find the payment, or it belongs to another member', async () => {
-    const { verdict, log } = confirmReturn(new ApiError('44', '/v1/front/pg/approvalCallback'));
-    expect(await verdict).toEqual({ name: 'unknown' });
+    const { confirmation, log } = confirmReturn(new ApiError('44', '/v1/front/pg/approvalCallback'));
+    expect(await confirmation).toEqual({ name: 'unknown' });
     expect(log).toHaveBeenCalledOnce();
   });
 
   test.each([new TransportError('network'), new TransportError('timeout'), new ApiError('50', '/')])(
     'is unreachable after the error %s',
     async (error) => {
-      const { verdict, log } = confirmReturn(error);
-      expect(await verdict).toEqual({ name: 'unreachable', error });
+      const { confirmation, log } = confirmReturn(error);
+      expect(await confirmation).toEqual({ name: 'unreachable', error });
       expect(log.mock.calls).toEqual([[error]]);
     },
   );
 
   test('is not requested for a payment that was not started in this tab, or for another kind of fee', async () => {
     for (const payment of [null, { ...kept, goods: '등록비' as const }]) {
-      const { verdict, approve } = confirmReturn(approval, { payment });
-      expect(await verdict).toEqual({ name: 'notAsked' });
+      const { confirmation, approve } = confirmReturn(approval, { payment });
+      expect(await confirmation).toEqual({ name: 'notAsked' });
       expect(approve).not.toHaveBeenCalled();
     }
   });
@@ -142,23 +146,23 @@ describe('the texts of the payment confirmation', () => {
     { name: 'unknown' },
     { name: 'notAsked' },
     { name: 'unreachable', error: new TransportError('network') },
-  ] satisfies (Verdict | 'guest')[];
+  ] satisfies (PaymentConfirmation | 'guest')[];
 
   test('differ between an unknown payment and a failed request', () => {
-    expect(unconfirmed.map((verdict) => paymentMessage(verdict, '연회비').state)).toEqual([
+    expect(unconfirmed.map((confirmation) => paymentMessage(confirmation, '연회비').state)).toEqual([
       '확인하지 못함',
       '결제 내역에서 확인되지 않음',
       '확인하지 못함',
       '확인하지 못함',
     ]);
-    expect(new Set(unconfirmed.map((verdict) => paymentMessage(verdict, '연회비').advice)).size).toBe(
+    expect(new Set(unconfirmed.map((confirmation) => paymentMessage(confirmation, '연회비').advice)).size).toBe(
       unconfirmed.length,
     );
   });
 
-  test.each(unconfirmed)('of an unconfirmed payment (%o) warn not to pay again', (verdict) => {
+  test.each(unconfirmed)('of an unconfirmed payment (%o) warn not to pay again', (confirmation) => {
     for (const goods of ['연회비', '등록비'] as const) {
-      expect(paymentMessage(verdict, goods)).toMatchObject({
+      expect(paymentMessage(confirmation, goods)).toMatchObject({
         title: '결제 확인 필요',
         advice: expect.stringContaining('다시 결제하지 마십시오.'),
       });
@@ -166,8 +170,8 @@ describe('the texts of the payment confirmation', () => {
   });
 
   test('of a confirmed or pending payment have no such warning', () => {
-    for (const verdict of [null, { name: 'confirmed', pk: 1, won: 1 }] satisfies (Verdict | null)[]) {
-      expect(paymentMessage(verdict, '연회비').advice).not.toContain('다시 결제하지');
+    for (const confirmation of [null, { name: 'confirmed', pk: 1, won: 1 }] satisfies (PaymentConfirmation | null)[]) {
+      expect(paymentMessage(confirmation, '연회비').advice).not.toContain('다시 결제하지');
     }
   });
 });

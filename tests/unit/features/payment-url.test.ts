@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { paymentOrigins } from '#src/api/config.ts';
-import { paymentAddress } from '#src/lib/browser/safe-address.ts';
+import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 
 const site = 'https://hanbit-cosmetics.example';
 const paymentSite = 'https://pay.hanbit-card.example';
-const allowedUrl = (url: unknown) => paymentAddress(url, paymentOrigins, site);
+const allowedUrl = (url: unknown) => allowedPaymentUrl(url, paymentOrigins, site);
 
 describe('a payment URL is opened', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a payment URL is opened', () => {
   test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
     'over http only on the loopback host %s',
     (origin) => {
-      expect(paymentAddress(`${origin}/api/mock/card/1`, ['self'], origin)).toBe(`${origin}/api/mock/card/1`);
+      expect(allowedPaymentUrl(`${origin}/api/mock/card/1`, ['self'], origin)).toBe(`${origin}/api/mock/card/1`);
     },
   );
 });
@@ -103,8 +103,8 @@ describe('a payment URL is rejected', () => {
   });
 
   test('over http on another host, even when its origin is allowed', () => {
-    expect(paymentAddress('http://10.0.0.7/pay', ['http://10.0.0.7'], site)).toBeNull();
-    expect(paymentAddress('http://10.0.0.7/pay', ['self'], 'http://10.0.0.7')).toBeNull();
+    expect(allowedPaymentUrl('http://10.0.0.7/pay', ['http://10.0.0.7'], site)).toBeNull();
+    expect(allowedPaymentUrl('http://10.0.0.7/pay', ['self'], 'http://10.0.0.7')).toBeNull();
   });
 
   test('in every one of more than forty cases', () => {

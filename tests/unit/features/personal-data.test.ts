@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#src/api/session.ts';
 import { tidyStorage } from '#src/app/tidy-storage.ts';
-import { eraseAfterMissedLogout, erasePersonalData, onErase } from '#src/features/access/personal-data.ts';
+import { eraseAfterMissedLogout, erasePersonalData, subscribeErasure } from '#src/features/access/personal-data.ts';
 import { localStore, seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
 import { foundMember } from '#src/pages/auth/found-member.ts';
@@ -39,7 +39,7 @@ describe('what the browser stores', () => {
     localStore.set('drafts:8', '{}');
     localStore.set('display', '{}');
     const erased = vi.fn();
-    const stop = onErase(erased);
+    const stop = subscribeErasure(erased);
     endSession('loggedOut');
     erasePersonalData();
     stop();

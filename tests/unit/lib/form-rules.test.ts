@@ -3,27 +3,27 @@ import * as zod from 'zod/mini';
 import { ChangePwBody, SignupBody } from '#src/api/generated/limits/account.ts';
 import { SaveForumBody } from '#src/api/generated/limits/board.ts';
 import { ModifyMemberEduInfoBodyItem } from '#src/api/generated/limits/member.ts';
-import { createCheck, createResolver, listErrors } from '#src/lib/forms/form-rules.ts';
+import { createFormCheck, createResolver, listErrors } from '#src/lib/forms/form-rules.ts';
 
 const post = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
-const checkPost = createCheck(post, {
+const checkPost = createFormCheck(post, {
   forum_title: { empty: '제목을 입력해 주세요.' },
   forum_content: '내용을 입력해 주세요.',
 });
 const filled = { forum_title: '제목', forum_content: '내용' };
 
-describe('the validation of a form', () => {
-  test('finds no errors in valid values', () => {
+describe('createFormCheck', () => {
+  test('finds no problem in valid values', () => {
     expect(checkPost(filled)).toEqual([]);
   });
 
-  test.each(['', '   ', '\n', '\u3000'])('reports %j as missing, once for each field', (forum_title) => {
+  test.each(['', '   ', '\n', '\u3000'])('reports a missing value once for %j', (forum_title) => {
     expect(checkPost({ ...filled, forum_title })).toEqual([
       { path: 'forum_title', message: '제목을 입력해 주세요.', isMissing: true },
     ]);
   });
 
-  test('accepts the maximum length and rejects one more, counted in code points', () => {
+  test('accepts a text of the maximum length in code points and refuses a longer one', () => {
     const long = { ...filled, forum_title: '😀'.repeat(200) };
     expect(checkPost(long)).toEqual([]);
     expect(checkPost({ ...long, forum_title: '😀'.repeat(201) })).toEqual([
@@ -31,12 +31,12 @@ describe('the validation of a form', () => {
     ]);
   });
 
-  test('counts decomposed Korean (NFD) as the composed text that is sent', () => {
+  test('counts decomposed Korean in its composed form', () => {
     expect(checkPost({ ...filled, forum_title: '한'.normalize('NFD').repeat(200) })).toEqual([]);
   });
 
-  test('uses one message for every rule of a field', () => {
-    const check = createCheck(zod.pick(SignupBody, { member_password: true }), {
+  test('uses a single message for every rule of a field', () => {
+    const check = createFormCheck(zod.pick(SignupBody, { member_password: true }), {
       member_password: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     });
     for (const member_password of ['', 'abc', 'a'.repeat(21), '한글비밀번호', '😀😀😀']) {
@@ -47,21 +47,21 @@ describe('the validation of a form', () => {
     expect(check({ member_password: 'hanbit01!' })).toEqual([]);
   });
 
-  test('uses the message of an additional rule of the form, at its field', () => {
+  test('reports the message of a custom rule at its field', () => {
     const schema = zod.extend(ChangePwBody, { confirm: zod.string() }).check(
       zod.refine((it) => it.confirm === it.member_new_password, {
         path: ['confirm'],
         message: '비밀번호가 일치하지 않습니다.',
       }),
     );
-    const check = createCheck(schema, {});
+    const check = createFormCheck(schema, {});
     expect(check({ member_original_password: 'x', member_new_password: 'hanbit01!', confirm: 'hanbit02!' })).toEqual([
       { path: 'confirm', message: '비밀번호가 일치하지 않습니다.', isMissing: false },
     ]);
   });
 
-  test('uses the messages of the fields in list entries', () => {
-    const check = createCheck(zod.object({ entries: zod.array(ModifyMemberEduInfoBodyItem) }), {
+  test('uses the messages of a field for every repeated entry', () => {
+    const check = createFormCheck(zod.object({ entries: zod.array(ModifyMemberEduInfoBodyItem) }), {
       member_edu_school: '학교를 입력해 주세요.',
       member_edu_degree: '학위를 선택해 주세요.',
     });
@@ -79,14 +79,14 @@ describe('the validation of a form', () => {
   });
 
   test('uses default messages for a field without messages', () => {
-    expect(createCheck(post, {})({ forum_title: '', forum_content: 'x'.repeat(2001) })).toEqual([
+    expect(createFormCheck(post, {})({ forum_title: '', forum_content: 'x'.repeat(2001) })).toEqual([
       { path: 'forum_title', message: '필수 입력 항목입니다.', isMissing: true },
       { path: 'forum_content', message: '2000자까지 입력할 수 있습니다.', isMissing: false },
     ]);
   });
 });
 
-test('the resolver nests the errors by field, and listErrors returns them as a flat list', async () => {
+test('listErrors returns the problems of the resolver as a flat list', async () => {
   const resolve = createResolver(() => [
     { path: 'title', message: '제목', isMissing: true },
     { path: 'entries.1.school', message: '학교', isMissing: true },

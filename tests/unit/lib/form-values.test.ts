@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlank, lengthOf, mapTexts, unitPerCodePoint } from '#src/lib/text/code-points.ts';
+import { codePointLength, isBlank, mapTexts, unitPerCodePoint } from '#src/lib/text/code-points.ts';
 import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { editMasked } from '#src/lib/text/masked-text.ts';
-import { digitsOf, formatMobile, formatPhone, phoneDigits } from '#src/lib/text/phone.ts';
+import { extractDigits, formatMobile, formatPhone, parsePhone } from '#src/lib/text/phone.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { daysIn } from '#src/lib/time/calendar.ts';
+import { daysInMonth } from '#src/lib/time/calendar.ts';
 
 describe('a telephone number', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a telephone number', () => {
     ['010-1234-5678-99', '01012345678'],
     ['전화 없음', ''],
   ])('%s is stored as %s', (typed, digits) => {
-    expect(phoneDigits(typed)).toBe(digits);
+    expect(parsePhone(typed)).toBe(digits);
   });
 
   test.each([
@@ -30,8 +30,8 @@ describe('a telephone number', () => {
     ['0101234', '010-1234'],
     ['01012345', '010-1234-5'],
     ['01012345678', '010-1234-5678'],
-  ])('of a mobile %s is displayed as %s', (digits, text) => {
-    expect(formatMobile(digits)).toBe(text);
+  ])('mobile: %s is formatted as %s', (digits, shown) => {
+    expect(formatMobile(digits)).toBe(shown);
   });
 
   test.each([
@@ -46,32 +46,32 @@ describe('a telephone number', () => {
     ['05071234567', '0507-1234-567'],
     ['15881234', '1588-1234'],
     ['01012345678', '010-1234-5678'],
-  ])('of any kind %s is displayed as %s', (digits, text) => {
-    expect(formatPhone(digits)).toBe(text);
+  ])('any kind: %s is formatted as %s', (digits, shown) => {
+    expect(formatPhone(digits)).toBe(shown);
   });
 
-  test('does not change when it is formatted and parsed again', () => {
+  test('stays the same after formatting and parsing', () => {
     const digits = fc.stringMatching(/^\d{0,11}$/);
     fc.assert(
       fc.property(digits, (number) => {
-        expect(digitsOf(formatPhone(number))).toBe(number);
-        expect(phoneDigits(formatMobile(number))).toBe(number);
+        expect(extractDigits(formatPhone(number))).toBe(number);
+        expect(parsePhone(formatMobile(number))).toBe(number);
       }),
     );
   });
 });
 
-const mask = { clean: phoneDigits, format: formatMobile };
+const mask = { clean: parsePhone, format: formatMobile };
 
-describe('editing a number with hyphens', () => {
+describe('editMasked', () => {
   test.each([
     ['a digit at the end', '0101', 4, '010', 'insertText', '0101', 5],
     ['a digit in the middle', '010-91234-567', 5, '0101234567', 'insertText', '01091234567', 5],
     ['a letter', '010-1a', 6, '0101', 'insertText', '0101', 5],
-    ['the hyphen deleted with Backspace', '0101234', 3, '0101234', 'deleteContentBackward', '011234', 2],
-    ['the hyphen deleted with Delete', '0101234', 3, '0101234', 'deleteContentForward', '010234', 3],
-    ['everything deleted', '', 0, '010', 'deleteContentBackward', '', 0],
-  ])('with %s', (_, raw, caret, previous, kind, value, at) => {
+    ['a hyphen deleted with Backspace', '0101234', 3, '0101234', 'deleteContentBackward', '011234', 2],
+    ['a hyphen deleted with Delete', '0101234', 3, '0101234', 'deleteContentForward', '010234', 3],
+    ['all text deleted', '', 0, '010', 'deleteContentBackward', '', 0],
+  ])('returns value and caret after %s', (_, raw, caret, previous, kind, value, at) => {
     expect(editMasked(raw, caret, previous, kind, mask)).toEqual({ value, caret: at });
   });
 
@@ -84,15 +84,15 @@ describe('editing a number with hyphens', () => {
     );
     fc.assert(
       fc.property(edits, ({ raw, caret }) => {
-        const edited = editMasked(raw, caret, '', 'insertText', mask);
-        const before = mask.clean(mask.format(edited.value).slice(0, edited.caret)).length;
-        expect(before).toBe(Math.min(mask.clean(raw.slice(0, caret)).length, edited.value.length));
+        const done = editMasked(raw, caret, '', 'insertText', mask);
+        const before = mask.clean(mask.format(done.value).slice(0, done.caret)).length;
+        expect(before).toBe(Math.min(mask.clean(raw.slice(0, caret)).length, done.value.length));
       }),
     );
   });
 });
 
-describe('an amount', () => {
+describe('formatWon', () => {
   test.each([
     [200000, '200,000원'],
     [0, '0원'],
@@ -103,12 +103,12 @@ describe('an amount', () => {
     [Number.NaN, '-'],
     [null, '-'],
     [undefined, '-'],
-  ])('%s is displayed as %s', (amount, text) => {
-    expect(formatWon(amount)).toBe(text);
+  ])('formats %s as %s', (amount, shown) => {
+    expect(formatWon(amount)).toBe(shown);
   });
 });
 
-describe('a month', () => {
+describe('daysInMonth', () => {
   test.each([
     ['2024', '2', 29],
     ['2025', '02', 28],
@@ -118,8 +118,8 @@ describe('a month', () => {
     ['2025', '4', 30],
     ['2025', '', 31],
     ['2025', '13', 31],
-  ])('of %s-%s has %i days', (year, month, days) => {
-    expect(daysIn(year, month)).toBe(days);
+  ])('%s-%s has %i days', (year, month, days) => {
+    expect(daysInMonth(year, month)).toBe(days);
   });
 });
 
@@ -138,7 +138,7 @@ describe('an email address', () => {
     expect(splitEmail(address)).toEqual({ local, domain });
   });
 
-  test('does not change when its parts are joined and split again', () => {
+  test('stays the same after joining and splitting', () => {
     const part = fc.stringMatching(/^[a-z0-9.]{0,10}$/);
     fc.assert(
       fc.property(part, part, (local, domain) => {
@@ -148,18 +148,18 @@ describe('an email address', () => {
   });
 });
 
-describe('the length', () => {
+describe('a text', () => {
   test.each([
     ['한글', 2],
     ['한글'.normalize('NFD'), 2],
     ['😀😀', 2],
     ['a\nb', 3],
     ['', 0],
-  ])('of %j is %i', (text, length) => {
-    expect(lengthOf(text)).toBe(length);
+  ])('%j has %i code points', (text, length) => {
+    expect(codePointLength(text)).toBe(length);
   });
 
-  test('of the copy for zod in code units is the length of the text in code points', () => {
+  test('has one UTF-16 unit per code point in the copy for zod', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(unitPerCodePoint(text)).toHaveLength([...text].length);
@@ -167,12 +167,12 @@ describe('the length', () => {
     );
   });
 
-  test('isBlank is true only for white space', () => {
+  test('is blank if it is empty or white space', () => {
     expect(['', ' \n\u3000'].map(isBlank)).toEqual([true, true]);
     expect([' a ', null, 0].map(isBlank)).toEqual([false, false, false]);
   });
 
-  test('mapTexts changes texts at any depth and nothing else', () => {
+  test('is replaced at any depth by mapTexts, which changes no other value', () => {
     const file = new File(['a'], 'a.txt');
     const changed = mapTexts({ a: 'x', b: ['x', 1, { c: 'x' }], file }, (text) => `${text}!`);
     expect(changed).toEqual({ a: 'x!', b: ['x!', 1, { c: 'x!' }], file });

@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { abstractDeadline, currentEvent, isRegistrationOpen } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
-import { type Phase, phaseAt, type TimeWindow, untilChange } from '#src/lib/time/time-window.ts';
+import { msUntilPhaseChange, type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
 
 const { abstracts, registration } = conference;
 
-/** The boundaries of the time windows, with the phase before, at and after each of them. */
-const boundaries: [description: string, window: TimeWindow, boundary: string, phases: [Phase, Phase, Phase]][] = [
+/** Each boundary with the phases one second before it, at it and one second after it. */
+const boundaries: [what: string, window: TimeWindow, boundary: string, phases: [Phase, Phase, Phase]][] = [
   ['the end of the abstracts', abstracts, '2025-10-23T00:00:00+09:00', ['open', 'after', 'after']],
   ['the opening of the registration', registration, '2025-11-03T00:00:00+09:00', ['before', 'open', 'open']],
   ['the end of the registration', registration, '2025-11-15T00:00:00+09:00', ['open', 'after', 'after']],
 ];
-/** The local time of the three boundaries in each time zone. */
+/** The local times of the boundaries, by time zone. */
 const zones: Record<string, [string, string, string]> = {
   'Asia/Seoul': ['2025-10-23 00:00:00', '2025-11-03 00:00:00', '2025-11-15 00:00:00'],
   UTC: ['2025-10-22 15:00:00', '2025-11-02 15:00:00', '2025-11-14 15:00:00'],
-  // Daylight saving time ends there on the day before registration opens.
+  // Daylight saving time ends in this zone on the day before the registration opens.
   'America/Los_Angeles': ['2025-10-22 08:00:00', '2025-11-02 07:00:00', '2025-11-14 07:00:00'],
   'Pacific/Kiritimati': ['2025-10-23 05:00:00', '2025-11-03 05:00:00', '2025-11-15 05:00:00'],
 };
 
-describe.each(Object.entries(zones))('in the time zone %s', (zone, localTimes) => {
+describe.each(Object.entries(zones))('in the time zone %s', (zone, shown) => {
   beforeEach(() => void vi.stubEnv('TZ', zone));
   afterEach(() => void vi.unstubAllEnvs());
 
-  test.each(boundaries.map((row, index) => [...row, localTimes[index]] as const))(
-    '%s',
-    (_, window, boundary, phases, localTime) => {
+  test.each(boundaries.map((row, index) => [...row, shown[index]] as const))(
+    'phaseAt changes at %s',
+    (_, window, boundary, phases, clock) => {
       const moment = Date.parse(boundary);
-      expect(new Date(moment).toLocaleString('sv-SE')).toBe(localTime);
+      expect(new Date(moment).toLocaleString('sv-SE')).toBe(clock);
       expect([-1, 0, 1].map((seconds) => phaseAt(window, moment + seconds * 1000))).toEqual(phases);
       expect([-1, 0, 1].map((ms) => phaseAt(window, moment + ms))).toEqual(phases);
     },
   );
 });
 
-test('returns the milliseconds until the next change, and null after the end', () => {
+test('msUntilPhaseChange is exact to the millisecond and null after the end', () => {
   const opens = Date.parse(registration.opens);
   const closes = Date.parse(registration.closes);
-  expect(untilChange(registration, opens - 1)).toBe(1);
-  expect(untilChange(registration, opens)).toBe(closes - opens);
-  expect(untilChange(registration, closes - 1)).toBe(1);
-  expect(untilChange(registration, closes)).toBeNull();
-  expect(untilChange(abstracts, Date.parse(abstracts.closes) - 1)).toBe(1);
-  expect(untilChange(abstracts, Date.parse(abstracts.closes))).toBeNull();
+  expect(msUntilPhaseChange(registration, opens - 1)).toBe(1);
+  expect(msUntilPhaseChange(registration, opens)).toBe(closes - opens);
+  expect(msUntilPhaseChange(registration, closes - 1)).toBe(1);
+  expect(msUntilPhaseChange(registration, closes)).toBeNull();
+  expect(msUntilPhaseChange(abstracts, Date.parse(abstracts.closes) - 1)).toBe(1);
+  expect(msUntilPhaseChange(abstracts, Date.parse(abstracts.closes))).toBeNull();
 });
 
-test('site and mock have the same event and dates', () => {
+test('the site and the mock have the same event and the same times', () => {
   expect(conference.title).toBe(currentEvent);
   expect(Date.parse(abstracts.closes)).toBe(abstractDeadline);
   for (const text of [registration.opens, registration.closes])

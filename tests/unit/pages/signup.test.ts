@@ -7,8 +7,8 @@ import {
   mostEntries,
   noEducation,
 } from '#src/features/profile/education-values.ts';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
-import { createCheck } from '#src/lib/forms/form-rules.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
+import { createFormCheck } from '#src/lib/forms/form-rules.ts';
 import { countryNames } from '#src/lib/text/country-names.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { draftOf, emptyDraft, type SignupDraft } from '#src/pages/signup/signup-draft.ts';
@@ -257,7 +257,7 @@ describe('the countries', () => {
   });
 });
 
-const checkInfo = createCheck(infoSchema, infoMessages);
+const checkInfo = createFormCheck(infoSchema, infoMessages);
 const validationMessage = (values: Partial<typeof noInfo>, path: string) =>
   checkInfo({ ...noInfo, ...values }).find((problem) => problem.path === path)?.message;
 
@@ -355,14 +355,16 @@ describe('the validation of typed text', () => {
 });
 
 describe('a separator of the education records', () => {
-  const check = createCheck(
+  const check = createFormCheck(
     zod.object({ education: educationSchema }),
     educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),
   );
   test.each(['member_edu_school', 'member_edu_specialty'])('in %s is rejected with a message', (name) => {
     for (const sign of ['♩', '♫']) {
       const [first] = draft.education;
-      const problems = check({ education: entriesOf([{ ...(first ?? noEducation), [name]: `한울${sign}대학교` }]) });
+      const problems = check({
+        education: createEntries([{ ...(first ?? noEducation), [name]: `한울${sign}대학교` }]),
+      });
       expect(problems).toEqual([
         { path: `education.entry-1.${name}`, message: "'♩'와 '♫'는 사용할 수 없습니다.", isMissing: false },
       ]);

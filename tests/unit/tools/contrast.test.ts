@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forced, light } from '#src/styles/palette.ts';
-import { declare } from '#src/styles/themes.ts';
+import { paletteDeclarations } from '#src/styles/themes.ts';
 import { color } from '#src/styles/tokens.ts';
 import { contrastTable, ratio, themes } from '#tools/dev/contrast/contrast.ts';
 import { pairs, wanted } from '#tools/dev/contrast/contrast-pairs.ts';
@@ -41,7 +41,7 @@ describe('forced colours', () => {
 });
 
 test('each role is declared as the custom property that style files use', () => {
-  const sheet = declare(light);
+  const sheet = paletteDeclarations(light);
   for (const reference of Object.values(color)) expect(sheet).toContain(`${reference.slice('var('.length, -1)}: `);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { apiBase, clientSecret, paymentOrigins } from '#src/api/config.ts';
-import { embedFrame } from '#src/lib/browser/embed.ts';
+import { embedFrameAttributes } from '#src/lib/browser/embed.ts';
 import { shareLinks } from '#src/pages/society/sharing/share-services.ts';
 import { EnvironmentError, parseEnvironment, readEnvironment, variables } from '#tools/environment/environment.ts';
 
@@ -81,7 +81,7 @@ test('the site has the same defaults as the table', () => {
     ),
   );
   expect(table.VITE_EMBED_ORIGIN).toBeNull();
-  expect(embedFrame('map', 'https://a.example').src).toMatch(/^\/embed\//);
+  expect(embedFrameAttributes('map', 'https://a.example').src).toMatch(/^\/embed\//);
 });
 
 /** Returns the error message for the variables, or `accepted`. */

@@ -1,4 +1,4 @@
-import type { Page, Rendered, SiteMap } from '#src/lib/page-renderer.ts';
+import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
 
@@ -80,7 +80,7 @@ function replaced(text: string, what: RegExp, by: string): string {
 type Parts = {
   template: string;
   page: Page;
-  rendered: Rendered;
+  rendered: RenderedPage;
   assets: Assets;
   styles: string;
   site: Site;

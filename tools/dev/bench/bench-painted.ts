@@ -45,7 +45,7 @@ async function timeToRows(page: Page, address: string, number: number): Promise<
     history.pushState(null, '', `/information?page=${wanted}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
     while (
-      !document.querySelector('[aria-busy=false][data-late=false] tbody tr') ||
+      !document.querySelector('[aria-busy=false][data-stale=false] tbody tr') ||
       document.querySelector('nav[aria-label="공지사항 페이지"] [aria-current]')?.textContent !== `${wanted} 페이지`
     ) {
       if (performance.now() - started > 10_000) throw new Error(`Page ${wanted} never came.`);

@@ -24,7 +24,7 @@ export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape
 `;
 
 /**
- * Writes the shape of the data of each operation's success, for `src/api/response-shape.ts`. Lengths, patterns and
+ * Writes the shape of the data of each operation's success, for `src/api/envelope.ts`. Lengths, patterns and
  * enums are left out: a value that a later contract allows must not be refused.
  * @param contract the contract as one object
  * @returns a TypeScript module

@@ -1,15 +1,15 @@
-import type { Role } from '#src/styles/palette.ts';
+import type { ColorRole } from '#src/styles/palette.ts';
 
 /** What a colour does on its ground, and the ratio that WCAG 2.2 wants of it (1.4.3, 1.4.11). */
 export const wanted = { text: 4.5, large: 3, control: 3 };
 
-export type Pair = { fore: Role; grounds: Role[]; kind: keyof typeof wanted };
+export type Pair = { fore: ColorRole; grounds: ColorRole[]; kind: keyof typeof wanted };
 
-const papers: Role[] = ['page', 'surface', 'raised', 'sunken', 'tint'];
-const deeps: Role[] = ['deep', 'scrim'];
+const papers: ColorRole[] = ['page', 'surface', 'raised', 'sunken', 'tint'];
+const deeps: ColorRole[] = ['deep', 'scrim'];
 
-const text = (fore: Role, ...grounds: Role[]): Pair => ({ fore, grounds, kind: 'text' });
-const control = (fore: Role, ...grounds: Role[]): Pair => ({ fore, grounds, kind: 'control' });
+const text = (fore: ColorRole, ...grounds: ColorRole[]): Pair => ({ fore, grounds, kind: 'text' });
+const control = (fore: ColorRole, ...grounds: ColorRole[]): Pair => ({ fore, grounds, kind: 'control' });
 
 /** Every pair of colours that carries text or meaning. A `scrim` lies over the lightest picture there can be: white. */
 export const pairs: Pair[] = [

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { EntryTitle } from '#src/components/forms/form-entry.tsx';
-import { announceError, fieldId, useFormShell } from '#src/components/forms/form-shell.ts';
-import { afterPress } from '#src/components/forms/press-watch.ts';
+import { runAfterPress } from '#src/components/forms/pointer-press.ts';
+import { announceError, fieldId, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { listErrors } from '#src/lib/forms/form-rules.ts';
 
 /** What a widget takes from the form. */
@@ -16,7 +16,7 @@ export type FormField = {
 /**
  * Ties one field to the form that it stands in.
  * @param name the field's name among the form's values; `entries.0.school` inside of repeated entries
- * @param label for what is said of its errors
+ * @param label for what is announcement of its errors
  * @param alsoChecks fields whose rules look at this one; they are checked again once they were filled in
  */
 export function useFormField(
@@ -24,12 +24,12 @@ export function useFormField(
   label: string,
   alsoChecks: readonly string[] = [],
 ): FormField & { id: string } {
-  const shell = useFormShell();
+  const context = useSiteFormContext();
   const { trigger, getFieldState } = useFormContext();
   const { field, fieldState } = useController({ name });
   if (field.value === undefined) throw new Error(`The form has no field "${name}".`);
 
-  const { names, said } = shell;
+  const { names, announcement } = context;
   const entry = useContext(EntryTitle);
   useEffect(() => {
     names.set((known) => ({ ...known, [name]: { label, entry } }));
@@ -37,8 +37,8 @@ export function useFormField(
   useEffect(() => () => names.set(({ [name]: _, ...others }) => others), [names, name]);
 
   const message = listErrors(fieldState.error)[0]?.message;
-  const attempts = useRef(shell.attempts);
-  attempts.current = shell.attempts;
+  const submitCount = useRef(context.submitCount);
+  submitCount.current = context.submitCount;
   const armed = useRef(-1);
   const isHere = useRef(false);
   useEffect(() => {
@@ -48,16 +48,16 @@ export function useFormField(
     };
   }, []);
   useEffect(() => {
-    if (message && armed.current === attempts.current()) return announceError(said, `${label}: ${message}`);
+    if (message && armed.current === submitCount.current()) return announceError(announcement, `${label}: ${message}`);
     return undefined;
-  }, [message, label, said]);
+  }, [message, label, announcement]);
 
   return {
-    id: fieldId(shell.id, name),
+    id: fieldId(context.id, name),
     value: field.value,
     errorMessage: message,
     onChange: (value) => {
-      armed.current = shell.attempts();
+      armed.current = context.submitCount();
       field.onChange(value);
       // A server's objection, too, goes as soon as something else is typed.
       if (message) void trigger(name);
@@ -65,13 +65,13 @@ export function useFormField(
       if (others.length > 0) void trigger(others);
     },
     onBlur: () => {
-      armed.current = shell.attempts();
+      armed.current = context.submitCount();
       // An error that appears moves what is below it; what is being pressed must not move away.
-      afterPress(() => {
+      runAfterPress(() => {
         // A press that took the field away leaves nothing to be checked: the form would get the field back, empty.
         if (!isHere.current) return;
         field.onBlur();
-        if (shell.isAwaited(name)) void trigger(name);
+        if (context.blocksSubmit(name)) void trigger(name);
       });
     },
   };

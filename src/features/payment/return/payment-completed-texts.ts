@@ -1,7 +1,7 @@
 import { messageOf } from '#src/api/errors.ts';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { society } from '#src/content/society.ts';
-import type { Verdict } from './payment-result.ts';
+import type { PaymentConfirmation } from './payment-result.ts';
 
 /** Where a member sees what was paid. */
 export const listOf: Record<GoodsType, string> = { 연회비: '연회비 납부내역', 등록비: '등록 확인' };
@@ -28,7 +28,7 @@ const notConfirmed = (reason: string) => doubtful('확인하지 못함', reason)
  * @param verdict null while the server is asked; `guest` when nobody is logged in
  * @returns the modal's title, a line with the state, and what the member should do
  */
-export function paymentMessage(verdict: Verdict | 'guest' | null, goods: GoodsType): PaymentMessage {
+export function paymentMessage(verdict: PaymentConfirmation | 'guest' | null, goods: GoodsType): PaymentMessage {
   const list = listOf[goods];
   if (verdict === null) {
     return { kind: 'asking', title: '결제 확인 중', state: '확인 중', advice: '결제 내역을 확인하고 있습니다.' };

@@ -7,7 +7,7 @@ import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-completed.style.ts';
 import { paymentMessage } from './payment-completed-texts.ts';
 import type { PaymentResult } from './payment-result.ts';
-import { useVerdict } from './use-verdict.ts';
+import { usePaymentConfirmation } from './use-payment-confirmation.ts';
 
 /** The member type that the fee history has for a payment, or null. The answer of the server may be any JSON. */
 function memberTypeOf(history: AnnualFeePaid | undefined, pk: number): string | null {
@@ -29,7 +29,7 @@ type PaymentCompletedProps = { result: PaymentResult; goods: GoodsType; onClose:
  * shown once the server has confirmed the payment, and are the server's. The card is shown as the address names it.
  */
 export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedProps) {
-  const [verdict, ask] = useVerdict(goods);
+  const [verdict, ask] = usePaymentConfirmation(goods);
   const { kind, title, state, advice } = paymentMessage(verdict, goods);
   const confirmed = verdict !== null && verdict !== 'guest' && verdict.name === 'confirmed' ? verdict : null;
   const facts = [
@@ -47,11 +47,11 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
         {facts.length > 0 && <FactList facts={facts} />}
         <div className={style.actions}>
           {verdict !== null && verdict !== 'guest' && verdict.name === 'unreachable' && (
-            <Button look="plain" onPress={ask}>
+            <Button variant="plain" onPress={ask}>
               다시 확인
             </Button>
           )}
-          <Button look="solid" onPress={onClose} autoFocus>
+          <Button variant="solid" onPress={onClose} autoFocus>
             확인
           </Button>
         </div>

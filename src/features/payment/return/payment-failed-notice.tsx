@@ -3,7 +3,7 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import * as style from './payment-failed-notice.style.ts';
 
 /**
@@ -12,7 +12,7 @@ import * as style from './payment-failed-notice.style.ts';
  */
 export function PaymentFailedNotice() {
   const { state, search } = useLocation();
-  const menu = stateText(state, 'menu') ?? new URLSearchParams(search).get('menu');
+  const menu = readStateText(state, 'menu') ?? new URLSearchParams(search).get('menu');
   if (menu !== menuTitle.annualFee) return null;
   return (
     <p className={style.notice}>

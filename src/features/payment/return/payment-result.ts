@@ -1,6 +1,6 @@
 import { TransportError } from '#src/api/errors.ts';
 import type { GoodsType, PgApproval } from '#src/api/generated/model/index.ts';
-import type { KeptPayment } from '#src/features/payment/payment-memory.ts';
+import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 
 /**
  * What the site reads from the address that the payment page leads back to. Anyone can write such an address, so it
@@ -46,13 +46,13 @@ export function readPaymentResult(search: string): PaymentResult | 'failed' | nu
  * - `unreachable`: the server was asked and gave no usable answer; it can be asked again.
  * - `notAsked`: no payment of this fee was begun in this tab, so there is no number to ask about.
  */
-export type Verdict =
+export type PaymentConfirmation =
   | { name: 'confirmed'; pk: number; won: number }
   | { name: 'unknown' | 'notAsked' }
   | { name: 'unreachable'; error: unknown };
 
-export type VerdictDeps = {
-  kept: () => KeptPayment | null;
+export type ConfirmationDeps = {
+  kept: () => StoredPayment | null;
   /** Contract: pgApprovalCallback. */
   approve: (mbrRefNo: string) => Promise<PgApproval>;
   /** Whether the server has said that it knows no such payment. */
@@ -61,7 +61,10 @@ export type VerdictDeps = {
 };
 
 /** Asks the server for the payment that was begun in this tab; the address alone proves nothing. Never throws. */
-export async function verdictOn(goods: GoodsType, { kept, approve, isUnknown, log }: VerdictDeps): Promise<Verdict> {
+export async function confirmPayment(
+  goods: GoodsType,
+  { kept, approve, isUnknown, log }: ConfirmationDeps,
+): Promise<PaymentConfirmation> {
   const payment = kept();
   if (payment?.goods !== goods) return { name: 'notAsked' };
   try {

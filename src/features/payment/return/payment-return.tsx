@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
@@ -11,7 +12,7 @@ import { subScreenTarget, type Target } from '#src/navigation/target.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
 import { type PaymentResult, readPaymentResult } from './payment-result.ts';
 
-const loadPaymentCompleted = async () => (await import('./payment-completed.tsx')).PaymentCompleted;
+const paymentCompleted = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
 
 /** By the path that the payment page leads back to: what was paid, where it is seen, and what a failure says. */
 const returns = {
@@ -44,7 +45,7 @@ export function PaymentReturn() {
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown(null), []);
-  const PaymentCompleted = useLate(loadPaymentCompleted, { wanted: shown !== null, onLost: close });
+  const PaymentCompleted = useLazyOverlay(paymentCompleted, { isOpen: shown !== null, onFailed: close });
   const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
 
   useEffect(() => {

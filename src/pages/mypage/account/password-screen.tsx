@@ -9,8 +9,8 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
 import { texts as shared } from '#src/pages/mypage/my-page-texts.ts';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
 
 const texts = {
   empty: '기존 비밀번호를 입력해 주세요.',
@@ -37,7 +37,7 @@ const failures = {
   },
 };
 
-/** The own password, by the contract's `changePw`; the session goes on. */
+/** Renders the form that changes the member's password (contract: changePw). The session continues. */
 export function PasswordScreen() {
   const form = useSiteForm({
     schema,
@@ -60,7 +60,7 @@ export function PasswordScreen() {
     },
   });
   return (
-    <Sheet>
+    <Card>
       <SiteForm form={form} submitText={shared.save}>
         <FormPasswordField
           name="member_original_password"
@@ -70,6 +70,6 @@ export function PasswordScreen() {
         />
         <NewPasswordFields name="member_new_password" label="새 비밀번호" />
       </SiteForm>
-    </Sheet>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
 import * as style from './withdrawal-screen.style.ts';
 
 const texts = {
@@ -15,7 +15,11 @@ const texts = {
   codeSent: '회원님의 휴대폰으로 SMS 인증번호가 발송되었습니다.',
 };
 
-/** The withdrawal. The contract has no call for it: it says what it would do, and leads home when the toast has gone. */
+/**
+ * Renders the withdrawal. The contract has no operation for it: the screen shows what it would do, and opens the home
+ * page
+ * when the toast ends.
+ */
 export function WithdrawalScreen() {
   const navigate = useNavigate();
   const [toast, setToast] = useState<number | null>(null);
@@ -32,17 +36,17 @@ export function WithdrawalScreen() {
     openModal({ type: 'confirm', message: texts.codeSent });
   };
   return (
-    <Sheet>
+    <Card>
       <p className={style.question}>{texts.question}</p>
       <p className={style.warning}>{texts.warning}</p>
       <div className={style.actions}>
-        <Button look="plain" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
+        <Button variant="plain" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
           취소
         </Button>
-        <Button look="solid" isPending={toast !== null} onPress={withdraw}>
+        <Button variant="solid" isPending={toast !== null} onPress={withdraw}>
           회원탈퇴
         </Button>
       </div>
-    </Sheet>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { enrollStudentCertificate, getGetStudentCertificateQueryKey } from '#src
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
@@ -28,23 +28,23 @@ const initial = { certificate: noFiles };
 const limits = { size: enrollStudentCertificateBodyFileMax, count: 1 };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
 
-/** The certificate that is there: it can be replaced, not removed. */
-const existingOf = ({ file_pk, file_name, file_size }: StudentCertificate): ExistingFile[] =>
+/** The stored certificate. The member can replace it, but not remove it. */
+const existingFiles = ({ file_pk, file_name, file_size }: StudentCertificate): ExistingFile[] =>
   file_pk === null ? [] : [{ filePk: file_pk, fileName: file_name ?? '', fileSize: file_size, isFixed: true }];
 
 async function enroll({ certificate }: { certificate: FileChoice }, call: CallOptions) {
   const [file] = certificate.added;
-  if (!file) throw new FormRefusal(texts.required);
+  if (!file) throw new FormSubmitError(texts.required);
   try {
     return await enrollStudentCertificate({ file }, call);
   } catch (error) {
-    // Who stopped it knows; and a session that ended has a modal of its own.
+    // A member who cancelled the upload needs no message, and the end of a session has its own modal.
     if (!call.signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
     throw error;
   }
 }
 
-/** Uploads a certificate by the contract's `enrollStudentCertificate`, after asking. */
+/** Renders the form that uploads a certificate after a confirmation (contract: enrollStudentCertificate). */
 export function CertificateForm({ certificate }: { certificate: StudentCertificate }) {
   const queries = useQueryClient();
   const form = useSiteForm({
@@ -52,7 +52,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
     messages: {},
     initial,
     mode: 'submit',
-    blockedBy: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
+    disabledReason: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
     send: enroll,
     failures: { codes: { '47': texts.damaged } },
     onSuccess: () => {
@@ -61,15 +61,15 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
       return queries.invalidateQueries({ queryKey: getGetStudentCertificateQueryKey() });
     },
   });
-  const { shell } = form;
-  const ask = () => {
-    if (shell.isSending) return;
-    if (!hasFile(form.rhf.getValues())) return shell.submit();
-    openModal({ type: 'register', message: texts.question, onConfirm: shell.submit });
+  const { context } = form;
+  const confirmUpload = () => {
+    if (context.isSending) return;
+    if (!hasFile(form.rhf.getValues())) return context.submit();
+    openModal({ type: 'register', message: texts.question, onConfirm: context.submit });
   };
   return (
-    <SiteForm form={{ ...form, shell: { ...shell, submit: ask } }} submitText="등록">
-      <FormFileUploader name="certificate" label={texts.label} limits={limits} existing={existingOf(certificate)} />
+    <SiteForm form={{ ...form, context: { ...context, submit: confirmUpload } }} submitText="등록">
+      <FormFileUploader name="certificate" label={texts.label} limits={limits} existing={existingFiles(certificate)} />
     </SiteForm>
   );
 }

@@ -1,24 +1,24 @@
 import { useGetStudentCertificate } from '#src/api/generated/member.ts';
-import { Loaded } from '#src/pages/mypage/loaded.tsx';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
+import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { CertificateForm } from './certificate-form.tsx';
 import { CertificateStatus } from './certificate-status.tsx';
 
 const lead = '재학증명서를 등록하시면 사무국에서 확인한 뒤 학생회원으로 전환해 드립니다.';
 
-/** The student certificate of the contract's `getStudentCertificate`: one file, its status, and the way to replace it. */
+/** Renders the student certificate: file, status, and the form that replaces it (contract: getStudentCertificate). */
 export function CertificateScreen() {
   const query = useGetStudentCertificate();
   return (
-    <Sheet lead={lead}>
-      <Loaded query={query}>
+    <Card lead={lead}>
+      <LoadedQuery query={query}>
         {(certificate) => (
           <>
             <CertificateForm certificate={certificate} />
             <CertificateStatus status={certificate.member_student_certificate_yn} />
           </>
         )}
-      </Loaded>
-    </Sheet>
+      </LoadedQuery>
+    </Card>
   );
 }

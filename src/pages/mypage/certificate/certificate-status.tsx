@@ -4,16 +4,16 @@ import * as style from './certificate-status.style.ts';
 
 type Status = StudentCertificate['member_student_certificate_yn'];
 
-/** Statuses that say nothing. */
-const silent: readonly Status[] = ['', 'false'];
+/** Statuses without a message. */
+const statusesWithoutMessage: readonly Status[] = ['', 'false'];
 const failed: Status = '인증 실패';
 
-/** What became of the certificate, by its words, a sign and a colour; announced when it changes. */
+/** Renders the status of the certificate by words, icon and colour. A change is announced. */
 export function CertificateStatus({ status }: { status: Status }) {
   const Icon = status === failed ? CircleX : CircleCheck;
   return (
     <div role="status">
-      {!silent.includes(status) && (
+      {!statusesWithoutMessage.includes(status) && (
         <p className={style.status} data-status={status === failed ? 'failed' : 'passed'}>
           <Icon aria-hidden size={20} />
           {status}

@@ -6,7 +6,7 @@ import { FormEmailVerification } from '#src/features/email-verification/form-ema
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
 import * as style from './basic-info-form.style.ts';
-import { messages, schema, valuesOf } from './basic-info-values.ts';
+import { basicInfoValues, messages, schema } from './basic-info-values.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -24,9 +24,12 @@ const failures = {
   },
 };
 
-/** What a member can change, by the contract's `modifyMemberInfo`. A new e-mail address is sent once it is verified. */
+/**
+ * Renders the form of the basic information (contract: modifyMemberInfo). A new email address is sent after its
+ * verification.
+ */
 export function BasicInfoForm({ info }: { info: MemberInfo }) {
-  const stored = useMemo(() => valuesOf(info), [info]);
+  const stored = useMemo(() => basicInfoValues(info), [info]);
   const verification = useEmailVerification();
   const form = useProfileForm({
     key: 'basic',
@@ -35,13 +38,13 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     messages,
     stored,
     queryKey: getGetMemberInfoQueryKey(),
-    blockedBy: ({ member_email }) => {
-      const needsProof = verification.state.phase === 'sent' || stored.member_email === '';
-      return needsProof ? verification.reasonOf('member_email', member_email) : undefined;
+    disabledReason: ({ member_email }) => {
+      const needsVerification = verification.state.phase === 'sent' || stored.member_email === '';
+      return needsVerification ? verification.reasonOf('member_email', member_email) : undefined;
     },
     save: async (values, call) => {
-      const isProven = verification.isVerified(values.member_email);
-      const saved = isProven ? values : { ...values, member_email: stored.member_email };
+      const isVerified = verification.isVerified(values.member_email);
+      const saved = isVerified ? values : { ...values, member_email: stored.member_email };
       await modifyMemberInfo(saved, call);
       return saved;
     },

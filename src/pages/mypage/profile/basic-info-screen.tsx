@@ -3,28 +3,28 @@ import { AppLink } from '#src/navigation/app-link.tsx';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { Loaded } from '#src/pages/mypage/loaded.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
+import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { MemberFacts } from '#src/pages/mypage/member-facts.tsx';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
 import { BasicInfoForm } from './basic-info-form.tsx';
 import * as style from './basic-info-screen.style.ts';
 
-/** The basic info by the contract's `getMemberInfo`: what stays, what can be changed, and the way to the withdrawal. */
+/** Renders the basic information: fixed values, the form, and the link to the withdrawal (contract: getMemberInfo). */
 export function BasicInfoScreen() {
   const query = useGetMemberInfo();
   return (
     <>
-      <Sheet>
-        <Loaded query={query}>
+      <Card>
+        <LoadedQuery query={query}>
           {({ member_info: info }) => (
             <>
               <MemberFacts info={info} />
               <BasicInfoForm info={info} />
             </>
           )}
-        </Loaded>
-      </Sheet>
-      {/* Below a form that is not there yet the link would move as soon as it comes. */}
+        </LoadedQuery>
+      </Card>
+      {/* Shown after the form, because the form would move the link when it appears. */}
       {!query.isPending && (
         <p className={style.withdrawal}>
           <AppLink target={subScreenTarget(paths.mypage, myPageTitle.withdrawal)}>{myPageTitle.withdrawal}</AppLink>

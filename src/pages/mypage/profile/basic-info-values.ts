@@ -4,20 +4,20 @@ import type { MemberInfo } from '#src/api/generated/model/index.ts';
 import { emailAddress } from '#src/features/forms/email-address.ts';
 import { birthdayExists, profileMessages } from '#src/features/profile/profile-values.ts';
 
-/** The contract's limits of what can be changed. */
+/** The contract's limits of the editable values. */
 export const schema = zod.extend(ModifyMemberInfoBody, { member_email: emailAddress }).check(birthdayExists);
 
-/** The basic info as the form has it. */
+/** The basic information as form values. */
 export type BasicInfo = zod.input<typeof schema>;
 
 export const messages = {
   ...profileMessages,
-  // Written without a space on this screen.
+  // The specified spelling of this screen has no space.
   member_cell: '휴대폰번호를 입력해 주세요.',
 };
 
-/** What is stored, as the form has it; what an older site did not ask for is empty. */
-export const valuesOf = (info: MemberInfo): BasicInfo => ({
+/** Returns the stored values as form values. Values that the earlier site did not have are empty. */
+export const basicInfoValues = (info: MemberInfo): BasicInfo => ({
   member_en_name: info.member_en_name ?? '',
   member_birth_year: info.member_birth_year ?? '',
   member_birth_month: info.member_birth_month ?? '',

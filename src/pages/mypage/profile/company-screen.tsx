@@ -7,18 +7,18 @@ import {
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
 import { companyOf, companySchema, companyValues } from '#src/features/profile/company-values.ts';
-import { Loaded } from '#src/pages/mypage/loaded.tsx';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { Card } from '#src/pages/mypage/card.tsx';
+import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** The workplace, by the contract's `getMemberCompanyInfo` and `modifyMemberCompanyInfo`. */
+/** Renders the form of the workplace (contract: getMemberCompanyInfo, modifyMemberCompanyInfo). */
 export function CompanyScreen() {
   const query = useGetMemberCompanyInfo();
   return (
-    <Sheet>
-      <Loaded query={query}>{(data) => <CompanyForm company={data.member_company_info} />}</Loaded>
-    </Sheet>
+    <Card>
+      <LoadedQuery query={query}>{(data) => <CompanyForm company={data.member_company_info} />}</LoadedQuery>
+    </Card>
   );
 }
 

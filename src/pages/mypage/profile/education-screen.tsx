@@ -10,35 +10,35 @@ import {
   educationSchema,
   noEducation,
 } from '#src/features/profile/education-values.ts';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
-import { Loaded } from '#src/pages/mypage/loaded.tsx';
-import { Sheet } from '#src/pages/mypage/sheet.tsx';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
+import { Card } from '#src/pages/mypage/card.tsx';
+import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 const schema = zod.object({ education: educationSchema });
 const messages = educationMessages({
-  // Written so on this screen.
+  // The specified spelling of this screen.
   school: '학교를를 입력해 주세요.',
   specialty: '전공을을 입력해 주세요.',
 });
 
-/** The education records, by the contract's `getMemberEduInfo` and `modifyMemberEduInfo`. */
+/** Renders the form of the education records (contract: getMemberEduInfo, modifyMemberEduInfo). */
 export function EducationScreen() {
   const query = useGetMemberEduInfo();
   return (
-    <Sheet>
-      <Loaded query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</Loaded>
-    </Sheet>
+    <Card>
+      <LoadedQuery query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</LoadedQuery>
+    </Card>
   );
 }
 
-/** The values of the form. A member without a record begins with an empty one. */
-const valuesOf = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
-  education: entriesOf<EducationEntry>(records.length > 0 ? records : [noEducation]),
+/** Returns the records as form values. A member without records starts with an empty one. */
+const educationValues = (records: readonly MemberEdu[]): zod.input<typeof schema> => ({
+  education: createEntries<EducationEntry>(records.length > 0 ? records : [noEducation]),
 });
 
-const recordsOf = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
+const educationRecords = ({ education }: zod.input<typeof schema>) => educationOf(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
   const form = useProfileForm({
@@ -47,14 +47,14 @@ function EducationForm({ records }: { records: readonly MemberEdu[] }) {
     entries: ['education'],
     schema,
     messages,
-    stored: useMemo(() => valuesOf(records), [records]),
+    stored: useMemo(() => educationValues(records), [records]),
     queryKey: getGetMemberEduInfoQueryKey(),
     save: async (values, call) => {
-      const saved = recordsOf(values);
+      const saved = educationRecords(values);
       await modifyMemberEduInfo(saved, call);
-      return valuesOf(saved);
+      return educationValues(saved);
     },
-    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: recordsOf(saved) }),
+    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: educationRecords(saved) }),
   });
   return (
     <ProfileForm form={form}>

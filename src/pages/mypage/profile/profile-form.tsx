@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { texts } from '#src/pages/mypage/my-page-texts.ts';
-import { BehindNotice } from './behind-notice.tsx';
+import { StaleDataNotice } from './stale-data-notice.tsx';
 import type { ProfileFormModel } from './use-profile-form.ts';
 
-/** The frame of a form over a part of the profile. */
+/** Renders the frame of a profile form: stale-data notice, form and submit button. */
 export function ProfileForm<Values extends FieldValues>({
   form,
   children,
@@ -15,7 +15,7 @@ export function ProfileForm<Values extends FieldValues>({
 }) {
   return (
     <SiteForm form={form.site} submitText={texts.save}>
-      <BehindNotice {...form.server} />
+      <StaleDataNotice {...form.server} />
       {children}
     </SiteForm>
   );

@@ -1,38 +1,39 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import type { SiteFormModel } from '#src/components/forms/form-shell.ts';
+import type { SiteFormModel } from '#src/components/forms/site-form-context.ts';
 import { type SiteFormOptions, useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { texts } from '#src/pages/mypage/my-page-texts.ts';
 import { type ServerValues, useServerValues } from './use-server-values.ts';
 
-type Kept = 'schema' | 'messages' | 'failures' | 'blockedBy';
+type Kept = 'schema' | 'messages' | 'failures' | 'disabledReason';
 
 type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Values, Values>, Kept> & {
-  /** The form's name among the drafts. */
+  /** The key of the form's draft. */
   key: string;
-  /** Fields that a draft never keeps. */
+  /** Fields that a draft never stores. */
   secretFields: readonly (keyof Values & string)[];
-  /** Fields with repeated entries, as `form-entries.ts` has them. */
+  /** Fields with repeated entries, in the format of `form-entries.ts`. */
   entries?: readonly string[];
-  /** What is on the server, as the form has it. */
+  /** The stored values as form values. */
   stored: Values;
-  /** The query that answered it. */
+  /** The query that has loaded the stored values. */
   queryKey: QueryKey;
-  /** The call. It gives what is on the server from then on, as the form has it. */
+  /** Sends the values. Returns the values that are stored afterwards, as form values. */
   save: SiteFormOptions<Values, Values>['send'];
-  /** What the query would answer from then on. @param before what it has answered */
+  /** Returns the data of the query after the save. @param before the data of the query before the save */
   answer: (saved: Values, before: unknown) => unknown;
-  /** What else follows a success. */
+  /** Called after a save. */
   onSaved?: (saved: Values, sent: Values) => void;
 };
 
-/** A form of the profile, and where it stands beside the server. */
+/** A profile form, and its relation to the stored values. */
 export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel<Values>; server: ServerValues };
 
 /**
- * Makes a form over a part of the profile: begun with what is on the server, checked while it is typed, kept as a
- * draft. A success says so by the toast, and the profile is asked for anew.
+ * Creates a profile form: it starts with the stored values, validates while typing and keeps a draft. After a success
+ * it
+ * shows a toast and refetches the profile.
  */
 export function useProfileForm<Values extends FieldValues>(
   options: ProfileFormOptions<Values>,
@@ -48,7 +49,7 @@ export function useProfileForm<Values extends FieldValues>(
     onSuccess: (saved, sent) => {
       showToast({ message: texts.saved, subtitle: true });
       site.reset(saved);
-      // An answer that is on its way may be from before; what was saved holds until the next one.
+      // A pending response may be older than the save, so it must not replace the saved values.
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (before: unknown) => answer(saved, before));
       void queries.invalidateQueries({ queryKey });

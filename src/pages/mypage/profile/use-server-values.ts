@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SiteFormModel } from '#src/components/forms/form-shell.ts';
+import type { SiteFormModel } from '#src/components/forms/site-form-context.ts';
 
-/** Where the form stands beside what is on the server. */
+/** The relation between a form and the stored values. */
 export type ServerValues = {
-  /** Another tab or device has saved something else since this form was begun. */
-  isBehind: boolean;
-  /** Puts what is on the server into the form, in place of what was typed. */
-  catchUp: () => void;
+  /** Another tab or device has saved other values since this form was opened. */
+  isStale: boolean;
+  /** Replaces the typed values by the stored ones. */
+  reload: () => void;
 };
 
-/** Values that are equal in everything but the order of their keys have one fingerprint. */
+/** Values that differ only in the order of their keys have the same fingerprint. */
 const fingerprint = (values: unknown): string =>
   JSON.stringify(values, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -19,22 +19,22 @@ const fingerprint = (values: unknown): string =>
   );
 
 /**
- * Keeps a form up with what is on the server as long as nothing is typed; what is typed is never overwritten.
- * @param values the form's values as the last answer has them
+ * Updates an untouched form when the stored values change. Typed values are never overwritten.
+ * @param values the form values of the last response
  */
 export function useServerValues<Values extends FieldValues>(
   { rhf, reset }: SiteFormModel<Values>,
   values: Values,
 ): ServerValues {
   const { isDirty, defaultValues } = rhf.formState;
-  const answer = fingerprint(values);
-  const isElsewhere = answer !== fingerprint(defaultValues);
-  const latest = useRef({ isDirty, isElsewhere, values, reset });
-  latest.current = { isDirty, isElsewhere, values, reset };
+  const storedFingerprint = fingerprint(values);
+  const differsFromStored = storedFingerprint !== fingerprint(defaultValues);
+  const latest = useRef({ isDirty, isElsewhere: differsFromStored, values, reset });
+  latest.current = { isDirty, isElsewhere: differsFromStored, values, reset };
   useEffect(() => {
     const form = latest.current;
-    // Only a new answer is looked at, so that a save is not undone by the answer before it.
-    if (answer && form.isElsewhere && !form.isDirty) form.reset(form.values);
-  }, [answer]);
-  return { isBehind: isDirty && isElsewhere, catchUp: () => reset(values) };
+    // Only a new response counts, so that the response before a save does not undo the save.
+    if (storedFingerprint && form.isElsewhere && !form.isDirty) form.reset(form.values);
+  }, [storedFingerprint]);
+  return { isStale: isDirty && differsFromStored, reload: () => reset(values) };
 }

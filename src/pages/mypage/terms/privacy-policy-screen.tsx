@@ -1,7 +1,7 @@
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import * as privacy from '#src/content/legal/privacy.md';
 
-/** The privacy policy. */
+/** Renders the privacy policy. */
 export function PrivacyPolicyScreen() {
   return <LongDocument document={privacy} />;
 }

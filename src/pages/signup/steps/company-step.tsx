@@ -3,7 +3,7 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
 import { companySchema } from '#src/features/profile/company-values.ts';
-import { useKeptValues } from '#src/pages/signup/use-kept-values.ts';
+import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';
 
@@ -18,7 +18,7 @@ export function CompanyStep({ signup, onDone }: StepProps) {
     send: async (values) => signup.keep({ company: values }),
     onSuccess: onDone,
   });
-  useKeptValues(
+  useStoreValues(
     form.rhf,
     useCallback((values) => signup.keep({ company: values }), [signup]),
   );

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { base, looks } from '#src/components/buttons/button.style.ts';
+import { base, variants } from '#src/components/buttons/button.style.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './complete-step.style.ts';
@@ -10,7 +10,7 @@ export function CompleteStep() {
     <div className={style.panel}>
       <CircleCheck aria-hidden size={56} strokeWidth={1.5} className={style.mark} />
       <p className={style.message}>회원가입이 완료되었습니다!</p>
-      <AppLink target={{ to: paths.login }} className={`${base} ${looks.solid}`}>
+      <AppLink target={{ to: paths.login }} className={`${base} ${variants.solid}`}>
         로그인 하러가기
       </AppLink>
     </div>

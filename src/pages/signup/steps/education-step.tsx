@@ -2,19 +2,19 @@ import { useCallback, useRef, useState } from 'react';
 import * as zod from 'zod/mini';
 import { SignupBody } from '#src/api/generated/limits/account.ts';
 import { FormEntry } from '#src/components/forms/form-entry.tsx';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import { educationMessages, educationSchema } from '#src/features/profile/education-values.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
-import { entriesOf } from '#src/lib/forms/form-entries.ts';
+import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { note } from '#src/pages/signup/signup-page.style.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
-import { useKeptValues } from '#src/pages/signup/use-kept-values.ts';
+import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import { isUnanswered, join } from './join.ts';
 import { RequiredNote } from './required-note.tsx';
 import type { StepProps } from './step-props.ts';
@@ -40,25 +40,26 @@ function keepValues(signup: Signup, { education, ...passwords }: Values): void {
 
 type EducationStepProps = StepProps & {
   /** Why it must not be sent, whatever is typed. */
-  blockedBy: string | undefined;
+  disabledReason: string | undefined;
 };
 
 /** The education, and the call that makes the account. Passwords that a reload has lost are asked for again. */
-export function EducationStep({ signup, onDone, blockedBy }: EducationStepProps) {
+export function EducationStep({ signup, onDone, disabledReason }: EducationStepProps) {
   const [asksPasswords] = useState(() => signup.passwords().member_password === '');
   const isUnsure = useRef(false);
   const form = useSiteForm({
     schema,
     messages,
-    initial: { education: entriesOf(signup.draft().education), ...signup.passwords() },
+    initial: { education: createEntries(signup.draft().education), ...signup.passwords() },
     mode: 'change',
-    blockedBy: (_, incomplete) => (blockedBy === undefined ? incomplete : { message: blockedBy, field: null }),
+    disabledReason: (_, incomplete) =>
+      disabledReason === undefined ? incomplete : { message: disabledReason, field: null },
     asksBeforeLeaving: false,
     send: async (values, call) => {
       keepValues(signup, values);
       const step = unfinishedStep(signup.draft(), signup.passwords());
       if (step)
-        throw new FormRefusal(`‘${step}’ 단계에 아직 확인하지 않은 내용이 있습니다. 그 단계를 먼저 마쳐 주세요.`);
+        throw new FormSubmitError(`‘${step}’ 단계에 아직 확인하지 않은 내용이 있습니다. 그 단계를 먼저 마쳐 주세요.`);
       try {
         await join(signupRequest(signup.draft(), signup.passwords()), signup, isUnsure.current, call);
       } catch (error) {
@@ -68,7 +69,7 @@ export function EducationStep({ signup, onDone, blockedBy }: EducationStepProps)
     },
     onSuccess: onDone,
   });
-  useKeptValues(
+  useStoreValues(
     form.rhf,
     useCallback((values) => keepValues(signup, values), [signup]),
   );

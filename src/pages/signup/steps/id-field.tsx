@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { HeldButton } from '#src/components/buttons/held-button.tsx';
+import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
-import { announceError, focusField, useFormShell } from '#src/components/forms/form-shell.ts';
+import { announceError, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { checkReason } from './id-check.ts';
 import * as style from './id-field.style.ts';
 import { idTexts } from './info-values.ts';
@@ -15,7 +15,7 @@ const label = '아이디';
 /** The ID that a member chooses, and the check whether it is free. */
 export function IdField({ check }: { check: IdCheckModel }) {
   const { state, edit } = check;
-  const { id: formId, said } = useFormShell();
+  const { id: formId, announcement } = useSiteFormContext();
   const { trigger } = useFormContext();
   const { id, onChange, errorMessage, ...field } = useFormField(name, label);
   const typed = String(field.value);
@@ -24,8 +24,8 @@ export function IdField({ check }: { check: IdCheckModel }) {
   // A draft or a reset changes the ID without a key being pressed.
   useEffect(() => edit(typed), [edit, typed]);
   useEffect(() => {
-    return isTaken ? announceError(said, `${label}: ${idTexts.taken}`) : undefined;
-  }, [isTaken, said]);
+    return isTaken ? announceError(announcement, `${label}: ${idTexts.taken}`) : undefined;
+  }, [isTaken, announcement]);
   // The form's objection that it was not checked goes with the check.
   useEffect(() => {
     if (isFree) void trigger(name);
@@ -49,21 +49,21 @@ export function IdField({ check }: { check: IdCheckModel }) {
           onChange(text);
         }}
         beside={
-          <HeldButton
+          <ButtonWithReason
             type="button"
-            look="plain"
+            variant="plain"
             isPending={state.isPending}
-            blockedBy={checkReason(state, typed)}
+            disabledReason={checkReason(state, typed)}
             // The error of the field is visible below the button, and gives the same reason.
             isReasonShown={false}
-            onBlockedPress={() => {
+            onDisabledPress={() => {
               void trigger(name);
               focusField(formId, name);
             }}
             onPress={check.check}
           >
             확인
-          </HeldButton>
+          </ButtonWithReason>
         }
       />
       <div role="status" className={style.status}>

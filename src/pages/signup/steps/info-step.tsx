@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { GenderLabel } from '#src/api/generated/model/index.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
@@ -9,7 +9,7 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
-import { useKeptValues } from '#src/pages/signup/use-kept-values.ts';
+import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import { idProblem } from './id-check.ts';
 import { IdField } from './id-field.tsx';
 import { type InfoValues, infoMessages, infoSchema } from './info-values.ts';
@@ -38,16 +38,16 @@ export function InfoStep({ signup, onDone }: StepProps) {
     messages: infoMessages,
     initial: { ...info, ...signup.passwords() },
     mode: 'change',
-    blockedBy: (values, incomplete) => incomplete ?? verification.reasonOf('member_email', values.member_email),
+    disabledReason: (values, incomplete) => incomplete ?? verification.reasonOf('member_email', values.member_email),
     asksBeforeLeaving: false,
     send: async (values) => {
       const problem = idProblem(check.state, values.member_id);
-      if (problem) throw new FormRefusal({ member_id: problem });
+      if (problem) throw new FormSubmitError({ member_id: problem });
       keepInfo(signup, values);
     },
     onSuccess: onDone,
   });
-  useKeptValues(
+  useStoreValues(
     form.rhf,
     useCallback((values) => keepInfo(signup, values), [signup]),
   );

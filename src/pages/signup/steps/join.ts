@@ -2,7 +2,7 @@ import { ApiError, isRefusedByProxy, TransportError } from '#src/api/errors.ts';
 import { checkJoinDuplicate, signup as sendSignup } from '#src/api/generated/account.ts';
 import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { SignupRequest } from '#src/api/generated/model/index.ts';
-import { FormRefusal } from '#src/components/forms/form-refusal.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 
@@ -40,16 +40,16 @@ export async function join(request: SignupRequest, signup: Signup, isUnsure: boo
     await sendSignup(request, call);
   } catch (error) {
     const code = codeOf(error);
-    if (code === codes.differs) throw new FormRefusal(joinTexts.passwordsDiffer);
+    if (code === codes.differs) throw new FormSubmitError(joinTexts.passwordsDiffer);
     if (code === codes.notVerified) {
       signup.keep({ verifiedEmail: '' });
-      throw new FormRefusal(joinTexts.notVerified);
+      throw new FormSubmitError(joinTexts.notVerified);
     }
     if (code !== codes.taken) throw error;
-    if (isUnsure) throw new FormRefusal(joinTexts.mayBeDone);
-    if (!(await isIdTaken(request.member_id, call))) throw new FormRefusal(joinTexts.emailTaken);
+    if (isUnsure) throw new FormSubmitError(joinTexts.mayBeDone);
+    if (!(await isIdTaken(request.member_id, call))) throw new FormSubmitError(joinTexts.emailTaken);
     signup.keep({ checkedId: '' });
-    throw new FormRefusal(joinTexts.idTaken);
+    throw new FormSubmitError(joinTexts.idTaken);
   }
 }
 

@@ -7,8 +7,8 @@ import * as privacy from '#src/content/legal/sign-up-privacy.md';
 import * as terms from '#src/content/legal/terms.md';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
-import { useKeptValues } from '#src/pages/signup/use-kept-values.ts';
-import { fetchLaterSteps } from '#src/pages/signup/use-later-steps.ts';
+import { formSteps } from '#src/pages/signup/form-steps.ts';
+import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import * as style from './terms-step.style.ts';
 
@@ -22,24 +22,24 @@ export function TermsStep({ signup, onDone }: StepProps) {
     messages: {},
     initial: signup.draft().terms,
     mode: 'change',
-    blockedBy: (values) => {
+    disabledReason: (values) => {
       const field = (['service', 'privacy'] as const).find((name) => !values[name]);
       return field && { message: agreeToAll, field };
     },
     asksBeforeLeaving: false,
     send: async (values) => {
       signup.keep({ terms: values });
-      await fetchLaterSteps();
+      await formSteps.preload();
     },
     onSuccess: onDone,
   });
-  useKeptValues(
+  useStoreValues(
     form.rhf,
     useCallback(
       (values) => {
         signup.keep({ terms: values });
-        // Who begins to agree goes on soon; what fails here is fetched again by the button.
-        fetchLaterSteps().catch(() => undefined);
+        // The first agreement preloads the next steps. If that fails, the submit button requests them again.
+        formSteps.preload().catch(() => undefined);
       },
       [signup],
     ),

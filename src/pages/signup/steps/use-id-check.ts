@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#src/api/errors.ts';
 import { useCheckJoinDuplicate } from '#src/api/generated/account.ts';
 import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { refusalOf } from '#src/features/forms/form-failure.ts';
+import { submitErrorsOf } from '#src/features/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
 import { beginIdCheck, type IdCheck, nextIdCheck } from './id-check.ts';
 
@@ -34,7 +34,7 @@ export function useIdCheck(free: string): IdCheckModel {
         apply({ type: 'free', id });
       } catch (error) {
         if (error instanceof ApiError && error.code === taken) return apply({ type: 'taken', id });
-        const refused = refusalOf(error, {}, false);
+        const refused = submitErrorsOf(error, {}, false);
         apply({ type: 'failed', id, message: typeof refused === 'string' ? refused : null });
       }
     },

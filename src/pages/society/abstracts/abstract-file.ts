@@ -1,6 +1,6 @@
 import { uploadConferenceAbstractBodyAbstractFileMax } from '#src/api/generated/limits/conference.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';
-import { wordProblem } from '#src/lib/files/word-file.ts';
+import { findWordProblem } from '#src/lib/files/word-file.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 
 /** What the file of an abstract may be; its size is the contract's. */
@@ -27,6 +27,6 @@ export async function lookIntoFile(chosen: File): Promise<Looked> {
   } catch {
     return { problem: abstractTexts.unreadable };
   }
-  const problem = wordProblem(file.name, bytes);
+  const problem = findWordProblem(file.name, bytes);
   return problem ? { problem: wordProblemText(problem) } : { file: new File([bytes], file.name, { type: file.type }) };
 }

@@ -1,9 +1,10 @@
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { useLate } from '#src/components/overlays/use-late.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { abstractInfo, conference } from '#src/content/conference.ts';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -12,7 +13,10 @@ import { WindowState } from '#src/pages/society/registration/window-state.tsx';
 import { TemplateLinks } from './template-links.tsx';
 import { useAbstractUpload } from './use-abstract-upload.ts';
 
-const loadAbstractModal = async () => (await import('./abstract-modal.tsx')).AbstractModal;
+const abstractModal = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
+
+/** The list of the abstracts that the member sent. */
+const abstractsTarget = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
 
 const states = {
   before: '접수 전입니다.',
@@ -23,9 +27,9 @@ const states = {
 /** How an abstract is written and sent, with the ways to send one and to those that were sent. */
 export function AbstractInfo() {
   const upload = useAbstractUpload();
-  const requireLogin = useLoginGate();
+  const checkAccess = useAccessCheck();
   const isOpen = upload.step.name !== 'closed';
-  const AbstractModal = useLate(loadAbstractModal, { wanted: isOpen, onLost: upload.close });
+  const AbstractModal = useLazyOverlay(abstractModal, { isOpen, onFailed: upload.close });
   return (
     <>
       <SectionHeading title={menuTitle.abstracts} />
@@ -46,13 +50,10 @@ export function AbstractInfo() {
               <WindowState window={conference.abstracts} texts={states} />
             </div>
             <div className={style.actions}>
-              <Button look="solid" onPress={upload.start}>
+              <Button variant="solid" onPress={upload.start}>
                 초록 등록
               </Button>
-              <ButtonLink
-                target={subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts)}
-                onClick={(event) => requireLogin() || event.preventDefault()}
-              >
+              <ButtonLink target={abstractsTarget} onClick={(event) => checkAccess(event, abstractsTarget)}>
                 초록 확인
               </ButtonLink>
             </div>

@@ -5,8 +5,6 @@ import { conference } from '#src/content/conference.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
 import { OwnList } from '#src/pages/society/own-list.tsx';
 import * as style from '#src/pages/society/own-rows.style.ts';
 import { AbstractRow } from './abstract-row.tsx';
@@ -16,11 +14,7 @@ const step = conferenceStep.abstracts;
 /** The abstracts that the member sent. */
 export function AbstractList() {
   return (
-    <OwnList
-      title={step}
-      back={subScreenTarget(paths.society, menuTitle.abstracts)}
-      message="등록한 초록은 로그인한 뒤에 볼 수 있습니다."
-    >
+    <OwnList menu={menuTitle.abstracts} step={step}>
       <OwnAbstracts />
     </OwnList>
   );
@@ -37,7 +31,7 @@ function OwnAbstracts() {
     <PagedList
       name={step}
       query={query}
-      read={({ abstract, total_count }) => ({ rows: abstract, total: total_count })}
+      selectPage={({ abstract, total_count }) => ({ rows: abstract, total: total_count })}
       paging={paging}
       rowsPerPage={getAbstractListQueryRowDefault}
       state={{ menu: menuTitle.abstracts, step }}

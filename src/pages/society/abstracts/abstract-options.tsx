@@ -67,7 +67,7 @@ export function AbstractOptions({ upload, note, isLooking }: AbstractOptionsProp
           acceptedFileTypes={abstractLimits.types}
           onSelect={(files) => void take([...(files ?? [])])}
         >
-          <Button look="solid">등록</Button>
+          <Button variant="solid">등록</Button>
         </FileTrigger>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { Abstract } from '#src/api/generated/model/index.ts';
-import { base, looks } from '#src/components/buttons/button.style.ts';
+import { base, variants } from '#src/components/buttons/button.style.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { safeAddress } from '#src/lib/browser/safe-address.ts';
+import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import * as style from '#src/pages/society/own-rows.style.ts';
 
@@ -10,7 +10,7 @@ import * as style from '#src/pages/society/own-rows.style.ts';
 export function AbstractRow({ abstract }: { abstract: Abstract }) {
   const { abstract_enrollment_date, abstract_presentation, abstract_division, abstract_conference_name } = abstract;
   const isApproved = abstract.abstract_approve === 'approve';
-  const address = safeAddress(abstract.file_path);
+  const address = safeLinkUrl(abstract.file_path);
   const date = formatDate(abstract_enrollment_date);
   return (
     <li className={style.row}>
@@ -28,7 +28,7 @@ export function AbstractRow({ abstract }: { abstract: Abstract }) {
         <p className={style.conference}>{abstract_conference_name}</p>
       </div>
       {address && (
-        <a href={address} target="_blank" rel="noopener noreferrer" className={`${base} ${looks.plain}`}>
+        <a href={address} target="_blank" rel="noopener noreferrer" className={`${base} ${variants.plain}`}>
           초록 확인
           <VisuallyHidden>
             , {date} {abstract_division}, 새 창

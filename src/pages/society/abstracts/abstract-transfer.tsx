@@ -23,7 +23,7 @@ export function ConfirmPart({ upload, file }: Part<'confirm'>) {
       <ChosenFile file={file} />
       <div className={style.actions}>
         <Button onPress={upload.back}>취소</Button>
-        <Button look="solid" autoFocus aria-describedby={question} onPress={() => upload.confirm(file)}>
+        <Button variant="solid" autoFocus aria-describedby={question} onPress={() => upload.confirm(file)}>
           등록
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function FailedPart({ upload, file, message, reason }: Part<'failed'>) {
       <ChosenFile file={file} />
       <div className={style.actions}>
         <Button onPress={upload.back}>파일 다시 선택</Button>
-        <Button look="solid" autoFocus onPress={() => upload.confirm(file)}>
+        <Button variant="solid" autoFocus onPress={() => upload.confirm(file)}>
           다시 전송
         </Button>
       </div>
@@ -89,7 +89,7 @@ export function DonePart({ upload }: Part<'done'>) {
         >
           초록 확인
         </ButtonLink>
-        <NextButton look="solid" autoFocus aria-describedby={message} onPress={upload.close}>
+        <NextButton variant="solid" autoFocus aria-describedby={message} onPress={upload.close}>
           확인
         </NextButton>
       </div>

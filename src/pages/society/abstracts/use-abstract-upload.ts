@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getGetAbstractListQueryKey } from '#src/api/generated/conference.ts';
 import { getSession } from '#src/api/session.ts';
-import { holdBack } from '#src/components/forms/leave-store.ts';
+import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { conference } from '#src/content/conference.ts';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { useRequireLogin } from '#src/features/access/use-require-login.ts';
 import { useSession } from '#src/features/access/use-session.ts';
 import { usePhase } from '#src/lib/hooks/use-phase.ts';
 import { createStore } from '#src/lib/store.ts';
@@ -32,7 +32,7 @@ const sayLate = () => openModal({ type: 'confirm', message: abstractTexts.late }
 
 /** The way from the button to the arrived abstract: login, deadline, options, file, confirmation, sending. */
 export function useAbstractUpload() {
-  const requireLogin = useLoginGate();
+  const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<UploadStep>({ name: 'closed' });
   const [draft, setDraft] = useState(freshDraft);
@@ -71,7 +71,8 @@ export function useAbstractUpload() {
 
   const isSending = step.name === 'sending';
   useEffect(() => {
-    if (isSending) return holdBack({ matters: () => abort.current !== null && getSession() !== null, isKept: false });
+    if (isSending)
+      return registerUnsavedForm({ hasChanges: () => abort.current !== null && getSession() !== null, isKept: false });
   }, [isSending]);
   useEffect(() => () => abort.current?.abort(), []);
 

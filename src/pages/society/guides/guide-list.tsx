@@ -10,7 +10,7 @@ import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { BoardTable } from '#src/features/boards/board-table.tsx';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
-import { useAtMost } from '#src/lib/hooks/use-media.ts';
+import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { guideTarget } from '#src/navigation/target.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
@@ -21,7 +21,7 @@ const rowsPerPage = getPastConferencesQueryRowDefault;
 /** The event guides, from the contract's `getPastConferences`. */
 export function GuideList() {
   const paging = usePaging(getPastConferencesQueryPageMax);
-  const narrow = useAtMost(breakpoint.lists);
+  const narrow = useMaxWidth(breakpoint.lists);
   const { search } = useLocation();
   const query = useGetPastConferences(
     { page: paging.page, row: rowsPerPage },
@@ -33,7 +33,7 @@ export function GuideList() {
       <PagedList
         name={menuTitle.events}
         query={query}
-        read={guideRows}
+        selectPage={guideRows}
         paging={paging}
         rowsPerPage={rowsPerPage}
         state={{ menu: menuTitle.events }}

@@ -4,10 +4,10 @@ import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { ToList } from '#src/features/boards/post-view.tsx';
-import { recordNumber } from '#src/lib/text/record-number.ts';
+import { LinkToList } from '#src/features/boards/post-view.tsx';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { guideListTarget } from '#src/navigation/target.ts';
-import { stateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import { GuideScreen } from './guide-screen.tsx';
 
 const title = '학회 가이드';
@@ -15,8 +15,8 @@ const title = '학회 가이드';
 /** One event guide. */
 export function GuidePage() {
   const { id } = useParams();
-  const list = stateText(useLocation().state, 'list');
-  const pk = recordNumber(id, getPastConferencesDetailQueryGuidePkMax);
+  const list = readStateText(useLocation().state, 'list');
+  const pk = parseRecordNumber(id, getPastConferencesDetailQueryGuidePkMax);
   return (
     <>
       <DocumentTitle parts={[title]} />
@@ -25,7 +25,7 @@ export function GuidePage() {
         {pk === null ? (
           <>
             <EmptyPanel message="주소가 올바르지 않습니다. 학술행사 번호를 확인해 주세요." />
-            <ToList target={guideListTarget(list)} />
+            <LinkToList target={guideListTarget(list)} />
           </>
         ) : (
           <GuideScreen key={pk} pk={pk} list={list} title={title} />

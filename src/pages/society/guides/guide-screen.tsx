@@ -22,11 +22,11 @@ export function GuideScreen({ pk, list, title }: GuideScreenProps) {
   return (
     <PostView
       query={query}
-      read={guidePost}
+      selectPost={guidePost}
       section={title}
-      missing="해당 학술행사를 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
-      list={guideListTarget(list)}
-      targetOf={(neighbour) => guideTarget(neighbour, list)}
+      notFoundText="해당 학술행사를 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
+      listTarget={guideListTarget(list)}
+      targetOfPost={(neighbour) => guideTarget(neighbour, list)}
       actions={(guide) => <ShareButton title={guide.title} />}
     />
   );

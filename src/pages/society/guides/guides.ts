@@ -1,8 +1,8 @@
 import type { GuideDetail, GuideList } from '#src/api/generated/model/index.ts';
 import type { BoardRow } from '#src/features/boards/board.ts';
 import type { Page } from '#src/features/boards/paged-list.tsx';
-import type { ReadPost } from '#src/features/boards/post-article.tsx';
-import { neighbourNumber } from '#src/lib/text/record-number.ts';
+import type { PostData } from '#src/features/boards/post-article.tsx';
+import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 
 /**
  * The event guides of a page, as the rows of a board.
@@ -25,7 +25,7 @@ export function guideRows({ conferences, total_count }: GuideList): Page<BoardRo
  * An event guide as what is read.
  * @param data the answer of `getPastConferencesDetail`
  */
-export function guidePost({ conferences: guide, prev_pk, next_pk }: GuideDetail): ReadPost {
+export function guidePost({ conferences: guide, prev_pk, next_pk }: GuideDetail): PostData {
   return {
     title: guide.guide_title,
     content: guide.guide_content,
@@ -33,7 +33,7 @@ export function guidePost({ conferences: guide, prev_pk, next_pk }: GuideDetail)
     hits: guide.guide_hit ?? 0,
     author: guide.admin_name || null,
     files: guide.file,
-    prevPk: neighbourNumber(prev_pk),
-    nextPk: neighbourNumber(next_pk),
+    prevPk: parseNeighbourNumber(prev_pk),
+    nextPk: parseNeighbourNumber(next_pk),
   };
 }

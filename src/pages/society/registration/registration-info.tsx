@@ -30,7 +30,7 @@ export function RegistrationInfo() {
             <WindowState window={conference.registration} texts={states} />
           </div>
           <div className={style.actions}>
-            <Button look="solid" isPending={isAsking} onPress={pay}>
+            <Button variant="solid" isPending={isAsking} onPress={pay}>
               {isAsking ? '확인 중' : '결제'}
             </Button>
             <ButtonLink target={registrationsTarget} onClick={onOpenList}>

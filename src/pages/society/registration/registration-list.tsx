@@ -7,8 +7,6 @@ import { usePaging } from '#src/features/boards/use-paging.ts';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
 import { OwnList } from '#src/pages/society/own-list.tsx';
 import * as style from '#src/pages/society/own-rows.style.ts';
 
@@ -17,11 +15,7 @@ const step = conferenceStep.registrations;
 /** The registrations that the member paid for. */
 export function RegistrationList() {
   return (
-    <OwnList
-      title={step}
-      back={subScreenTarget(paths.society, menuTitle.registration)}
-      message="등록 내역은 로그인한 뒤에 볼 수 있습니다."
-    >
+    <OwnList menu={menuTitle.registration} step={step}>
       <OwnRegistrations />
     </OwnList>
   );
@@ -38,7 +32,7 @@ function OwnRegistrations() {
     <PagedList
       name={step}
       query={query}
-      read={({ register_info, total_count }) => ({ rows: register_info, total: total_count })}
+      selectPage={({ register_info, total_count }) => ({ rows: register_info, total: total_count })}
       paging={paging}
       rowsPerPage={getRegisterInfoQueryRowDefault}
       state={{ menu: menuTitle.registration, step }}

@@ -5,7 +5,8 @@ import type { MemberType } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { conference } from '#src/content/conference.ts';
-import { useLoginGate } from '#src/features/access/use-login-gate.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
+import { useRequireLogin } from '#src/features/access/use-require-login.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
@@ -22,7 +23,8 @@ const say = (message: string) => openModal({ type: 'confirm', message });
 
 /** The way to the payment of the registration fee, and the rule of the way to the registrations that were paid. */
 export function useRegistration() {
-  const requireLogin = useLoginGate();
+  const requireLogin = useRequireLogin();
+  const checkAccess = useAccessCheck();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCheckRegisterDuplicate();
   const [memberType, setMemberType] = useState<MemberType | null>(null);
@@ -56,10 +58,7 @@ export function useRegistration() {
     /** Outside of the days of pre-registration the list is opened after a word alone, and by members alone. */
     onOpenList(event: MouseEvent) {
       const phase = phaseNow();
-      if (phase === 'open') {
-        if (!requireLogin()) event.preventDefault();
-        return;
-      }
+      if (phase === 'open') return checkAccess(event, registrationsTarget);
       event.preventDefault();
       if (!getSession()) return say(outsideTexts[phase]);
       openModal({

@@ -31,7 +31,7 @@ export function CopyAddress({ url }: { url: string }) {
         <TextField value={url} isReadOnly aria-label="현재 주소" className={style.field}>
           <Input ref={field} className={input} onFocus={({ currentTarget }) => currentTarget.select()} />
         </TextField>
-        <Button look="solid" onPress={() => void copy()}>
+        <Button variant="solid" onPress={() => void copy()}>
           URL복사
         </Button>
       </div>

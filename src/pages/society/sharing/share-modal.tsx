@@ -1,12 +1,15 @@
 import { AtSign, MessageCircle, MonitorSmartphone, SquarePen, Users } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { TitledModal } from '#src/components/overlays/titled-modal.tsx';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { CopyAddress } from './copy-address.tsx';
 import * as style from './share-modal.style.ts';
 import { type ShareLink, shareLinks } from './share-services.ts';
+
+const shareCode = lazyCode(async () => (await import('./share-code.tsx')).ShareCode);
 
 type ShareModalProps = { title: string; onClose: () => void };
 
@@ -23,15 +26,13 @@ const icons = {
  */
 export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
-  const [ShareCode, setShareCode] = useState<ComponentType<{ url: string }>>();
-  // Who shares by a link needs no code: without it the rest still works, and the next time it is requested again.
-  const [isCodeLost, setCodeLost] = useState(false);
-  useEffect(() => {
-    loadCode(() => import('./share-code.tsx')).then(
-      (module) => setShareCode(() => module.ShareCode),
-      () => setCodeLost(true),
-    );
-  }, []);
+  // The links work without the QR code. The next opening of the modal requests its code again.
+  const [isQrFailed, setQrFailed] = useState(false);
+  const ShareCode = useLazyOverlay(shareCode, {
+    isOpen: true,
+    onFailed: () => setQrFailed(true),
+    failureText: null,
+  });
   const canShare = typeof navigator.share === 'function';
   return (
     <TitledModal title="공유하기" onClose={onClose}>
@@ -52,7 +53,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
         })}
       </ul>
       <CopyAddress url={url} />
-      {ShareCode ? <ShareCode url={url} /> : !isCodeLost && <div className={style.code} />}
+      {ShareCode ? <ShareCode url={url} /> : !isQrFailed && <div className={style.code} />}
       {canShare && (
         <Button onPress={() => void shareBySystem(url, title)}>
           <MonitorSmartphone aria-hidden size={18} />

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '#src/components/feedback/toast-store.ts';
+import type { LazyCode } from '#src/lib/browser/lazy-code.ts';
+
+type LazyOverlayOptions = {
+  /** Whether the overlay is open. The first opening loads the code. */
+  isOpen: boolean;
+  /** Called when the code fails to load. It must set `isOpen` to false if the overlay can be opened again. */
+  onFailed: () => void;
+  /** The text of the toast when the code fails to load; null for no toast. */
+  failureText?: string | null | undefined;
+};
+
+const defaultFailureText = '화면을 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.';
+
+/**
+ * Loads the code of an overlay, or of a part of an overlay, when it is first opened. The page below does not suspend. If
+ * the code fails to load, a toast is shown, and the next opening requests the code again.
+ * @returns the code; undefined until it is loaded
+ */
+export function useLazyOverlay<Value>(
+  code: LazyCode<Value>,
+  { isOpen, onFailed, failureText = defaultFailureText }: LazyOverlayOptions,
+): Value | undefined {
+  const [value, setValue] = useState<Value>();
+  const handleFailure = useEffectEvent(() => {
+    if (failureText !== null) showToast({ icon: 'alert', message: failureText, showTime: 6000 });
+    onFailed();
+  });
+  const isMissing = isOpen && value === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isClosed = false;
+    code.preload().then(
+      (loaded) => {
+        if (!isClosed) setValue(() => loaded);
+      },
+      () => {
+        if (!isClosed) handleFailure();
+      },
+    );
+    return () => {
+      isClosed = true;
+    };
+  }, [isMissing, code]);
+  return value;
+}

@@ -1,5 +1,0 @@
-import { css } from '@linaria/core';
-
-export const part = css`
-  display: contents;
-`;

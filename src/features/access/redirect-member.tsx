@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { openModal } from '#src/components/overlays/modal-store.ts';
+import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';
+import { paths } from '#src/navigation/paths.ts';
+
+/** Redirects a member from a screen for guests to the home page, and opens the modal of its access rule. */
+export function RedirectMember({ screen }: { screen: ScreenKey }) {
+  const navigate = useNavigate();
+  const rule = findAccessRule(screen);
+  const message = rule?.access === 'guest' ? rule.alreadyMemberText : null;
+  useEffect(() => {
+    if (message === null) return;
+    void navigate(paths.home, { replace: true });
+    openModal({ type: 'confirm', message, outlivesRedirect: true });
+  }, [message, navigate]);
+  return <LoadingPanel />;
+}

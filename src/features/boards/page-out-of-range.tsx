@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+
+type PageOutOfRangeProps = { pageCount: number; urlOfPage: (page: number) => string };
+
+/** Renders a message for a page number that the list does not have, with links to the first and the last page. */
+export function PageOutOfRange({ pageCount, urlOfPage }: PageOutOfRangeProps) {
+  return (
+    <EmptyPanel message={`없는 페이지입니다. 이 목록은 ${pageCount}페이지까지 있습니다.`}>
+      <p>
+        <Link to={urlOfPage(1)}>첫 페이지로</Link> · <Link to={urlOfPage(pageCount)}>마지막 페이지로</Link>
+      </p>
+    </EmptyPanel>
+  );
+}

@@ -1,0 +1,58 @@
+/** Replaces the site's origin in Node, where there is no page. No host has this name (RFC 2606). */
+const placeholderOrigin = 'https://site.invalid';
+
+const parseUrl = (url: string, base: string) => (URL.canParse(url, base) ? new URL(url, base) : null);
+
+const siteOrigin = () => (typeof location === 'undefined' ? placeholderOrigin : location.origin);
+
+/**
+ * Returns whether a URL has the site's own origin. It uses the browser's URL parser, which removes control characters,
+ * tabs and line breaks that a regular expression would not handle (URL Standard, section 4.4).
+ * @param url a path or an absolute URL
+ */
+export function isSameOriginUrl(url: string): boolean {
+  const site = siteOrigin();
+  return parseUrl(url, site)?.origin === site;
+}
+
+/**
+ * Returns whether a URL has another origin than the site, with the scheme http or https.
+ * @param url a path or an absolute URL
+ */
+export function isExternalUrl(url: string): boolean {
+  const parsed = parseUrl(url, siteOrigin());
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin !== siteOrigin();
+}
+
+/**
+ * Returns a URL from the server if it is safe as the target of a link.
+ * @param url a path of this site or an https URL; everything else is refused, also `//host` and `/\host`
+ * @returns the URL; undefined if it is not safe
+ */
+export function safeLinkUrl(url: string): string | undefined {
+  if (url.startsWith('/')) return isSameOriginUrl(url) ? url : undefined;
+  return url.startsWith('https://') ? url : undefined;
+}
+
+/**
+ * A URL with an ASCII host, without credentials and without characters that a parser corrects (URL Standard, section
+ * 4.4).
+ */
+const plainUrl = /^https?:\/\/[a-z0-9.:[\]-]+(?:[/?#][!-[\]-~]*)?$/i;
+
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Returns the URL of a payment page if the browser may open it: its origin is allowed, and it uses https. Plain http is
+ * accepted for the loopback host only.
+ * @param value any value from the server
+ * @param origins the allowed origins; 'self' is the site's own origin
+ * @param site the site's own origin
+ * @returns the normalised URL; null if it is not allowed
+ */
+export function allowedPaymentUrl(value: unknown, origins: readonly string[], site: string): string | null {
+  if (typeof value !== 'string' || !plainUrl.test(value) || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  if (url.protocol === 'http:' && !loopbackHost.test(url.hostname)) return null;
+  return origins.some((origin) => (origin === 'self' ? site : origin) === url.origin) ? url.href : null;
+}

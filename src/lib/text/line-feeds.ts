@@ -1,2 +1,0 @@
-/** The text with LF for every line break; forms and older systems write CR LF or CR. */
-export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');

@@ -1,0 +1,176 @@
+/** Tests the modules as the app imports them, with a fake storage and a fake fetch. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createFakeServer,
+  emptyList,
+  failureResponse,
+  listPath,
+  loginData,
+  successResponse,
+  tokenPath,
+} from './fake-browser.ts';
+
+/** Imports new module instances, as every tab has. */
+async function importModules() {
+  vi.resetModules();
+  const [session, client, board, common, errors] = await Promise.all([
+    import('#src/api/session.ts'),
+    import('#src/api/client.ts'),
+    import('#src/api/generated/board.ts'),
+    import('#src/api/generated/common.ts'),
+    import('#src/api/errors.ts'),
+  ]);
+  return { session, client, board, common, errors };
+}
+
+const server = createFakeServer(() => failureResponse('50', 500));
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubEnv('VITE_API_BASE', 'http://live.test/api/');
+  vi.stubEnv('VITE_CLIENT_SECRET', 'live-secret');
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  });
+  vi.stubGlobal('fetch', (request: Request) => server.fetch(request));
+  server.requests.length = 0;
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('Importing the API modules', () => {
+  it('accesses neither storage, window nor network', async () => {
+    const onAccess = vi.fn();
+    for (const name of ['localStorage', 'window', 'document', 'addEventListener', 'location', 'fetch']) {
+      vi.stubGlobal(name, undefined);
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get() {
+          onAccess(name);
+          throw new Error(`${name} was accessed`);
+        },
+      });
+    }
+    vi.resetModules();
+    await Promise.all([
+      import('#src/api/session.ts'),
+      import('#src/api/client.ts'),
+      import('#src/api/request.ts'),
+      import('#src/api/errors.ts'),
+    ]);
+    expect(onAccess).not.toHaveBeenCalled();
+  });
+});
+
+describe('A generated function', () => {
+  it('returns the payload, and sends the configured base URL and secret', async () => {
+    const { board } = await importModules();
+    server.respond = () => successResponse(emptyList);
+    expect(await board.getInfo({ type: 'notice', page: 1 })).toEqual(emptyList);
+    const request = server.requests[0]?.request;
+    expect(request?.url).toBe('http://live.test/api/v1/front/getInfo?type=notice&page=1');
+    expect(request?.headers.get('ClientSecret')).toBe('live-secret');
+  });
+
+  it('returns a File if the response names the file', async () => {
+    const { common } = await importModules();
+    const headers = {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': 'attachment; filename="a.pdf"',
+    };
+    server.respond = () => new Response('%PDF', { headers });
+    expect(await common.fileDownload({ file_pk: 1 })).toMatchObject({ name: 'a.pdf', size: 4 });
+  });
+
+  it('rejects with an ApiError when the response is a failure', async () => {
+    const { board, errors } = await importModules();
+    server.respond = () => failureResponse('zz');
+    const error: unknown = await board.getInfo({ type: 'notice' }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(errors.ApiError);
+    expect(errors.messageOf(error)).toContain('zz');
+  });
+});
+
+describe('The typed client', () => {
+  it('sends the access token, returns the envelope, and rejects for a failure', async () => {
+    const { client, session } = await importModules();
+    session.startSession(loginData('access-1'));
+    server.respond = () => successResponse(emptyList);
+    const { data } = await client.client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
+    expect(data?.success && data.data).toEqual(emptyList);
+    expect(server.requests[0]?.token).toBe('access-1');
+    server.respond = () => failureResponse('44');
+    await expect(
+      client.client.GET('/v1/front/getInfoDetail', { params: { query: { info_pk: 1, type: 'notice' } } }),
+    ).rejects.toMatchObject({ name: 'ApiError', code: '44', operation: '/v1/front/getInfoDetail' });
+  });
+
+  it('returns the bytes of a file unchanged', async () => {
+    const { client } = await importModules();
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    server.respond = () => new Response(Uint8Array.of(0, 255, 10), { headers });
+    const query = { file_pk: 1 };
+    const { data } = await client.client.GET('/v1/common/fileDownload', { params: { query }, parseAs: 'arrayBuffer' });
+    expect(data && [...new Uint8Array(data)]).toEqual([0, 255, 10]);
+  });
+
+  it('returns the URL of a download', async () => {
+    const { client } = await importModules();
+    expect(client.downloadUrl(5001)).toBe('http://live.test/api/v1/common/fileDownload?file_pk=5001');
+  });
+});
+
+describe('Two tabs of the site', () => {
+  it('refresh the token once with the Web Locks API, and keep the session', async () => {
+    const [one, two] = [await importModules(), await importModules()];
+    expect(one.session).not.toBe(two.session);
+    const onEvent = vi.fn();
+    one.session.onSessionEvent(onEvent);
+    two.session.onSessionEvent(onEvent);
+    one.session.startSession(loginData('old'));
+    onEvent.mockClear();
+    server.respond = async (received) => {
+      if (received.path === tokenPath) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return successResponse({ access_token: 'fresh' });
+      }
+      return received.token === 'old' ? failureResponse('97') : successResponse(emptyList);
+    };
+    const calls = [one, two, one, two].map((tab) => tab.board.getInfo({ type: 'notice' }));
+    expect(await Promise.all(calls)).toEqual([emptyList, emptyList, emptyList, emptyList]);
+    expect(server.requestsTo(tokenPath)).toHaveLength(1);
+    expect(server.requestsTo(listPath)).toHaveLength(8);
+    expect(two.session.getSession()?.accessToken).toBe('fresh');
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  it('receive session events through the storage event', async () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const { session } = await importModules();
+    const onEvent = vi.fn();
+    const unsubscribe = session.onSessionEvent(onEvent);
+    const login = JSON.stringify({ accessToken: 'a', refreshToken: 'r' });
+    const dispatchStorageEvent = (key: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    localStorage.setItem('token', login);
+    dispatchStorageEvent('theme');
+    expect(onEvent).not.toHaveBeenCalled();
+    dispatchStorageEvent('token');
+    expect(onEvent.mock.calls).toEqual([[{ type: 'started' }]]);
+    localStorage.removeItem('token');
+    // A null key means that the other tab has cleared the storage.
+    dispatchStorageEvent(null);
+    expect(onEvent.mock.calls.at(-1)).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
+    unsubscribe();
+    localStorage.setItem('token', login);
+    dispatchStorageEvent('token');
+    expect(onEvent).toHaveBeenCalledTimes(2);
+  });
+});

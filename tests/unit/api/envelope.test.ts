@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { findMismatch, readEnvelope } from '#src/api/envelope.ts';
+import { TransportError } from '#src/api/errors.ts';
+import { responseShapes, type Shape } from '#src/api/generated/response-shapes.ts';
+import { expectConsole } from '#tests/support/console.ts';
+import { placesOf, replaceAt, successExamples } from '#tests/support/contract-examples.ts';
+import { emptyList, listPath } from './fake-browser.ts';
+
+const mismatch = /^The response breaks the contract: \S+ at \/data/;
+
+const errorOf = (action: () => unknown): unknown => {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return 'Nothing was thrown.';
+};
+
+const validBody = JSON.stringify({ success: true, data: emptyList, error: null });
+
+describe('readEnvelope rejects a body without an envelope', () => {
+  test.each([
+    ['HTML', '<!doctype html><html><body>502</body></html>'],
+    ['an empty body', ''],
+    ['white space', ' \n'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a list of envelopes', `[${validBody}]`],
+    ['text', '"success"'],
+    ['a number', '0'],
+    ['true', 'true'],
+    ['an object without success', '{"data":{"notice":[],"notice_count":0}}'],
+    ['truncated JSON', validBody.slice(0, -2)],
+    ['two envelopes', validBody + validBody],
+    ['a success that is text', validBody.replace('true', '"true"')],
+    ['a success that is a number', validBody.replace('true', '1')],
+    ['a failure without an error', '{"success":false,"data":null}'],
+    ['a failure with null for an error', '{"success":false,"data":null,"error":null}'],
+    ['a failure with a list for an error', '{"success":false,"data":null,"error":["91"]}'],
+    ['a failure without a code', '{"success":false,"data":null,"error":{"message":"x"}}'],
+    ['a failure with a number for a code', '{"success":false,"data":null,"error":{"code":91,"message":"x"}}'],
+    ['a success without data', '{"success":true,"error":null}'],
+    ['a success with null for data', '{"success":true,"data":null,"error":null}'],
+    ['a success with a list for data', '{"success":true,"data":[],"error":null}'],
+    ['a success with text for data', '{"success":true,"data":"notice","error":null}'],
+    ['incomplete data', '{"success":true,"data":{"notice":[]},"error":null}'],
+    ['data of two boards, each incomplete', '{"success":true,"data":{"notice":[],"forum_count":1},"error":null}'],
+  ])('%s', (_, text) => {
+    expectConsole(mismatch);
+    const error = errorOf(() => readEnvelope(text, listPath, 200));
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({ kind: 'badResponse', code: '200' });
+  });
+
+  it('as a bad request if the status is 400', () => {
+    expect(errorOf(() => readEnvelope('<html>', listPath, 400))).toMatchObject({ kind: 'badRequest' });
+  });
+});
+
+describe('An envelope', () => {
+  it('returns its data', () => {
+    expect(readEnvelope(validBody, listPath, 200)).toEqual({ success: true, data: emptyList });
+  });
+
+  it('returns its code with any status', () => {
+    const text = '{"success":false,"data":null,"error":{"code":"40","message":"m"}}';
+    for (const status of [200, 400, 401, 500, 502]) {
+      expect(readEnvelope(text, listPath, status)).toEqual({ success: false, error: { code: '40', message: 'm' } });
+    }
+  });
+
+  it('may have no `error` in a success and no message in a failure', () => {
+    expect(readEnvelope(JSON.stringify({ success: true, data: emptyList }), listPath, 200).success).toBe(true);
+    expect(readEnvelope('{"success":false,"error":{"code":"zz"}}', listPath, 200)).toEqual({
+      success: false,
+      error: { code: 'zz', message: '' },
+    });
+  });
+
+  it('may have null as data if the contract has no data', () => {
+    const text = '{"success":true,"data":null,"error":null}';
+    expect(readEnvelope(text, '/v1/front/logout', 200)).toEqual({ success: true, data: null });
+  });
+
+  it('of each example in the contract returns the data of the example', () => {
+    for (const { path, name, body } of successExamples) {
+      expect(readEnvelope(JSON.stringify(body), path, 200), `${path} ${name}`).toEqual({
+        success: true,
+        data: body.data,
+      });
+    }
+  });
+});
+
+describe('Data that differs from the contract', () => {
+  const post = {
+    notice_pk: 1,
+    notice_title: '총회 안내',
+    notice_hit: 3,
+    notice_enrollment_date: '2025-11-01',
+    fixed_yn: null,
+  };
+  const noticeList = (...notice: unknown[]) => ({ notice, notice_count: 1 });
+
+  test.each([
+    ['null in place of a list', listPath, { notice: null, notice_count: 0 }, '/data/notice'],
+    [
+      'an object in place of text',
+      listPath,
+      noticeList(post, { ...post, notice_title: {} }),
+      '/data/notice/1/notice_title',
+    ],
+    ['null in place of an item', listPath, noticeList(null), '/data/notice/0'],
+    ['a missing property', listPath, noticeList({ ...post, notice_pk: undefined }), '/data/notice/0/notice_pk'],
+    [
+      'a list in place of optional text',
+      listPath,
+      noticeList({ ...post, admin_name: [] }),
+      '/data/notice/0/admin_name',
+    ],
+    ['no data', '/v1/front/getMemberInfo', undefined, '/data'],
+    ['a list in place of an object', '/v1/front/getMemberInfo', { member_info: [] }, '/data/member_info'],
+    ['text in place of a number', listPath, { notice: [], notice_count: '3' }, '/data/notice_count'],
+    ['text in place of a boolean', '/v1/front/pg/approvalCallback', { approved: 'true' }, '/data/approved'],
+    ['text in place of an object', '/v1/front/pg/ready', { mbrRefNo: '1', data: 'x' }, '/data/data'],
+    ['an object in place of a token', '/v1/front/requestToken', { access_token: {} }, '/data/access_token'],
+    ['data of an unknown board', listPath, { posts: [], count: 0 }, '/data'],
+  ])('is a bad response with operation and JSON pointer: %s', (_, operation, data, pointer) => {
+    expectConsole(mismatch);
+    const error = errorOf(() => readEnvelope(JSON.stringify({ success: true, data }), operation, 200));
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({ kind: 'badResponse', code: '200', details: { operation, pointer } });
+  });
+
+  it('is logged once for each operation and pointer', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const readLogin = (data: unknown) =>
+      errorOf(() => readEnvelope(JSON.stringify({ success: true, data }), '/v1/front/login', 200));
+    readLogin({ access_token: [] });
+    readLogin({ access_token: {} });
+    readLogin({ access_token: 'a', refresh_token: {} });
+    expect(log.mock.calls).toEqual([
+      ['The response breaks the contract: /v1/front/login at /data/access_token'],
+      ['The response breaks the contract: /v1/front/login at /data/refresh_token'],
+    ]);
+  });
+
+  it('is accepted for unknown properties, a number in place of text, and an unlisted enum value', () => {
+    const data = noticeList({ ...post, admin_name: 5, fixed_yn: '새 값', colour: { red: 1 } });
+    expect(readEnvelope(JSON.stringify({ success: true, data }), listPath, 200)).toEqual({ success: true, data });
+  });
+
+  it('counts as absent if an optional property is null and the contract does not allow null', () => {
+    const value = { name: '가', files: null, note: null, remark: null };
+    const shape: Shape = { name: 'string', 'files?': ['string'], 'note?': 'string', 'remark?': 'string null' };
+    expect(findMismatch(value, shape, '')).toBeNull();
+    expect(value).toEqual({ name: '가', remark: null });
+  });
+
+  it('counts as null if a property is missing and the contract allows null; other missing properties are refused', () => {
+    const value = {};
+    expect(findMismatch(value, { hits: 'integer null' }, '')).toBeNull();
+    expect(value).toEqual({ hits: null });
+    expect(findMismatch({}, { title: 'string' }, '')).toBe('/title');
+  });
+
+  it('has a JSON pointer with escaped special characters (RFC 6901)', () => {
+    expect(findMismatch({ 'a/b': { '~': {} } }, { 'a/b': { '~': 'string' } }, '')).toBe('/a~1b/~0');
+  });
+
+  it('is found at any place of an example where a value of another type replaces the value', () => {
+    expectConsole(mismatch);
+    const another = fc.constantFrom<unknown>(null, undefined, {}, [], [null], '', '값', 7, 1.5, true);
+    const outcomes = { accepted: 0, refused: 0 };
+    fc.assert(
+      fc.property(fc.constantFrom(...successExamples), fc.nat(), another, ({ path, body }, chosen, value) => {
+        const places = placesOf(body.data);
+        const place = places[chosen % places.length] ?? [];
+        const data = replaceAt(body.data, place, value);
+        const error = errorOf(() => readEnvelope(JSON.stringify({ success: true, data }), path, 200));
+        if (!(error instanceof TransportError)) return void outcomes.accepted++;
+        outcomes.refused++;
+        const changed = ['', 'data', ...place].join('/');
+        // If the replaced property selects the shape, the pointer names the whole object.
+        const pointer = String(error.details.pointer);
+        expect(changed.startsWith(pointer) || pointer.startsWith(changed), `${changed}, found ${pointer}`).toBe(true);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(Math.min(outcomes.accepted, outcomes.refused)).toBeGreaterThan(300);
+  });
+});
+
+it('readEnvelope returns an envelope or throws a TransportError, for any text', () => {
+  const seen = { success: 0, failure: 0, error: 0 };
+  const almostEnvelope = fc.record(
+    {
+      success: fc.oneof({ weight: 4, arbitrary: fc.boolean() }, fc.jsonValue()),
+      data: fc.oneof(fc.constant(emptyList), fc.jsonValue()),
+      error: fc.oneof(fc.record({ code: fc.oneof(fc.string(), fc.jsonValue()) }), fc.jsonValue()),
+    },
+    { requiredKeys: [] },
+  );
+  const text = fc.oneof(fc.string(), fc.json(), {
+    weight: 6,
+    arbitrary: almostEnvelope.map((value) => JSON.stringify(value)),
+  });
+  expectConsole(mismatch);
+  const operation = fc.constantFrom(
+    ...Object.keys(responseShapes),
+    '/v1/front/logout',
+    '/v1/front/unknown',
+    'constructor',
+    '__proto__',
+  );
+  fc.assert(
+    fc.property(text, operation, fc.constantFrom(200, 400, 500), (body, path, status) => {
+      try {
+        const envelope = readEnvelope(body, path, status);
+        if (envelope.success) {
+          seen.success++;
+          expect(JSON.parse(body).success).toBe(true);
+          expect(Object.hasOwn(responseShapes, path) && envelope.data === null).toBe(false);
+        } else {
+          seen.failure++;
+          expect(envelope.error.code).toBeTypeOf('string');
+          expect(JSON.parse(body).success).toBe(false);
+        }
+      } catch (error) {
+        seen.error++;
+        expect(error).toBeInstanceOf(TransportError);
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+  // The property is only useful if all three outcomes occur often.
+  expect(Math.min(seen.success, seen.failure, seen.error)).toBeGreaterThan(50);
+});

@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { ApiError, TransportError } from '#src/api/errors.ts';
+import { expectConsole } from '#tests/support/console.ts';
+import {
+  createFakeBrowser,
+  createFakeServer,
+  emptyList,
+  failureResponse,
+  listPath,
+  listRequest,
+  loginData,
+  type ReceivedRequest,
+  rejectionOf,
+  successResponse,
+  tokenPath,
+} from './fake-browser.ts';
+
+/**
+ * Creates a server that refuses the token `old` with code 97 and responds to refreshes with `fresh-1`, `fresh-2` and so
+ * on.
+ */
+function createExpiringServer() {
+  let refreshes = 0;
+  const expired = new Set(['old']);
+  const server = createFakeServer((received: ReceivedRequest) => {
+    if (received.path === tokenPath) return successResponse({ access_token: `fresh-${++refreshes}` });
+    return expired.has(received.token ?? '') ? failureResponse('97') : successResponse(emptyList);
+  });
+  return Object.assign(server, { expired, refreshes: () => refreshes });
+}
+
+describe('Requests with an expired token', () => {
+  it('cause one refresh and fifty retries for fifty requests, in any order of responses', async () => {
+    const runs = 200;
+    const orders = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const server = createExpiringServer();
+        const order: string[] = [];
+        const waitForTurn = async (label: string) => {
+          await scheduler.schedule(Promise.resolve(), label);
+          order.push(label);
+        };
+        let number = 0;
+        const tab = createFakeBrowser({
+          // The scheduler delays each request and each response separately.
+          async fetch(request) {
+            const label = `${++number}`;
+            await waitForTurn(`request ${label}`);
+            const response = await server.fetch(request);
+            await waitForTurn(`response ${label}`);
+            return response;
+          },
+        }).openTab();
+        tab.session.startSession(loginData('old'));
+        const all = Promise.all(Array.from({ length: 50 }, () => tab.sendRequest(listRequest())));
+        await scheduler.waitFor(all);
+        expect(await all).toEqual(Array(50).fill(emptyList));
+        expect(server.refreshes()).toBe(1);
+        expect(server.requestsTo(listPath).map((one) => one.token)).toHaveLength(100);
+        expect(server.requestsTo(listPath).filter((one) => one.token === 'fresh-1')).toHaveLength(50);
+        expect(tab.events).toEqual([{ type: 'started' }]);
+        orders.add(order.join());
+      }),
+      { numRuns: runs },
+    );
+    // The property is only useful if every run had another order.
+    expect(orders.size).toBe(runs);
+  }, 60_000);
+
+  it('cause one refresh when further requests start during the refresh', async () => {
+    const orders = new Set<string>();
+    let runsWithLateRequests = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 12 }), async (scheduler, count) => {
+        const server = createExpiringServer();
+        const tab = createFakeBrowser({
+          async fetch(request) {
+            const response = await server.fetch(request);
+            await scheduler.schedule(Promise.resolve(), 'response');
+            return response;
+          },
+        }).openTab();
+        tab.session.startSession(loginData('old'));
+        const sendScheduled = async () => {
+          await scheduler.schedule(Promise.resolve(), 'start');
+          return tab.sendRequest(listRequest());
+        };
+        await scheduler.waitFor(Promise.all(Array.from({ length: count }, sendScheduled)));
+        const refused = server.requestsTo(listPath).filter((one) => one.token === 'old').length;
+        expect(server.refreshes()).toBe(1);
+        expect(server.requestsTo(listPath)).toHaveLength(count + refused);
+        if (refused < count) runsWithLateRequests++;
+        orders.add(
+          scheduler
+            .report()
+            .map((entry) => entry.label)
+            .join(),
+        );
+      }),
+      { numRuns: 300 },
+    );
+    expect(orders.size).toBeGreaterThan(100);
+    expect(runsWithLateRequests).toBeGreaterThan(50);
+  }, 60_000);
+});
+
+describe('The result of a refresh', () => {
+  test.each([
+    [900, 1],
+    [999, 1],
+    [1_000, 2],
+    [1_100, 2],
+  ])('after %i ms means %i refreshes in total', async (elapsed, refreshes) => {
+    const server = createExpiringServer();
+    const browser = createFakeBrowser(server);
+    const tab = browser.openTab();
+    tab.session.startSession(loginData('old'));
+    browser.clock.now = 5_000;
+    await tab.sendRequest(listRequest());
+    // The server refuses the new token once, like a replica that lags behind.
+    browser.clock.now += elapsed;
+    const respond = server.respond;
+    let refusals = 1;
+    server.respond = (received) =>
+      received.path === listPath && refusals-- > 0 ? failureResponse('97') : respond(received);
+    expect(await tab.sendRequest(listRequest())).toEqual(emptyList);
+    expect(server.refreshes()).toBe(refreshes);
+  });
+
+  it('is not reused after the session has ended', async () => {
+    const server = createExpiringServer();
+    const tab = createFakeBrowser(server).openTab();
+    tab.session.startSession(loginData('old'));
+    await tab.sendRequest(listRequest());
+    const response = Promise.withResolvers<Response>();
+    server.respond = () => response.promise;
+    const result = rejectionOf(tab.sendRequest(listRequest()));
+    tab.session.endSession('loggedOut');
+    response.resolve(failureResponse('97'));
+    expect(await result).toMatchObject({ code: '97' });
+    expect(server.requestsTo(listPath).map((one) => one.token)).toEqual(['old', 'fresh-1', 'fresh-1']);
+  });
+
+  it('is not reused for a later session', async () => {
+    const server = createExpiringServer();
+    const tab = createFakeBrowser(server).openTab();
+    tab.session.startSession(loginData('old'));
+    await tab.sendRequest(listRequest());
+    tab.session.endSession('loggedOut');
+    tab.session.startSession(loginData('old', 'refresh-of-another', 2048));
+    await tab.sendRequest(listRequest());
+    expect(server.refreshes()).toBe(2);
+    expect(await server.requestsTo(tokenPath)[1]?.request.json()).toEqual({ refresh_token: 'refresh-of-another' });
+  });
+});
+
+describe('A failed refresh', () => {
+  const openTabWithFailingRefresh = (respond: () => Response | Promise<Response>) => {
+    const server = createFakeServer((received) => (received.path === tokenPath ? respond() : failureResponse('97')));
+    const tab = createFakeBrowser(server).openTab();
+    tab.session.startSession(loginData('old'));
+    return { server, tab };
+  };
+
+  test.each([
+    ['with code 84', () => failureResponse('84'), 'expired'],
+    ['with code 91', () => failureResponse('91'), 'rejected'],
+    ['with code 91 and status 401', () => failureResponse('91', 401), 'rejected'],
+    ['with code 97', () => failureResponse('97'), 'refreshFailed'],
+    ['with code 50', () => failureResponse('50', 500), 'refreshFailed'],
+    ['with an unknown code', () => failureResponse('zz'), 'refreshFailed'],
+    [
+      'with a page of HTML',
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      'refreshFailed',
+    ],
+    ['with no data', () => successResponse(null), 'refreshFailed'],
+    ['with a token that is a number', () => successResponse({ access_token: 7 }), 'refreshFailed'],
+    ['with a token that contains a line break', () => successResponse({ access_token: 'a\nb' }), 'refreshFailed'],
+  ])('%s ends the session once for all requests', async (_, respond, reason) => {
+    expectConsole(/^The response breaks the contract: \/v1\/front\/requestToken /);
+    const { server, tab } = openTabWithFailingRefresh(respond);
+    const errors = await Promise.all([1, 2, 3].map(() => rejectionOf(tab.sendRequest(listRequest()))));
+    for (const error of errors) expect(error instanceof ApiError || error instanceof TransportError).toBe(true);
+    expect(tab.events).toEqual([{ type: 'started' }, { type: 'ended', reason }]);
+    expect(tab.session.getSession()).toBeNull();
+    expect(server.requestsTo(tokenPath)).toHaveLength(1);
+    expect(server.requestsTo(listPath)).toHaveLength(3);
+  });
+
+  it('with a network error keeps the session and rejects with the network error', async () => {
+    const { server, tab } = openTabWithFailingRefresh(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await rejectionOf(tab.sendRequest(listRequest()))).toMatchObject({
+      name: 'TransportError',
+      kind: 'network',
+    });
+    expect(tab.session.getSession()?.accessToken).toBe('old');
+    expect(tab.events).toEqual([{ type: 'started' }]);
+    // The next request tries the refresh again.
+    await rejectionOf(tab.sendRequest(listRequest()));
+    expect(server.requestsTo(tokenPath)).toHaveLength(2);
+  });
+
+  it('that responds after a logout does not restore the session', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { server, tab } = openTabWithFailingRefresh(() => response.promise);
+    const result = rejectionOf(tab.sendRequest(listRequest()));
+    await expect.poll(() => server.requestsTo(tokenPath).length).toBe(1);
+    tab.session.endSession('loggedOut');
+    response.resolve(successResponse({ access_token: 'fresh-1' }));
+    expect(await result).toMatchObject({ name: 'ApiError', code: '97', operation: listPath });
+    expect(tab.session.getSession()).toBeNull();
+    expect(tab.events.at(-1)).toEqual({ type: 'ended', reason: 'loggedOut' });
+  });
+
+  it('that responds after another login does not end the new session', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { server, tab } = openTabWithFailingRefresh(() => response.promise);
+    const result = rejectionOf(tab.sendRequest(listRequest()));
+    await expect.poll(() => server.requestsTo(tokenPath).length).toBe(1);
+    tab.session.startSession(loginData('other', 'refresh-other', 2048));
+    response.resolve(failureResponse('91'));
+    expect(await result).toMatchObject({ name: 'ApiError', code: '97' });
+    expect(tab.session.getSession()?.accessToken).toBe('other');
+    expect(server.requests.filter((one) => one.token === 'other')).toEqual([]);
+  });
+});
+
+describe('Two tabs', () => {
+  it('refresh the token once, in any order of responses', async () => {
+    const orders = new Set<string>();
+    let maxHolders = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const server = createExpiringServer();
+        const browser = createFakeBrowser({
+          async fetch(request) {
+            const response = await server.fetch(request);
+            await scheduler.schedule(Promise.resolve(), 'response');
+            return response;
+          },
+        });
+        const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
+        tabs[0]?.session.startSession(loginData('old'));
+        const all = Promise.all(
+          tabs.flatMap((tab) => [tab.sendRequest(listRequest()), tab.sendRequest(listRequest())]),
+        );
+        await scheduler.waitFor(all);
+        expect(server.refreshes()).toBe(1);
+        expect(server.requestsTo(listPath)).toHaveLength(12);
+        expect(browser.locks.maxHolders()).toBe(1);
+        maxHolders = Math.max(maxHolders, browser.locks.maxHolders());
+        for (const tab of tabs) expect(tab.session.getSession()?.accessToken).toBe('fresh-1');
+        orders.add(scheduler.toString());
+      }),
+      { numRuns: 200 },
+    );
+    expect(maxHolders).toBe(1);
+    expect(orders.size).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('request one token and end the session once, when the refresh is refused', async () => {
+    const server = createFakeServer((received) =>
+      received.path === tokenPath ? failureResponse('84') : failureResponse('97'),
+    );
+    const browser = createFakeBrowser(server);
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.session.startSession(loginData('old'));
+    const errors = await Promise.all([one, two].map((tab) => rejectionOf(tab.sendRequest(listRequest()))));
+    expect(errors.every((error) => error instanceof ApiError)).toBe(true);
+    expect(server.requestsTo(tokenPath)).toHaveLength(1);
+    const ends = [...one.events, ...two.events].filter((event) => event.type === 'ended');
+    expect(ends).toContainEqual({ type: 'ended', reason: 'expired' });
+    expect(ends).toContainEqual({ type: 'ended', reason: 'elsewhere' });
+    expect(ends).toHaveLength(2);
+  });
+
+  it('refresh once per tab if the browser has no locks', async () => {
+    const server = createExpiringServer();
+    const tab = createFakeBrowser(server).openTab({ locks: () => undefined });
+    tab.session.startSession(loginData('old'));
+    await Promise.all([1, 2, 3].map(() => tab.sendRequest(listRequest())));
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('refresh the token if the browser forbids locks', async () => {
+    const server = createExpiringServer();
+    const rejectRequest = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'));
+    const tab = createFakeBrowser(server).openTab({ locks: () => ({ request: rejectRequest }) });
+    tab.session.startSession(loginData('old'));
+    expect(await tab.sendRequest(listRequest())).toEqual(emptyList);
+  });
+
+  it('do not wait forever for a tab that holds the lock', async () => {
+    const server = createExpiringServer();
+    const browser = createFakeBrowser(server);
+    const never = new AbortController().signal;
+    void browser.locks.request('session-refresh', { signal: never }, () => new Promise(() => {}));
+    const tab = browser.openTab({ lockTimeoutMs: 20 });
+    tab.session.startSession(loginData('old'));
+    expect(await rejectionOf(tab.sendRequest(listRequest()))).toMatchObject({ kind: 'timeout' });
+    expect(tab.session.getSession()?.accessToken).toBe('old');
+    expect(server.refreshes()).toBe(0);
+  });
+});

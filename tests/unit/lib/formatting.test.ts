@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
+import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
+import { formatFileSize } from '#src/lib/files/file-size.ts';
+import { parsePageNumber, visiblePages } from '#src/lib/page-numbers.ts';
+import { parseRecordNumber } from '#src/lib/text/record-number.ts';
+import { formatDate } from '#src/lib/time/date.ts';
+
+test.each([
+  ['2025-11-03', '2025-11-03'],
+  ['2025-11-02T15:00:00Z', '2025-11-03'],
+  ['2025-11-03T23:59:59+09:00', '2025-11-03'],
+  [null, '-'],
+  [undefined, '-'],
+  ['', '-'],
+  ['yesterday', '-'],
+])('formatDate: %s is the date %s in Seoul', (value, shown) => {
+  expect(formatDate(value)).toBe(shown);
+});
+
+test.each([
+  [0, '0 KB'],
+  [511, '0 KB'],
+  [512, '1 KB'],
+  [184320, '180 KB'],
+  [null, '0 KB'],
+  [-5, '0 KB'],
+])('formatFileSize: %s bytes are %s', (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown);
+});
+
+test.each([
+  ['프로그램.pdf', 'PDF', true],
+  ['프로그램.PDF', 'PDF', true],
+  ['신청서.hwp', 'HWP', false],
+  ['pdf', '파일', false],
+  ['이름.끝', '파일', false],
+])('the file %s has the type %s', (name, type, pdf) => {
+  expect(fileTypeLabel(name)).toBe(type);
+  expect(isPdfUrl(name)).toBe(pdf);
+});
+
+describe('visiblePages', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 20, [1, 2, 3, 4, 5]],
+    [10, 20, [8, 9, 10, 11, 12]],
+    [20, 20, [16, 17, 18, 19, 20]],
+  ])('page %i of %i shows the numbers %j', (page, pageCount, shown) => {
+    expect(visiblePages(page, pageCount)).toEqual(shown);
+  });
+
+  test('contains the current page and at most five existing pages', () => {
+    const pair = fc
+      .integer({ min: 1, max: 5000 })
+      .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
+    fc.assert(
+      fc.property(pair, ([page, count]) => {
+        const shown = visiblePages(page, count);
+        expect(shown).toContain(page);
+        expect(shown).toHaveLength(Math.min(5, count));
+        expect(shown[0]).toBeGreaterThanOrEqual(1);
+        expect(shown.at(-1)).toBeLessThanOrEqual(count);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['3', 3],
+  ['-1', 1],
+  ['NaN', 1],
+  ['0', 1],
+  ['1.5', 1],
+  ['1e3', 1],
+  ['', 1],
+  [null, 1],
+  ['1000000000', 1_000_000_000],
+  ['99999999999', 1],
+  ['9999999999', 2_147_483_647],
+])('parsePageNumber: %s is page %i', (text, page) => {
+  expect(parsePageNumber(text, 2_147_483_647)).toBe(page);
+});
+
+test.each([
+  ['237', 237],
+  ['0', null],
+  ['-1', null],
+  ['abc', null],
+  ['1.5', null],
+  ['237 ', null],
+  ['2147483648', null],
+  ['99999999999999999999', null],
+  [undefined, null],
+])('parseRecordNumber: %s is %s', (text, number) => {
+  expect(parseRecordNumber(text, 2_147_483_647)).toBe(number);
+});
+
+test.each([
+  ['/api/files/1/a.pdf', true],
+  ['https://files.example/a.pdf', true],
+  ['//evil.example/a.pdf', false],
+  ['/\\evil.example/a.pdf', false],
+  ['javascript:alert(1)//.pdf', false],
+  ['http://files.example/a.pdf', false],
+  ['a.pdf', false],
+  ['/\t/evil.example', false],
+  ['/\n\\evil.example', false],
+])('safeLinkUrl: %j is a safe link: %s', (url, isSafe) => {
+  expect(safeLinkUrl(url)).toBe(isSafe ? url : undefined);
+});
