@@ -1,21 +1,24 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import {
-  answerLike,
-  emptySuccess,
+  copyResponse,
+  dataFault,
+  emptySuccessResponse,
+  errorCodeFault,
   type Fault,
-  inData,
-  jsonOf,
-  type Loose,
-  onCode,
-  onRequest,
+  type LooseJson,
+  readJson,
+  requestFault,
   withHeader,
 } from './fault.ts';
 
-/** A server that remembers the tokens of the logins that it saw. */
-function remembering(
+/** The access tokens of the logins that a faulty server has seen, and the client secret. */
+type SeenLogins = { tokens: string[]; secret: string };
+
+/** Creates a fault whose handler has access to the tokens of earlier logins. */
+function faultWithLoginTokens(
   name: string,
-  wrap: (
-    known: { tokens: string[]; secret: string },
+  handle: (
+    logins: SeenLogins,
     request: Request,
     next: (request: Request) => Promise<Response>,
     id: string | null,
@@ -23,14 +26,14 @@ function remembering(
 ): Fault {
   return {
     name,
-    make: () => {
-      const known = { tokens: [] as string[], secret: '' };
+    createHandler: () => {
+      const logins: SeenLogins = { tokens: [], secret: '' };
       return async (request, next, id) => {
-        const response = await wrap(known, request, next, id);
+        const response = await handle(logins, request, next, id);
         if (id === 'login') {
-          const json = await jsonOf(response);
-          if (json?.success) known.tokens.push(json.data.access_token);
-          known.secret = request.headers.get('ClientSecret') ?? known.secret;
+          const json = await readJson(response);
+          if (json?.success) logins.tokens.push(json.data.access_token);
+          logins.secret = request.headers.get('ClientSecret') ?? logins.secret;
         }
         return response;
       };
@@ -38,81 +41,86 @@ function remembering(
   };
 }
 
-/** Takes any token for one of somebody who is logged in, in some operations. */
-const anyToken = (name: string, ids: string[], refused: string[]): Fault =>
-  remembering(name, async (known, request, next, id) => {
+/**
+ * Creates a fault that treats a rejected token as the token of a logged-in member.
+ * @param rejectionCodes the error codes of the rejections
+ */
+const acceptsAnyToken = (name: string, ids: string[], rejectionCodes: string[]): Fault =>
+  faultWithLoginTokens(name, async (logins, request, next, id) => {
     const response = await next(request.clone());
-    const json = id && ids.includes(id) ? await jsonOf(response) : null;
-    const [token] = known.tokens;
-    if (!token || !refused.includes(json?.error?.code)) return response;
+    const json = id && ids.includes(id) ? await readJson(response) : null;
+    const [token] = logins.tokens;
+    if (!token || !rejectionCodes.includes(json?.error?.code)) return response;
     return next(withHeader(request, 'Authorization', token));
   });
 
 /**
- * A server that serves personal files to guests by their numbers.
- * @param list the operation that tells a member about the own files
- * @param filesIn the numbers of the files in its data, each with the address of the file; null where it has none
+ * Creates a fault that lets guests download personal files by number.
+ * @param list the operation that lists the files of a member
+ * @param filesIn returns number and path of each file in the data of that operation; the path is null when it has none
  */
-const servesFilesOf = (
+const servesPrivateFiles = (
   name: string,
   list: OperationId,
-  filesIn: (data: Loose) => [number, string | null][],
+  filesIn: (data: LooseJson) => [number, string | null][],
 ): Fault => ({
   name,
-  make: () => {
-    const known = new Map<number, string | null>();
+  createHandler: () => {
+    const knownFiles = new Map<number, string | null>();
     return async (request, next, id) => {
       const { searchParams, origin } = new URL(request.url);
-      const path = id === 'fileDownload' ? known.get(Number(searchParams.get('file_pk'))) : undefined;
+      const path = id === 'fileDownload' ? knownFiles.get(Number(searchParams.get('file_pk'))) : undefined;
       if (path !== undefined) {
         const file = path === null ? new Response('certificate') : await next(new Request(origin + path, request));
         const headers = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' };
-        return answerLike(file, await file.arrayBuffer(), { headers });
+        return copyResponse(file, await file.arrayBuffer(), { headers });
       }
       const response = await next(request);
-      const json = id === list ? await jsonOf(response) : null;
-      if (json?.success) for (const [pk, address] of filesIn(json.data)) known.set(pk, address);
+      const json = id === list ? await readJson(response) : null;
+      if (json?.success) for (const [pk, path] of filesIn(json.data)) knownFiles.set(pk, path);
       return response;
     };
   },
 });
 
-/** Faults in who may do what, and for how long. */
-export const access: Fault[] = [
-  anyToken('the token of a profile is not checked', ['getMemberInfo'], ['91']),
-  anyToken('the token of fees is not checked', ['getAnnualFeePaid'], ['91']),
-  anyToken('the token of a post is not checked', ['saveForum'], ['91']),
-  anyToken('an expired token is taken for registrations', ['getRegisterInfo'], ['97', '84']),
-  servesFilesOf('a student certificate is served to a guest by its number', 'getStudentCertificate', (data) =>
+/** Faults in authentication, authorization and verification. */
+export const accessFaults: Fault[] = [
+  acceptsAnyToken('the profile accepts any token', ['getMemberInfo'], ['91']),
+  acceptsAnyToken('the annual fees accept any token', ['getAnnualFeePaid'], ['91']),
+  acceptsAnyToken('posts can be saved with any token', ['saveForum'], ['91']),
+  acceptsAnyToken('registrations accept an expired token', ['getRegisterInfo'], ['97', '84']),
+  servesPrivateFiles('a guest can download a student certificate by its number', 'getStudentCertificate', (data) =>
     data.file_pk === null ? [] : [[data.file_pk, null]],
   ),
-  servesFilesOf('an abstract is served to a guest by the number in its address', 'getAbstractList', (data) =>
-    data.abstract.map(({ file_path: path }: Loose) => [Number(/\d+/.exec(path)?.[0]), path]),
+  servesPrivateFiles('a guest can download an abstract by the number in its path', 'getAbstractList', (data) =>
+    data.abstract.map(({ file_path: path }: LooseJson) => [Number(/\d+/.exec(path)?.[0]), path]),
   ),
-  inData('the address of an abstract can be guessed', 'getAbstractList', (data) => {
+  dataFault('the path of an abstract has no random part', 'getAbstractList', (data) => {
     for (const row of data.abstract) row.file_path = row.file_path.replace(/-[0-9a-f]{32}/, '');
   }),
-  anyToken('guests read the free board', ['getInfoDetail'], ['91']),
-  onRequest('the client secret is not asked for', 'all', (request) =>
+  acceptsAnyToken('guests can read posts of the free board', ['getInfoDetail'], ['91']),
+  requestFault('the client secret is not required', 'all', (request) =>
     request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),
   ),
-  onRequest('the client secret of a login is not asked for', 'login', (request) =>
+  requestFault('the client secret is not required for login', 'login', (request) =>
     request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),
   ),
   {
-    name: 'a logout ends nothing',
-    make: () => async (request, next, id) =>
-      id === 'logout' && request.headers.get('Authorization')?.includes('.member-') ? emptySuccess() : next(request),
+    name: 'a logout does not end the session',
+    createHandler: () => async (request, next, id) =>
+      id === 'logout' && request.headers.get('Authorization')?.includes('.member-')
+        ? emptySuccessResponse()
+        : next(request),
   },
   {
-    name: 'a refresh token outlives its logout',
-    make: () => {
-      const fresh = new Map<string, string>();
+    name: 'a refresh token is accepted after logout',
+    createHandler: () => {
+      const refreshedTokens = new Map<string, string>();
       return async (request, next, id) => {
-        const body: Loose = id === 'requestToken' ? await jsonOf(request) : null;
+        const body: LooseJson = id === 'requestToken' ? await readJson(request) : null;
         const response = await next(request);
-        const json = id === 'requestToken' ? await jsonOf(response) : null;
-        if (json?.success) fresh.set(body.refresh_token, json.data.access_token);
+        const json = id === 'requestToken' ? await readJson(response) : null;
+        if (json?.success) refreshedTokens.set(body.refresh_token, json.data.access_token);
         if (
           json?.error?.code !== '91' ||
           !String(body?.refresh_token).startsWith('rt.') ||
@@ -124,33 +132,33 @@ export const access: Fault[] = [
     },
   },
   {
-    name: 'an access token refreshes too',
-    make: () => async (request, next, id) => {
-      const body: Loose = id === 'requestToken' ? await jsonOf(request) : null;
+    name: 'an access token is accepted for a refresh',
+    createHandler: () => async (request, next, id) => {
+      const body: LooseJson = id === 'requestToken' ? await readJson(request) : null;
       if (!String(body?.refresh_token).startsWith('at.')) return next(request);
       return Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.member-1' }, error: null });
     },
   },
   {
-    name: 'a refresh gives the token that was there',
-    make: () => {
-      const first = new Map<string, string>();
+    name: 'a refresh returns the old access token',
+    createHandler: () => {
+      const firstAccessTokens = new Map<string, string>();
       return async (request, next, id) => {
-        const body: Loose = id === 'requestToken' ? await jsonOf(request) : null;
+        const body: LooseJson = id === 'requestToken' ? await readJson(request) : null;
         const response = await next(request);
-        const json = id === 'login' || id === 'requestToken' ? await jsonOf(response) : null;
-        if (id === 'login' && json?.success) first.set(json.data.refresh_token, json.data.access_token);
+        const json = id === 'login' || id === 'requestToken' ? await readJson(response) : null;
+        if (id === 'login' && json?.success) firstAccessTokens.set(json.data.refresh_token, json.data.access_token);
         if (id !== 'requestToken' || !json?.success) return response;
         return Response.json({
           ...json,
-          data: { access_token: first.get(body.refresh_token) ?? json.data.access_token },
+          data: { access_token: firstAccessTokens.get(body.refresh_token) ?? json.data.access_token },
         });
       };
     },
   },
-  onCode('a stranger edits a post', 'saveForum', '41', () => emptySuccess()),
-  onCode(
-    'papers of others are given',
+  errorCodeFault('another member can edit a post', 'saveForum', '41', () => emptySuccessResponse()),
+  errorCodeFault(
+    'statements of other members can be downloaded',
     'getTransaction',
     '44',
     () =>
@@ -158,12 +166,12 @@ export const access: Fault[] = [
         headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
       }),
   ),
-  onCode('payments of others are told', 'pgApprovalCallback', '44', () =>
+  errorCodeFault('payments of other members can be read', 'pgApprovalCallback', '44', () =>
     Response.json({ success: true, data: { approved: false, pay_info_pk: null, amount: 0 }, error: null }),
   ),
-  onCode('any password changes the own', 'changePw', '90', () => emptySuccess()),
-  onCode('the same password is taken as new', 'changePw', '43', () => emptySuccess()),
-  onCode('accounts are never locked', 'login', '86', async (_response, _json, request) =>
+  errorCodeFault('a password change accepts a wrong current password', 'changePw', '90', () => emptySuccessResponse()),
+  errorCodeFault('the current password is accepted as the new one', 'changePw', '43', () => emptySuccessResponse()),
+  errorCodeFault('accounts are never locked', 'login', '86', async (_response, _json, request) =>
     Response.json(
       {
         success: true,
@@ -179,15 +187,23 @@ export const access: Fault[] = [
       { headers: { 'X-For': request.method } },
     ),
   ),
-  onCode('a password is replaced without a search for it', 'resetPw', '46', () => emptySuccess()),
-  onCode('an address need not be verified to sign up', 'signup', '46', () => emptySuccess()),
-  onCode('an address may be taken twice', 'signup', '43', (response, json) =>
-    json.error.message.includes('이메일') ? emptySuccess() : response,
+  errorCodeFault('a password reset needs no confirmation of ID and email address', 'resetPw', '46', () =>
+    emptySuccessResponse(),
   ),
-  onCode('two passwords of a sign-up may differ', 'signup', '41', () => emptySuccess()),
-  onCode('any code verifies', 'verifyCode', '41', () => emptySuccess()),
-  onCode('a code never dies', 'verifyCode', '42', () => emptySuccess()),
-  onCode('an address that was never sent a code is verified', 'verifyCode', '44', () => emptySuccess()),
-  onCode('a profile takes any address', 'modifyMemberInfo', '46', () => emptySuccess()),
-  onCode('a forgotten password needs no verified address', 'findMemberPassword', '46', () => emptySuccess()),
+  errorCodeFault('sign-up accepts an unverified email address', 'signup', '46', () => emptySuccessResponse()),
+  errorCodeFault('sign-up accepts a taken email address', 'signup', '43', (response, json) =>
+    json.error.message.includes('이메일') ? emptySuccessResponse() : response,
+  ),
+  errorCodeFault('sign-up accepts two different passwords', 'signup', '41', () => emptySuccessResponse()),
+  errorCodeFault('a wrong verification code is accepted', 'verifyCode', '41', () => emptySuccessResponse()),
+  errorCodeFault('a verification code is accepted after five wrong attempts', 'verifyCode', '42', () =>
+    emptySuccessResponse(),
+  ),
+  errorCodeFault('an email address without a sent code is verified', 'verifyCode', '44', () => emptySuccessResponse()),
+  errorCodeFault('a profile change accepts an unverified email address', 'modifyMemberInfo', '46', () =>
+    emptySuccessResponse(),
+  ),
+  errorCodeFault('a password search accepts an unverified email address', 'findMemberPassword', '46', () =>
+    emptySuccessResponse(),
+  ),
 ];

@@ -1,13 +1,20 @@
-import { access } from './access.ts';
+import { accessFaults } from './access.ts';
 import type { Fault } from './fault.ts';
-import { input } from './input.ts';
-import { lists } from './lists.ts';
-import { shapes } from './shapes.ts';
-import { statuses } from './statuses.ts';
-import { stored } from './stored.ts';
+import { inputFaults } from './input.ts';
+import { listFaults } from './lists.ts';
+import { shapeFaults } from './shapes.ts';
+import { statusFaults } from './statuses.ts';
+import { storageFaults } from './storage.ts';
 
-/** Every broken server, by the kind of its fault. */
-export const catalogue: Record<string, Fault[]> = { shapes, statuses, access, lists, stored, input };
+/** All faults by kind. */
+export const catalogue: Record<string, Fault[]> = {
+  shapes: shapeFaults,
+  statuses: statusFaults,
+  access: accessFaults,
+  lists: listFaults,
+  stored: storageFaults,
+  input: inputFaults,
+};
 
-/** All of them. */
+/** All faults. */
 export const faults: Fault[] = Object.values(catalogue).flat();

@@ -1,26 +1,28 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
 
-/** Answers a request as the sound mock does. */
-type Next = (request: Request) => Promise<Response>;
-/** Answers a request as a server with one fault does. */
-export type Broken = (request: Request, next: Next, id: OperationId | null) => Promise<Response>;
+/** Handles a request as the mock does, without a fault. */
+type CorrectHandler = (request: Request) => Promise<Response>;
+/** Handles a request with one fault. `id` is null for a request to no operation. */
+export type FaultyHandler = (request: Request, next: CorrectHandler, id: OperationId | null) => Promise<Response>;
 
-/** A server with one fault. What it remembers begins anew with each run. */
-export type Fault = { name: string; make: () => Broken };
+/** A seeded fault. The handler may have state, so each run creates a new one. */
+export type Fault = { name: string; createHandler: () => FaultyHandler };
 
-// Whatever came, a fault changes it; its shape is the contract's business, not that of the fault.
-// biome-ignore lint/suspicious/noExplicitAny: a fault reaches into answers of every shape
-export type Loose = any;
+// Faults change responses of every operation, including invalid ones, so a type would only add casts.
+// biome-ignore lint/suspicious/noExplicitAny: faults change responses of every shape
+export type LooseJson = any;
 
-const byAddress = new Map(operationIds.map((id) => [`${operationTable[id].method} ${operationTable[id].path}`, id]));
+const operationByPath = new Map(
+  operationIds.map((id) => [`${operationTable[id].method} ${operationTable[id].path}`, id]),
+);
 
-/** The operation of a request, if it is for one. */
-export const operationOf = ({ method, url }: Request): OperationId | null =>
-  byAddress.get(`${method} ${new URL(url).pathname.replace(/^\/api/, '')}`) ?? null;
+/** Returns the operation of a request, or null. */
+export const operationOfRequest = ({ method, url }: Request): OperationId | null =>
+  operationByPath.get(`${method} ${new URL(url).pathname.replace(/^\/api/, '')}`) ?? null;
 
-/** An answer with another body or status; its length is counted anew. */
-export function answerLike(
+/** Returns a response with another body, status or headers, without `Content-Length`. */
+export function copyResponse(
   response: Response,
   body: BodyInit | null,
   init: { status?: number; headers?: Record<string, string> } = {},
@@ -31,94 +33,107 @@ export function answerLike(
   return new Response(body, { status: init.status ?? response.status, headers });
 }
 
-/** The JSON of a request or an answer, which can still be read afterwards; null where it is none. */
-export const jsonOf = async (message: Request | Response): Promise<Loose> =>
+/** Returns the JSON of a request or a response without consuming its body; null when it is not JSON. */
+export const readJson = async (message: Request | Response): Promise<LooseJson> =>
   message
     .clone()
     .json()
     .catch(() => null);
 
-const isJson = (response: Response) => response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+const isJsonResponse = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
-/** The envelope of a success that has nothing to tell. */
-export const emptySuccess = () => Response.json({ success: true, data: null, error: null });
+/** Returns a success envelope without data. */
+export const emptySuccessResponse = () => Response.json({ success: true, data: null, error: null });
 
-/** The envelope of a failure. */
-export const failure = (code: string, status = 200) =>
+/** Returns a failure envelope. */
+export const failureResponse = (code: string, status = 200) =>
   Response.json({ success: false, data: null, error: { code, message: '요청을 처리할 수 없습니다.' } }, { status });
 
-type Ids = OperationId | OperationId[] | 'all';
-const concerns = (ids: Ids, id: OperationId | null): id is OperationId =>
+type AffectedOperations = OperationId | OperationId[] | 'all';
+const isAffected = (ids: AffectedOperations, id: OperationId | null): id is OperationId =>
   id !== null && (ids === 'all' || (Array.isArray(ids) ? ids.includes(id) : ids === id));
 
-/** A fault in the JSON that operations answer with: `change` alters it, or gives something else. */
-export const inJson = (name: string, ids: Ids, change: (json: Loose, request: Request) => Loose): Fault => ({
+/** Creates a fault in the JSON of responses: `change` modifies it in place, or returns other JSON. */
+export const jsonFault = (
+  name: string,
+  ids: AffectedOperations,
+  change: (json: LooseJson, request: Request) => LooseJson,
+): Fault => ({
   name,
-  make: () => async (request, next, id) => {
+  createHandler: () => async (request, next, id) => {
     const response = await next(request);
-    if (!concerns(ids, id) || !isJson(response)) return response;
-    const json: Loose = await response.json();
-    return answerLike(response, JSON.stringify(change(json, request) ?? json));
+    if (!isAffected(ids, id) || !isJsonResponse(response)) return response;
+    const json: LooseJson = await response.json();
+    return copyResponse(response, JSON.stringify(change(json, request) ?? json));
   },
 });
 
-/** A fault in the data of successes alone. */
-export const inData = (name: string, ids: Ids, change: (data: Loose, request: Request) => void): Fault =>
-  inJson(name, ids, (json, request) => {
+/** Creates a fault in the data of success envelopes: `change` modifies it in place. */
+export const dataFault = (
+  name: string,
+  ids: AffectedOperations,
+  change: (data: LooseJson, request: Request) => void,
+): Fault =>
+  jsonFault(name, ids, (json, request) => {
     if (json.success && json.data) change(json.data, request);
   });
 
-/** A fault in failures of one code: `answer` makes another answer of it. */
-export const onCode = (
+/** Creates a fault in failures with one error code: `replace` returns another response. */
+export const errorCodeFault = (
   name: string,
-  ids: Ids,
+  ids: AffectedOperations,
   code: string,
-  answer: (response: Response, json: Loose, request: Request) => Response | Promise<Response>,
+  replace: (response: Response, json: LooseJson, request: Request) => Response | Promise<Response>,
 ): Fault => ({
   name,
-  make: () => async (request, next, id) => {
+  createHandler: () => async (request, next, id) => {
     const response = await next(request);
-    if (!concerns(ids, id) || !isJson(response)) return response;
-    const json: Loose = await response.clone().json();
-    return json.error?.code === code ? answer(response, json, request) : response;
+    if (!isAffected(ids, id) || !isJsonResponse(response)) return response;
+    const json: LooseJson = await response.clone().json();
+    return json.error?.code === code ? replace(response, json, request) : response;
   },
 });
 
-/** A fault in how a request is understood: `change` gives another one. */
-export const onRequest = (name: string, ids: Ids, change: (request: Request) => Request | Promise<Request>): Fault => ({
+/** Creates a fault in reading requests: `change` returns another request. */
+export const requestFault = (
+  name: string,
+  ids: AffectedOperations,
+  change: (request: Request) => Request | Promise<Request>,
+): Fault => ({
   name,
-  make: () => async (request, next, id) => next(concerns(ids, id) ? await change(request) : request),
+  createHandler: () => async (request, next, id) => next(isAffected(ids, id) ? await change(request) : request),
 });
 
-/** A fault in the query. */
-export const inQuery = (name: string, ids: Ids, change: (query: URLSearchParams) => void): Fault =>
-  onRequest(name, ids, (request) => {
+/** Creates a fault in reading the query: `change` modifies the parameters in place. */
+export const queryFault = (name: string, ids: AffectedOperations, change: (query: URLSearchParams) => void): Fault =>
+  requestFault(name, ids, (request) => {
     const url = new URL(request.url);
     change(url.searchParams);
     return new Request(url, request);
   });
 
-/** A fault in how a JSON body is understood. */
-export const inBody = (name: string, ids: Ids, change: (body: Loose) => Loose): Fault =>
-  onRequest(name, ids, async (request) => {
+/** Creates a fault in reading a JSON body: `change` modifies it in place, or returns another body. */
+export const bodyFault = (name: string, ids: AffectedOperations, change: (body: LooseJson) => LooseJson): Fault =>
+  requestFault(name, ids, async (request) => {
     const text = await request.text();
     let body = text;
     try {
-      const json: Loose = JSON.parse(text);
+      const json: LooseJson = JSON.parse(text);
       body = JSON.stringify(change(json) ?? json);
     } catch {
-      // What is no JSON goes on as it came.
+      // A body that is not JSON stays as it is.
     }
     return new Request(request.url, { method: request.method, headers: request.headers, body });
   });
 
-/** A fault in how a form is understood: `change` gives each part, another one, or null to drop it. */
-export const inForm = (
+/** Creates a fault in reading a form: `change` returns name and value of each part, or null to drop the part. */
+export const formFault = (
   name: string,
-  ids: Ids,
+  ids: AffectedOperations,
   change: (name: string, value: string | File) => [string, string | File] | null,
 ): Fault =>
-  onRequest(name, ids, async (request) => {
+  requestFault(name, ids, async (request) => {
     const copy = request.clone();
     let form: FormData;
     try {
@@ -128,8 +143,8 @@ export const inForm = (
     }
     const changed = new FormData();
     for (const [part, value] of form) {
-      const [to, kept] = change(part, value) ?? [];
-      if (to !== undefined && kept !== undefined) changed.append(to, kept);
+      const [newName, newValue] = change(part, value) ?? [];
+      if (newName !== undefined && newValue !== undefined) changed.append(newName, newValue);
     }
     const headers = new Headers(request.headers);
     headers.delete('Content-Type');
@@ -137,20 +152,20 @@ export const inForm = (
     return new Request(request.url, { method: request.method, headers, body: changed });
   });
 
-/** A fault in the bytes, status or headers of an answer. */
-export const inAnswer = (
+/** Creates a fault in status, headers or bytes of a response. */
+export const responseFault = (
   name: string,
-  ids: Ids,
+  ids: AffectedOperations,
   change: (response: Response, request: Request) => Response | Promise<Response>,
 ): Fault => ({
   name,
-  make: () => async (request, next, id) => {
+  createHandler: () => async (request, next, id) => {
     const response = await next(request);
-    return concerns(ids, id) ? change(response, request) : response;
+    return isAffected(ids, id) ? change(response, request) : response;
   },
 });
 
-/** The same request with another header, or without it. */
+/** Returns a copy of a request with a header set, or without it when the value is null. */
 export function withHeader(request: Request, name: string, value: string | null): Request {
   const headers = new Headers(request.headers);
   if (value === null) headers.delete(name);

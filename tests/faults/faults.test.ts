@@ -1,32 +1,35 @@
-/** Every broken server of the catalogue, one after another; some minutes, so it is no part of `npm test`. */
+/** Runs the verifier on every fault of the catalogue. It takes some minutes, so it is not part of `npm test`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runAll } from '#tools/verify/run.ts';
+import { runWorkflows } from '#tools/verify/run-workflows.ts';
 import { catalogue, faults } from './catalogue.ts';
-import { type FaultyServer, faultyServer, settingsFor } from './server.ts';
+import { type FaultyServer, startFaultyServer, verifySettings } from './faulty-server.ts';
 
 let server: FaultyServer;
 
 beforeAll(async () => {
-  server = await faultyServer();
+  server = await startFaultyServer();
 });
 afterAll(() => server.close());
 
-test('the catalogue has no fault twice', () => {
+test('the names of the faults are unique', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   expect(faults.length).toBeGreaterThan(190);
 });
 
-describe.each(Object.entries(catalogue))('it is found, of %s, that', (_, some) => {
-  test.each(some)('$name', async (fault) => {
-    server.breakBy(fault);
-    const { run } = await runAll(settingsFor(server.origin, { findings: 1 }));
-    const rules = run.ledger.findings.map(({ rule }) => rule === 'silence');
-    expect(rules).toEqual([fault.name.endsWith('never answered')]);
+describe.each(Object.entries(catalogue))('the verifier detects, in %s:', (_, faultsOfKind) => {
+  test.each(faultsOfKind)('$name', async (fault) => {
+    server.setFault(fault);
+    const { context } = await runWorkflows(verifySettings(server.origin, { maxFindings: 1 }));
+    const rules = context.results.findings.map(({ rule }) => rule === 'no-response');
+    expect(rules).toEqual([fault.name.endsWith('gets no response')]);
   });
 });
 
-test.each([11, 22, 33, 44, 55])('nothing is found on the sound mock, with the seed %i', async (seed) => {
-  server.breakBy(null);
-  const { run } = await runAll(settingsFor(server.origin, { seed, tries: 20 }));
-  expect(run.ledger.findings).toEqual([]);
-});
+test.each([11, 22, 33, 44, 55])(
+  'the verifier finds nothing on the mock without a fault, with seed %i',
+  async (seed) => {
+    server.setFault(null);
+    const { context } = await runWorkflows(verifySettings(server.origin, { seed, generatedRequestCount: 20 }));
+    expect(context.results.findings).toEqual([]);
+  },
+);

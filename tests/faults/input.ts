@@ -1,59 +1,74 @@
-import { emptySuccess, type Fault, failure, inBody, inForm, inQuery, type Loose, onCode } from './fault.ts';
+import {
+  bodyFault,
+  emptySuccessResponse,
+  errorCodeFault,
+  type Fault,
+  failureResponse,
+  formFault,
+  type LooseJson,
+  queryFault,
+} from './fault.ts';
 
-const html = () =>
+const htmlServerError = () =>
   new Response('<!doctype html><h1>Internal Server Error</h1>', {
     status: 500,
     headers: { 'Content-Type': 'text/html' },
   });
 
-/** What a request says in all its texts. */
-async function textOf(request: Request): Promise<string> {
+/** Returns the decoded query and the body of a request as text. A percent sign without hexadecimal digits is kept. */
+async function decodedRequestText(request: Request): Promise<string> {
   return (
     decodeURIComponent(new URL(request.url).search.replaceAll('%', '%25').replace(/%25(?=[0-9A-F]{2})/gi, '%')) +
     (await request.clone().text())
   );
 }
 
-/** A fault that some texts bring about. */
-const onText = (
+/** Creates a fault that occurs only for requests whose text matches a pattern. */
+const onRequestText = (
   name: string,
   ids: string[],
   pattern: RegExp,
-  answer: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>,
+  respond: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>,
 ): Fault => ({
   name,
-  make: () => async (request, next, id) =>
-    id && ids.includes(id) && pattern.test(await textOf(request)) ? answer(request, next) : next(request),
+  createHandler: () => async (request, next, id) =>
+    id && ids.includes(id) && pattern.test(await decodedRequestText(request)) ? respond(request, next) : next(request),
 });
 
-const astral = /[\u{10000}-\u{10FFFF}]/u;
+const characterOutsideBmp = /[\u{10000}-\u{10FFFF}]/u;
 
-/** Faults in what a server does with what it should refuse, or with what it should take. */
-export const input: Fault[] = [
-  onText('emoji in a workplace are a server error', ['modifyMemberInfo'], astral, async () => failure('50', 500)),
-  onText('emoji in a search are a page of HTML', ['getInfo'], astral, async () => html()),
-  onText('emoji in an inquiry are refused', ['saveInquiry'], astral, async () => failure('40', 400)),
-  onText('quotes in a search are a server error', ['getInfo'], /'/, async () => failure('50', 500)),
+/** Faults in handling input: invalid requests that are accepted, and valid requests that are rejected. */
+export const inputFaults: Fault[] = [
+  onRequestText('emoji in a profile cause a server error', ['modifyMemberInfo'], characterOutsideBmp, async () =>
+    failureResponse('50', 500),
+  ),
+  onRequestText('emoji in a search cause an HTML error page', ['getInfo'], characterOutsideBmp, async () =>
+    htmlServerError(),
+  ),
+  onRequestText('emoji in an inquiry are rejected', ['saveInquiry'], characterOutsideBmp, async () =>
+    failureResponse('40', 400),
+  ),
+  onRequestText('quotes in a search cause a server error', ['getInfo'], /'/, async () => failureResponse('50', 500)),
   {
-    name: 'malformed JSON is a server error',
-    make: () => async (request, next, id) => {
+    name: 'malformed JSON causes a server error',
+    createHandler: () => async (request, next, id) => {
       if (id !== 'login') return next(request);
       try {
         JSON.parse(await request.clone().text());
         return next(request);
       } catch {
-        return failure('50', 500);
+        return failureResponse('50', 500);
       }
     },
   },
   {
-    name: 'a body of null is a server error',
-    make: () => async (request, next, id) =>
-      id === 'findMemberPassword' && (await request.clone().text()) === 'null' ? html() : next(request),
+    name: 'a body of null causes a server error',
+    createHandler: () => async (request, next, id) =>
+      id === 'findMemberPassword' && (await request.clone().text()) === 'null' ? htmlServerError() : next(request),
   },
   {
-    name: 'a body that is no JSON is never answered',
-    make: () => async (request, next, id) => {
+    name: 'malformed JSON gets no response',
+    createHandler: () => async (request, next, id) => {
       if (id !== 'changePw') return next(request);
       try {
         JSON.parse(await request.clone().text());
@@ -63,71 +78,79 @@ export const input: Fault[] = [
       }
     },
   },
-  inForm('titles of any length are cut', 'saveForum', (name, value) =>
+  formFault('titles that are too long are shortened', 'saveForum', (name, value) =>
     name === 'forum_title' && typeof value === 'string' ? [name, [...value].slice(0, 200).join('')] : [name, value],
   ),
   {
-    name: 'lengths are counted in UTF-16',
-    make: () => async (request, next, id) => {
+    name: 'lengths are counted in UTF-16 code units',
+    createHandler: () => async (request, next, id) => {
       if (id !== 'saveForum') return next(request);
       const form = await request
         .clone()
         .formData()
         .catch(() => null);
-      return String(form?.get('forum_title') ?? '').length > 200 ? failure('40', 400) : next(request);
+      return String(form?.get('forum_title') ?? '').length > 200 ? failureResponse('40', 400) : next(request);
     },
   },
   {
     name: 'a line break counts as two characters',
-    make: () => async (request, next, id) => {
+    createHandler: () => async (request, next, id) => {
       if (id !== 'saveForum') return next(request);
       const form = await request
         .clone()
         .formData()
         .catch(() => null);
-      return [...String(form?.get('forum_content') ?? '')].length > 2000 ? failure('40', 400) : next(request);
+      return [...String(form?.get('forum_content') ?? '')].length > 2000 ? failureResponse('40', 400) : next(request);
     },
   },
-  inBody('unknown fields are passed over', 'login', (body) => {
+  bodyFault('unknown fields are ignored', 'login', (body) => {
     if (body && !Array.isArray(body)) delete body.nonsense;
   }),
-  inBody('a missing field counts as empty', 'modifyMemberCompanyInfo', (body) => {
+  bodyFault('a missing field is treated as empty', 'modifyMemberCompanyInfo', (body) => {
     if (body && typeof body === 'object' && !Array.isArray(body)) body.member_position ??= '';
   }),
-  inBody('numbers are taken for texts', 'findMemberId', (body: Loose) => {
+  bodyFault('numbers are accepted as text', 'findMemberId', (body: LooseJson) => {
     if (typeof body?.member_name === 'number') body.member_name = String(body.member_name);
   }),
-  inBody('amounts as text are taken for numbers', 'pgReady', (body: Loose) => {
+  bodyFault('amounts are accepted as text', 'pgReady', (body: LooseJson) => {
     if (typeof body?.amount === 'string' && /^\d+$/.test(body.amount)) body.amount = Number(body.amount);
   }),
-  onCode('any new password is taken', 'resetPw', '40', () => failure('46')),
-  onCode('any ID is free', 'checkJoinDuplicate', '40', () => emptySuccess()),
-  onCode('any address is sent a code', 'sendEmailVerification', '40', () => emptySuccess()),
-  onCode('any day is a birthday', 'signup', '40', async (response, json: Loose) =>
-    json.error.message.includes('없는 날') ? failure('46') : response,
+  errorCodeFault('an invalid new password gets the wrong error code', 'resetPw', '40', () => failureResponse('46')),
+  errorCodeFault('an invalid ID is available', 'checkJoinDuplicate', '40', () => emptySuccessResponse()),
+  errorCodeFault('an invalid email address is sent a code', 'sendEmailVerification', '40', () =>
+    emptySuccessResponse(),
   ),
-  inQuery('a page of a hundred and one rows is given', 'getInfo', (query) => {
+  errorCodeFault('an invalid birthday gets the wrong error code', 'signup', '40', async (response, json: LooseJson) =>
+    json.error.message.includes('없는 날') ? failureResponse('46') : response,
+  ),
+  queryFault('a page of 101 rows is accepted', 'getInfo', (query) => {
     if (Number(query.get('row')) > 100) query.set('row', '100');
   }),
-  inQuery('page zero is the first', 'getPastConferences', (query) => {
+  queryFault('page 0 is accepted as the first page', 'getPastConferences', (query) => {
     if (query.get('page') === '0') query.set('page', '1');
   }),
-  inQuery('a word for a page is the first', 'getRegisterInfo', (query) => {
+  queryFault('a word is accepted as page number', 'getRegisterInfo', (query) => {
     if (query.has('page') && !/^\d+$/.test(query.get('page') ?? '')) query.set('page', '1');
   }),
-  inQuery('an unknown board is the notices', 'getInfo', (query) => {
+  queryFault('an unknown board type returns the notices', 'getInfo', (query) => {
     if (query.get('type') === 'nonsense') query.set('type', 'notice');
   }),
-  inQuery('an empty board is the notices', 'getInfo', (query) => {
+  queryFault('an empty board type returns the notices', 'getInfo', (query) => {
     if (!query.get('type')) query.set('type', 'notice');
   }),
-  onCode('large files are taken', 'enrollStudentCertificate', '45', () => emptySuccess()),
-  onCode('eleven files are taken', 'saveForum', '47', (response, json: Loose) =>
-    json.error.message.includes('10개') ? emptySuccess() : response,
+  errorCodeFault('files that are too large are accepted', 'enrollStudentCertificate', '45', () =>
+    emptySuccessResponse(),
   ),
-  inForm('a file without a number is taken', 'saveInquiry', (name, value) =>
+  errorCodeFault('more files than allowed are accepted', 'saveForum', '47', (response, json: LooseJson) =>
+    json.error.message.includes('10개') ? emptySuccessResponse() : response,
+  ),
+  formFault('a file part without an index is accepted', 'saveInquiry', (name, value) =>
     name === 'file' ? ['file[0]', value] : [name, value],
   ),
-  inForm('unknown parts are passed over', 'saveForum', (name, value) => (name === 'nonsense' ? null : [name, value])),
-  onText('a long search is refused', ['getInfo'], /search=[^&]{30,}/, async () => failure('40', 400)),
+  formFault('unknown form parts are ignored', 'saveForum', (name, value) =>
+    name === 'nonsense' ? null : [name, value],
+  ),
+  onRequestText('a long search text is rejected', ['getInfo'], /search=[^&]{30,}/, async () =>
+    failureResponse('40', 400),
+  ),
 ];

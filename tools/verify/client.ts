@@ -1,16 +1,18 @@
 import { operationTable } from '#mocks/generated/operations.ts';
-import type { Answer, Exchange, OperationId, Part, Question } from './exchange.ts';
-import { Halt } from './halt.ts';
-import type { Ledger } from './ledger.ts';
+import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
+import { RunAborted } from './run-aborted.ts';
+import type { RunResults } from './run-results.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** How many requests in a row may stay without an answer before the server counts as gone. */
-const silencesAllowed = 3;
+/** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
+const maxConsecutiveFailures = 3;
+/** After this number of requests without a response, an operation is skipped, because each request costs the time limit. */
+const maxFailuresPerOperation = 2;
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-function formOf(parts: Part[]): FormData {
+function toFormData(parts: FormPart[]): FormData {
   const form = new FormData();
   for (const part of parts) {
     if ('text' in part) form.append(part.name, part.text);
@@ -19,8 +21,8 @@ function formOf(parts: Part[]): FormData {
   return form;
 }
 
-/** JSON where the body is JSON; a broken byte is no JSON either. */
-function parse(bytes: Uint8Array): unknown {
+/** Parses a body as JSON; returns undefined when it is not valid JSON or not valid UTF-8. */
+function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -28,89 +30,93 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** The innermost reason why `fetch` failed. */
-function silenceOf(error: unknown, timeout: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
-  if (error instanceof Error && error.cause) return silenceOf(error.cause, timeout);
+/** Returns the message of the innermost cause of a failed `fetch`. */
+function describeFetchError(error: unknown, timeoutMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
+  if (error instanceof Error && error.cause) return describeFetchError(error.cause, timeoutMs);
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-const tokenName = /token$/i;
+const tokenFieldName = /token$/i;
 
-/** Every text that an answer calls a token, wherever it stands. */
-function tokensIn(value: unknown): string[] {
+/** Collects the text of each field whose name ends with `token`, at any depth. */
+function collectTokens(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? (tokenName.test(name) ? [inner] : []) : tokensIn(inner),
+    typeof inner === 'string' ? (tokenFieldName.test(name) ? [inner] : []) : collectTokens(inner),
   );
 }
 
 /** Sends requests to the server, one after another, within the limits of the run. */
-export class Client {
+export class VerifierClient {
   readonly #settings: Settings;
-  readonly #ledger: Ledger;
+  readonly #results: RunResults;
   readonly #secrets: Secrets;
-  readonly #until: number;
-  #silences = 0;
-  #patience: number;
-  #next = 0;
-  /** Operations that stayed without an answer twice; asking them again would cost the whole time limit. */
-  readonly #silent = new Map<OperationId, number>();
-  requests = 0;
+  /** The end of the run's time limit, in milliseconds since the epoch. */
+  readonly #deadline: number;
+  #consecutiveFailures = 0;
+  #remainingRateLimitWaitMs: number;
+  /** The earliest start of the next request, in milliseconds since the epoch. */
+  #nextRequestAt = 0;
+  readonly #failuresByOperation = new Map<OperationId, number>();
+  requestCount = 0;
 
-  constructor(settings: Settings, ledger: Ledger, secrets: Secrets) {
+  constructor(settings: Settings, results: RunResults, secrets: Secrets) {
     this.#settings = settings;
-    this.#ledger = ledger;
+    this.#results = results;
     this.#secrets = secrets;
-    this.#until = Date.now() + settings.limit;
-    this.#patience = settings.patience;
+    this.#deadline = Date.now() + settings.runTimeoutMs;
+    this.#remainingRateLimitWaitMs = settings.rateLimitWaitMs;
   }
 
-  /** Whether an operation did not answer so often that it is left alone. */
-  isSilent(id: OperationId): boolean {
-    return (this.#silent.get(id) ?? 0) >= 2;
+  /** Tells whether an operation has failed to respond so often that the run skips it. */
+  isUnresponsive(id: OperationId): boolean {
+    return (this.#failuresByOperation.get(id) ?? 0) >= maxFailuresPerOperation;
   }
 
   /**
-   * Sends one request and reads its whole answer. Status 429 is waited out.
-   * @throws Halt when the run has to end
+   * Sends a request and reads the whole response. After status 429, waits and sends the request again.
+   * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
    */
-  async send(id: OperationId, question: Question = {}): Promise<Exchange> {
-    const exchange = await this.#once(id, question);
-    for (const token of tokensIn(exchange.answer?.json)) this.#secrets.add('TOKEN', token);
-    this.#settings.watch?.(exchange);
-    if (exchange.answer?.status !== 429) return exchange;
-    this.#ledger.reach(id, ['tooManyRequests']);
-    await this.#waitOut(exchange.answer);
-    return this.send(id, question);
+  async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
+    const exchange = await this.#sendOnce(id, request);
+    for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
+    this.#settings.onExchange?.(exchange);
+    if (exchange.response?.status !== 429) return exchange;
+    this.#results.addReachedOutcomes(id, ['tooManyRequests']);
+    await this.#waitForRateLimit(exchange.response);
+    return this.send(id, request);
   }
 
-  async #waitOut(answer: Answer): Promise<void> {
-    const asked = Number(answer.headers.get('Retry-After') ?? 1) * 1000;
-    const pause = Math.max(250, Number.isFinite(asked) ? asked : 1000);
-    this.#patience -= pause;
-    if (this.#patience < 0) {
-      const seconds = this.#settings.patience / 1000;
-      throw new Halt(
-        `the server limits the rate of requests, and ${seconds} s of waiting were not enough. ` +
-          'Raise its limit for this client, or give --rate (requests a second) or --patience (seconds).',
+  /** Waits for the seconds of `Retry-After`: at least 250 ms, and 1 s when the header is absent or not a number. */
+  async #waitForRateLimit(response: ReceivedResponse): Promise<void> {
+    const retryAfterMs = Number(response.headers.get('Retry-After') ?? 1) * 1000;
+    const waitMs = Math.max(250, Number.isFinite(retryAfterMs) ? retryAfterMs : 1000);
+    this.#remainingRateLimitWaitMs -= waitMs;
+    if (this.#remainingRateLimitWaitMs < 0) {
+      const seconds = this.#settings.rateLimitWaitMs / 1000;
+      throw new RunAborted(
+        `the server limits the rate of requests (status 429), and waiting ${seconds} s in total was not enough. ` +
+          "Raise the server's limit for this client, or use --rate (requests per second) or --max-wait (seconds).",
       );
     }
-    await wait(pause);
+    await delay(waitMs);
   }
 
-  async #pace(): Promise<void> {
-    if (Date.now() > this.#until) {
-      throw new Halt(`the run took longer than ${this.#settings.limit / 1000} s. Give it more with --limit.`);
+  /** Waits until the next request is allowed by `--rate`. */
+  async #waitForNextRequest(): Promise<void> {
+    if (Date.now() > this.#deadline) {
+      const seconds = this.#settings.runTimeoutMs / 1000;
+      throw new RunAborted(`the run took longer than ${seconds} s. Allow more time with --run-timeout (seconds).`);
     }
-    const { rate } = this.#settings;
-    if (rate <= 0) return;
+    const { requestsPerSecond } = this.#settings;
+    if (requestsPerSecond <= 0) return;
     const now = Date.now();
-    this.#next = Math.max(this.#next, now) + 1000 / rate;
-    await wait(this.#next - 1000 / rate - now);
+    this.#nextRequestAt = Math.max(this.#nextRequestAt, now) + 1000 / requestsPerSecond;
+    await delay(this.#nextRequestAt - 1000 / requestsPerSecond - now);
   }
 
-  #headersOf(id: OperationId, { token, secret, raw, body }: Question): Record<string, string> {
+  #requestHeaders(id: OperationId, { token, secret, raw, body }: RequestInput): Record<string, string> {
     const clientSecret = secret ?? (id === 'fileDownload' ? '' : this.#settings.clientSecret);
     const type = raw?.type ?? (body === undefined ? '' : 'application/json');
     this.#secrets.add('TOKEN', token);
@@ -122,54 +128,54 @@ export class Client {
     };
   }
 
-  async #once(id: OperationId, question: Question): Promise<Exchange> {
-    await this.#pace();
-    const { path, method: own } = operationTable[id];
+  async #sendOnce(id: OperationId, request: RequestInput): Promise<Exchange> {
+    await this.#waitForNextRequest();
+    const { path, method: operationMethod } = operationTable[id];
     const search = new URLSearchParams(
-      Object.entries(question.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+      Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const method = question.method ?? own;
-    const url = `${this.#settings.base}${path}${search.size > 0 ? `?${search}` : ''}`;
-    const headers = this.#headersOf(id, question);
-    const { raw, parts, body } = question;
-    const payload = parts ? formOf(parts) : (raw?.text ?? (body === undefined ? null : JSON.stringify(body)));
-    const began = performance.now();
-    const made = { operation: id, method, url, headers, question };
-    const took = () => Math.round(performance.now() - began);
-    this.requests += 1;
-    this.#ledger.asked.set(id, (this.#ledger.asked.get(id) ?? 0) + 1);
+    const method = request.method ?? operationMethod;
+    const url = `${this.#settings.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
+    const headers = this.#requestHeaders(id, request);
+    const { raw, parts, body } = request;
+    const payload = parts ? toFormData(parts) : (raw?.text ?? (body === undefined ? null : JSON.stringify(body)));
+    const startedAt = performance.now();
+    const sent = { operation: id, method, url, headers, request };
+    const elapsedMs = () => Math.round(performance.now() - startedAt);
+    this.requestCount += 1;
+    this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
-      const answer = await this.fetch(url, { method, headers, body: method === 'GET' ? null : payload });
-      this.#silences = 0;
-      return { ...made, took: took(), answer };
+      const response = await this.fetch(url, { method, headers, body: method === 'GET' ? null : payload });
+      this.#consecutiveFailures = 0;
+      return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
-      const silence = silenceOf(error, this.#settings.timeout);
-      this.#silent.set(id, (this.#silent.get(id) ?? 0) + 1);
-      this.#silences += 1;
-      if (this.#silences >= silencesAllowed && !(await this.isAlive())) {
-        throw new Halt(`the server stopped answering (${silence}).`);
+      const failureReason = describeFetchError(error, this.#settings.timeoutMs);
+      this.#failuresByOperation.set(id, (this.#failuresByOperation.get(id) ?? 0) + 1);
+      this.#consecutiveFailures += 1;
+      if (this.#consecutiveFailures >= maxConsecutiveFailures && !(await this.isServerReachable())) {
+        throw new RunAborted(`the server stopped responding (${failureReason}).`);
       }
-      return { ...made, took: took(), answer: null, silence };
+      return { ...sent, durationMs: elapsedMs(), response: null, failureReason };
     }
   }
 
-  /** Fetches any address as the run fetches its own: within the time limit, and without following redirects. */
-  async fetch(url: string, init: RequestInit = {}): Promise<Answer> {
-    const signal = AbortSignal.timeout(this.#settings.timeout);
+  /** Fetches any URL with the time limit of the run. Redirects are not followed. */
+  async fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
+    const signal = AbortSignal.timeout(this.#settings.timeoutMs);
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    const json = parse(bytes);
+    const json = parseJsonBytes(bytes);
     return { status: response.status, type, headers: response.headers, bytes, ...(json === undefined ? {} : { json }) };
   }
 
-  /** Whether anything at all answers there. */
-  async isAlive(): Promise<boolean> {
+  /** Tells whether the server sends any response to the operation `getInfo`. */
+  async isServerReachable(): Promise<boolean> {
     try {
-      await this.fetch(`${this.#settings.base}${operationTable.getInfo.path}?type=notice`, {
-        headers: this.#headersOf('getInfo', {}),
+      await this.fetch(`${this.#settings.baseUrl}${operationTable.getInfo.path}?type=notice`, {
+        headers: this.#requestHeaders('getInfo', {}),
       });
-      this.#silences = 0;
+      this.#consecutiveFailures = 0;
       return true;
     } catch {
       return false;

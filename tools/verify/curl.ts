@@ -1,31 +1,32 @@
-import type { Exchange, Part } from './exchange.ts';
+import type { Exchange, FormPart } from './exchange.ts';
 
-/** The names that `Secrets` gives. */
-const variable = /(\$(?:CLIENT_SECRET|TOKEN_\d+|PASSWORD_\d+|CODE_\d+))/;
+/** Matches the shell variables that `Secrets` puts in place of secrets. */
+const secretVariable = /(\$(?:CLIENT_SECRET|TOKEN_\d+|PASSWORD_\d+|CODE_\d+))/;
 
-/** One word of a shell: literal, but for the variables that stand for secrets. */
-function word(text: string): string {
-  const literal = (part: string) => `'${part.replaceAll("'", `'\\''`)}'`;
-  const parts = text.split(variable).filter((part) => part !== '');
-  return parts.map((part) => (variable.test(part) ? `"${part}"` : literal(part))).join('') || "''";
+/** Quotes a text as one shell word. Only the variables of secrets are expanded by the shell. */
+function quoteForShell(text: string): string {
+  const quoteLiteral = (part: string) => `'${part.replaceAll("'", `'\\''`)}'`;
+  const parts = text.split(secretVariable).filter((part) => part !== '');
+  return parts.map((part) => (secretVariable.test(part) ? `"${part}"` : quoteLiteral(part))).join('') || "''";
 }
 
-/** Bytes are made anew, as many: what is in a file matters to no request that is repeated. */
-function formPart(part: Part, mask: (text: string) => string): string {
-  if ('text' in part) return `--form-string ${word(mask(`${part.name}=${part.text}`))}`;
-  return `-F ${word(`${part.name}=@`)}<(head -c ${part.bytes.length} /dev/zero)${word(`;filename="${part.file}"`)}`;
+/** Returns the curl option of a form part. A file is replaced by zero bytes of the same size. */
+function curlFormOption(part: FormPart, mask: (text: string) => string): string {
+  if ('text' in part) return `--form-string ${quoteForShell(mask(`${part.name}=${part.text}`))}`;
+  const fileName = quoteForShell(`;filename="${part.file}"`);
+  return `-F ${quoteForShell(`${part.name}=@`)}<(head -c ${part.bytes.length} /dev/zero)${fileName}`;
 }
 
 /**
- * A command for bash that sends the request again.
+ * Returns a bash command that sends the request of an exchange again.
  * @param mask replaces secrets by the names of shell variables
  */
-export function curlOf({ method, url, headers, question }: Exchange, mask: (text: string) => string): string {
-  const lines = [`curl -sS -i -X ${method} ${word(mask(url))}`];
-  for (const [name, value] of Object.entries(headers)) lines.push(`-H ${word(mask(`${name}: ${value}`))}`);
-  const { raw, parts, body } = question;
-  if (parts) lines.push(...parts.map((part) => formPart(part, mask)));
-  else if (raw) lines.push(`--data-binary ${word(mask(raw.text))}`);
-  else if (body !== undefined) lines.push(`--data-binary ${word(mask(JSON.stringify(body)))}`);
+export function curlCommand({ method, url, headers, request }: Exchange, mask: (text: string) => string): string {
+  const lines = [`curl -sS -i -X ${method} ${quoteForShell(mask(url))}`];
+  for (const [name, value] of Object.entries(headers)) lines.push(`-H ${quoteForShell(mask(`${name}: ${value}`))}`);
+  const { raw, parts, body } = request;
+  if (parts) lines.push(...parts.map((part) => curlFormOption(part, mask)));
+  else if (raw) lines.push(`--data-binary ${quoteForShell(mask(raw.text))}`);
+  else if (body !== undefined) lines.push(`--data-binary ${quoteForShell(mask(JSON.stringify(body)))}`);
   return lines.join(' \\\n  ');
 }

@@ -3,63 +3,70 @@ import type { operations } from '#src/api/generated/schema.ts';
 
 export type { OperationId };
 
-/** A part of a form: text, or a file with its name and bytes. */
-export type Part = { name: string; text: string } | { name: string; file: string; bytes: Uint8Array<ArrayBuffer> };
+/** A part of a multipart form: text, or a file with its name and bytes. */
+export type FormPart = { name: string; text: string } | { name: string; file: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** What is asked of an operation. A body is JSON, parts are a form, and raw is text of whatever type it says. */
-export type Question = {
+/**
+ * The variable parts of a request to an operation. `body` is sent as JSON, `parts` as a multipart form, and `raw` as the
+ * given text with the given content type.
+ */
+export type RequestInput = {
   query?: Record<string, string | number>;
   body?: unknown;
-  parts?: Part[];
+  parts?: FormPart[];
   raw?: { type: string; text: string };
-  /** The access token; without one the header is not sent. */
+  /** The access token. The header `Authorization` is left out when it is absent. */
   token?: string;
-  /** Another client secret than the run's; an empty one is not sent. */
+  /** Replaces the client secret of the run. An empty text leaves the header out. */
   secret?: string;
-  /** Another method than the operation's. */
+  /** Replaces the HTTP method of the operation. */
   method?: string;
 };
 
-/** An answer as it came. `json` is there when the body was JSON, whatever its content type says. */
-export type Answer = {
+/** A response with its whole body. `json` is present when the body is valid JSON, whatever the content type is. */
+export type ReceivedResponse = {
   status: number;
-  /** The content type without its parameters, in small letters. */
+  /** The media type of `Content-Type` in lower case, without parameters. */
   type: string;
   headers: Headers;
   bytes: Uint8Array<ArrayBuffer>;
   json?: unknown;
 };
 
-/** A request and what became of it: an answer, or the reason why none came. */
+/** A request with its response, or with the reason why no response was received. */
 export type Exchange = {
   operation: OperationId;
   method: string;
   url: string;
   headers: Record<string, string>;
-  question: Question;
-  /** Milliseconds until the whole answer was there. */
-  took: number;
-} & ({ answer: Answer } | { answer: null; silence: string });
+  request: RequestInput;
+  /** Milliseconds until the whole response was received. */
+  durationMs: number;
+} & ({ response: ReceivedResponse } | { response: null; failureReason: string });
 
-type Json<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 
-/** The data of a success. It has been held against the contract, and what differs was noted; it may differ. */
-export type DataOf<Id extends OperationId> =
-  Extract<Json<Id>, { success: true }> extends { data: infer Data } ? Data : null;
+/**
+ * The data of a success, typed by the contract. The value itself may differ: the verifier records violations of the
+ * schema as findings and continues.
+ */
+export type SuccessData<Id extends OperationId> =
+  Extract<OkResponseJson<Id>, { success: true }> extends { data: infer Data } ? Data : null;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Tells whether a value is a JSON object: neither null nor an array. */
+export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The failure's code; null for a success and for what is no envelope. */
-export function codeOf(answer: Answer | null): string | null {
-  const error = isRecord(answer?.json) ? answer.json.error : null;
-  return isRecord(error) && typeof error.code === 'string' ? error.code : null;
+/** Returns the error code of a failure envelope; null for a success and for anything that is not an envelope. */
+export function errorCode(response: ReceivedResponse | null): string | null {
+  const error = isJsonObject(response?.json) ? response.json.error : null;
+  return isJsonObject(error) && typeof error.code === 'string' ? error.code : null;
 }
 
-/** Whether JSON has the three keys of the envelope, right or wrong otherwise. */
+/** Tells whether JSON has the three keys of the envelope, whatever their values are. */
 export const isEnvelope = (json: unknown): boolean =>
-  isRecord(json) && ['success', 'data', 'error'].every((key) => Object.hasOwn(json, key));
+  isJsonObject(json) && ['success', 'data', 'error'].every((key) => Object.hasOwn(json, key));
 
-/** What a success carries, as it came; undefined where there is no success. */
-export const dataOf = (answer: Answer | null): unknown =>
-  isRecord(answer?.json) && answer.json.success === true ? answer.json.data : undefined;
+/** Returns `data` of a success envelope, unchecked; undefined for any other response. */
+export const successData = (response: ReceivedResponse | null): unknown =>
+  isJsonObject(response?.json) && response.json.success === true ? response.json.data : undefined;

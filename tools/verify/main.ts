@@ -1,66 +1,70 @@
-/** Whether a server keeps the contract: `npm run verify -- https://api.example`. */
+/** Checks whether a server keeps the contract: `npm run verify -- https://api.example`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '#tools/environment/environment.ts';
-import { Client } from './client.ts';
-import { Halt } from './halt.ts';
-import { Ledger } from './ledger.ts';
-import { Misuse, type Options, readOptions, usage } from './options.ts';
-import { obstacle } from './preflight.ts';
-import { type Report, reportOf } from './report/report.ts';
-import { consoleReport, paintFor } from './report/report-console.ts';
-import { htmlReport } from './report/report-html.ts';
-import { junitReport } from './report/report-junit.ts';
-import { type Result, runAll } from './run.ts';
+import { VerifierClient } from './client.ts';
+import { type Options, readVerifyOptions, UsageError, usage } from './options.ts';
+import { findPreflightError } from './preflight.ts';
+import { buildReport, type Report } from './report/report.ts';
+import { createPainter, formatConsoleReport } from './report/report-console.ts';
+import { renderHtmlReport } from './report/report-html.ts';
+import { renderJunitReport } from './report/report-junit.ts';
+import { RunAborted } from './run-aborted.ts';
+import { RunResults } from './run-results.ts';
+import { type FinishedRun, runWorkflows } from './run-workflows.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-function save(report: Report, folder: string): void {
+function writeReports(report: Report, folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(join(folder, 'report.html'), htmlReport(report));
-  writeFileSync(join(folder, 'junit.xml'), junitReport(report));
+  writeFileSync(join(folder, 'report.html'), renderHtmlReport(report));
+  writeFileSync(join(folder, 'junit.xml'), renderJunitReport(report));
 }
 
-/** A run that never began, so that its reports say what could not be known. */
-function nothingRun(settings: Settings, line: string): Result {
-  const [ledger, secrets] = [new Ledger(), new Secrets()];
-  const client = new Client(settings, ledger, secrets);
-  const run = { settings, client, ledger, secrets, prefix: '', sessions: [], days: (): [string] => [''] };
-  return { run, halted: new Halt(line), began: new Date(), took: 0 };
+/** Creates the run of a server that cannot be checked, so that the reports contain the reason. */
+function runNotStarted(settings: Settings, line: string): FinishedRun {
+  const [results, secrets] = [new RunResults(), new Secrets()];
+  const client = new VerifierClient(settings, results, secrets);
+  const context = { settings, client, results, secrets, prefix: '', sessions: [], todayInSeoul: (): [string] => [''] };
+  return { context, aborted: new RunAborted(line), startedAt: new Date(), durationMs: 0 };
 }
 
-async function verify({ settings, report: folder, complete }: Options, isPlain: boolean): Promise<number> {
-  const line = await obstacle(settings);
+/** Checks a server, writes the reports and returns the exit code. */
+async function verifyServer({ settings, report: folder, complete }: Options, isPlain: boolean): Promise<number> {
+  const line = await findPreflightError(settings);
   if (line) {
-    save(reportOf(nothingRun(settings, line), complete), folder);
+    writeReports(buildReport(runNotStarted(settings, line), complete), folder);
     console.error(`verify: ${line}`);
     return 2;
   }
-  console.log(`verify: ${settings.base}, ${settings.write ? 'reads and writes' : 'only reads'}, seed ${settings.seed}`);
-  const report = reportOf(await runAll(settings), complete);
-  save(report, folder);
-  const paint = paintFor(process.stdout.isTTY && !isPlain);
-  console.log(consoleReport(report, paint));
-  console.log(`The page: ${pathToFileURL(resolve(folder, 'report.html'))}`);
+  console.log(
+    `verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}, seed ${settings.seed}`,
+  );
+  const report = buildReport(await runWorkflows(settings), complete);
+  writeReports(report, folder);
+  const paint = createPainter(process.stdout.isTTY && !isPlain);
+  console.log(formatConsoleReport(report, paint));
+  console.log(`Report: ${pathToFileURL(resolve(folder, 'report.html'))}`);
   return report.exitCode;
 }
 
-async function main(): Promise<number> {
+/** Runs the command and returns its exit code. */
+async function runCommandLine(): Promise<number> {
   try {
     const environment = readEnvironment('development');
-    return await verify(readOptions(process.argv.slice(2), environment), environment.NO_COLOR !== null);
+    return await verifyServer(readVerifyOptions(process.argv.slice(2), environment), environment.NO_COLOR !== null);
   } catch (error) {
     if (error instanceof EnvironmentError) {
-      // Exit code 1 would say that the server breaks the contract.
+      // Not exit code 1, which means that the server breaks the contract.
       console.error(`environment: ${error.message}`);
       return 2;
     }
-    if (!(error instanceof Misuse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(`verify: ${error.message}\n${usage}`);
     return 2;
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommandLine();

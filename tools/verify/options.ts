@@ -2,39 +2,58 @@ import { parseArgs } from 'node:util';
 import { members } from '#mocks/seed/members.ts';
 import { readAddress } from '#tools/dev/start/probe.ts';
 import type { Environment } from '#tools/environment/environment.ts';
-import { meansOf, mockMeans } from './means.ts';
-import { workflowNames } from './run.ts';
+import { workflowNames } from './run-workflows.ts';
+import { controlsFromCommands, mockControls } from './server-controls.ts';
 import type { Login, Settings } from './settings.ts';
 
-/** How the command is used, for whoever used it otherwise. */
-export const usage = `Use it like this: npm run verify -- https://your.server [options]
+/** The help text of the command. */
+export const usage = `Usage: npm run verify -- https://your.server [options]
 
-  --member id:password   a member who can log in; give several, of every kind. Or VERIFY_MEMBERS, parted by spaces.
-  --write                may write: accounts, posts, inquiries, payments, each with a mark of the run. Without it the
-                         run only reads.
-  --inbox <command>      prints the last mail to the address behind it, or its code; or an address with {email} in it
-  --email <pattern>      addresses of new accounts, with {id}; '{id}@verify.example' when left out
-  --clock <command>      moves the server's clock to the moment behind it (ISO 8601)
-  --card <command>       decides on the payment page: 'approve' or 'decline', and its address, stand behind it
-  --mock                 the server is this repository's mock, with --controls: all of the above, and its members
-  --header 'Name: value' sent with every request; give several
-  --seed <number>        of the generated requests; --tries <number> of them for each operation, 20 when left out
-  --rate <number>        requests a second at most
-  --timeout <seconds>    for one answer, 10 when left out; --limit for the run, 600; --patience for a rate limit, 60
-  --only <name>          runs one workflow, and what it needs; give several: session, account, arazzo, member, boards,
-                         forum, conference, payment, inquiry, refusals, robustness, time
-  --findings <number>    ends the run after so many
-  --complete             what could not be known counts as a failure too, with exit code 2
-  --report <folder>      report.html, report.json and junit.xml; '.cache/verify' when left out
+What the run may do
+  --member id:password   A member who can log in. Repeat it for each member type. The environment variable
+                         VERIFY_MEMBERS does the same; separate the members by spaces.
+  --write                Also test operations that store data or send mail: accounts, posts, inquiries, payments.
+                         Stored data contains a mark of the run. Without --write, the run only reads.
+  --only <workflow>      Run one workflow, and the login and sign-up that it needs. Repeat it for several: session,
+                         account, arazzo, member, boards, forum, conference, payment, inquiry, refusals, robustness,
+                         time
 
-VERIFY_CLIENT_SECRET is the header ClientSecret. NODE_EXTRA_CA_CERTS names a certificate of your own (PEM).
-Exit code: 0 the server keeps the contract, 1 it is broken, 2 it could not be judged.`;
+Control over the server
+  --inbox <command>      Prints the last mail to an address, or the code in it. The address is added as an argument.
+                         A URL that contains {email} is possible too.
+  --email <pattern>      Email addresses of new accounts. {id} is replaced by a unique text.
+                         Default: {id}@verify.example
+  --clock <command>      Moves the server's clock to a moment in ISO 8601, which is added as an argument.
+  --card <command>       Decides a card payment. 'approve' or 'decline' and the URL of the payment page are added as
+                         arguments.
+  --mock                 The server is the mock of this repository, started with --controls. This sets all options
+                         above except --write, --only and --email.
 
-/** What the command was asked for. */
+Requests
+  --header 'Name: value' Add a header to every request. Repeat it for several headers.
+  --seed <number>        Seed of the generated requests. Default: a new one for each run.
+  --tries <number>       Number of generated requests for each operation. Default: 20
+
+Limits
+  --rate <number>        Maximum number of requests per second. Default: no limit
+  --timeout <seconds>    Time limit of one response. Default: 10
+  --run-timeout <s>      Time limit of the whole run in seconds. Default: 600
+  --max-wait <seconds>   Total time to wait when the server limits the rate (status 429). Default: 60
+  --findings <number>    Stop after this number of findings. Default: no limit
+
+Report
+  --complete             Exit with code 2 when checks are left out because an option is missing.
+  --report <folder>      Folder of report.html, report.json and junit.xml. Default: .cache/verify
+
+VERIFY_CLIENT_SECRET is the value of the header ClientSecret. NODE_EXTRA_CA_CERTS is the path of your own CA certificate
+(PEM).
+Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked.`;
+
+/** The parsed command line. */
 export type Options = { settings: Settings; report: string; complete: boolean; mock: boolean };
 
-/** What was asked for makes no sense; the message says why. */
-export class Misuse extends Error {}
+/** Reports an invalid command line. The message is one sentence for the terminal. */
+export class UsageError extends Error {}
 
 const flags = {
   member: { type: 'string', multiple: true },
@@ -50,84 +69,88 @@ const flags = {
   tries: { type: 'string', default: '20' },
   rate: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '10' },
-  limit: { type: 'string', default: '600' },
-  patience: { type: 'string', default: '60' },
+  'run-timeout': { type: 'string', default: '600' },
+  'max-wait': { type: 'string', default: '60' },
   findings: { type: 'string', default: '0' },
   complete: { type: 'boolean', default: false },
   report: { type: 'string', default: '.cache/verify' },
   help: { type: 'boolean', default: false },
 } as const;
 
-function loginOf(text: string): Login {
+function parseLogin(text: string): Login {
   const [, id, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
-  if (!id || !password) throw new Misuse('a member is given as id:password.');
+  if (!id || !password) throw new UsageError('--member takes id:password.');
   return { id, password };
 }
 
-function headerOf(text: string): [string, string] {
+function parseHeader(text: string): [string, string] {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
-  if (!name || value === undefined) throw new Misuse(`'${text}' is no header; give it as 'Name: value'.`);
+  if (!name || value === undefined) throw new UsageError(`--header takes 'Name: value', not '${text}'.`);
   return [name, value];
 }
 
-function numberOf(name: string, text: string): number {
+function parseNumber(name: string, text: string): number {
   const number = Number(text);
-  if (!Number.isFinite(number) || number < 0) throw new Misuse(`--${name} takes a number, not '${text}'.`);
+  if (!Number.isFinite(number) || number < 0) throw new UsageError(`--${name} takes a number, not '${text}'.`);
   return number;
 }
 
-function namesOf(names: string[]): string[] {
+function parseWorkflowNames(names: string[]): string[] {
   const unknown = names.find((name) => !workflowNames.includes(name));
-  if (unknown) throw new Misuse(`there is no workflow '${unknown}'.`);
+  if (unknown) throw new UsageError(`--only: there is no workflow '${unknown}'.`);
   return names;
 }
 
-function parse(args: string[]) {
+function parseCommandLine(args: string[]) {
   try {
     return parseArgs({ args, options: flags, allowPositionals: true });
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-type FromEnvironment = Pick<Environment, 'VERIFY_MEMBERS' | 'VERIFY_CLIENT_SECRET' | 'VITE_CLIENT_SECRET'>;
+type VerifyEnvironment = Pick<Environment, 'VERIFY_MEMBERS' | 'VERIFY_CLIENT_SECRET' | 'VITE_CLIENT_SECRET'>;
 
 /**
- * Reads the command line, and from the environment what stands there.
- * @throws Misuse
+ * Reads the options from the command line and the environment.
+ * @throws UsageError when the command line is invalid, or asks for help
  */
-export function readOptions(args: string[], environment: FromEnvironment): Options {
-  const { values, positionals } = parse(args);
-  if (values.help) throw new Misuse('whether a server keeps the contract.');
-  const [given] = positionals;
-  if (!given || positionals.length > 1) throw new Misuse('it takes one address of a server.');
-  const url = readAddress(given);
-  if (!url) throw new Misuse(`${given} is no http or https address.`);
+export function readVerifyOptions(args: string[], environment: VerifyEnvironment): Options {
+  const { values, positionals } = parseCommandLine(args);
+  if (values.help) throw new UsageError('checks whether a server keeps the contract.');
+  const [address] = positionals;
+  if (!address || positionals.length > 1) throw new UsageError('give exactly one URL of a server.');
+  const url = readAddress(address);
+  if (!url) throw new UsageError(`${address} is not an http or https URL.`);
   const origin = url.href.replace(/\/$/, '');
-  const mock = values.mock ? mockMeans(url.origin) : null;
-  const seconds = (name: 'timeout' | 'limit' | 'patience') => numberOf(name, values[name]) * 1000;
+  const mock = values.mock ? mockControls(url.origin) : null;
+  const milliseconds = (name: 'timeout' | 'run-timeout' | 'max-wait') => parseNumber(name, values[name]) * 1000;
   const { inbox, clock, card } = values;
-  const own = meansOf({ ...(inbox ? { inbox } : {}), ...(clock ? { clock } : {}), ...(card ? { card } : {}) });
+  const controls = controlsFromCommands({
+    ...(inbox ? { inbox } : {}),
+    ...(clock ? { clock } : {}),
+    ...(card ? { card } : {}),
+  });
   const settings: Settings = {
-    base: `${origin}/api`,
+    baseUrl: `${origin}/api`,
     clientSecret: environment.VERIFY_CLIENT_SECRET ?? environment.VITE_CLIENT_SECRET,
     members: mock
       ? members.map(({ id, password }) => ({ id, password }))
-      : [...(values.member ?? []), ...environment.VERIFY_MEMBERS].map(loginOf),
-    write: values.write,
-    email: values.email,
-    // Unless it is given, another one each time; every report names its own.
-    seed: values.seed === undefined ? Date.now() % 1_000_000 : numberOf('seed', values.seed),
-    tries: numberOf('tries', values.tries),
-    rate: numberOf('rate', values.rate),
-    only: namesOf(values.only ?? []),
-    findings: numberOf('findings', values.findings),
-    timeout: seconds('timeout'),
-    limit: seconds('limit'),
-    patience: seconds('patience'),
+      : [...(values.member ?? []), ...environment.VERIFY_MEMBERS].map(parseLogin),
+    canWrite: values.write,
+    emailPattern: values.email,
+    // Each run without --seed gets another seed; every report contains it.
+    seed: values.seed === undefined ? Date.now() % 1_000_000 : parseNumber('seed', values.seed),
+    generatedRequestCount: parseNumber('tries', values.tries),
+    requestsPerSecond: parseNumber('rate', values.rate),
+    onlyWorkflows: parseWorkflowNames(values.only ?? []),
+    maxFindings: parseNumber('findings', values.findings),
+    timeoutMs: milliseconds('timeout'),
+    runTimeoutMs: milliseconds('run-timeout'),
+    rateLimitWaitMs: milliseconds('max-wait'),
     ...mock,
-    ...own,
-    headers: { ...mock?.headers, ...Object.fromEntries((values.header ?? []).map(headerOf)) },
+    ...controls,
+    headers: { ...mock?.headers, ...Object.fromEntries((values.header ?? []).map(parseHeader)) },
   };
   return { settings, report: values.report, complete: values.complete, mock: values.mock };
 }

@@ -1,47 +1,53 @@
 import { operationTable } from '#mocks/generated/operations.ts';
 import { otherThanApi, silence } from '#tools/dev/start/probe.ts';
-import { Client } from './client.ts';
-import { exampleQuestion } from './example.ts';
-import { codeOf, isEnvelope, type OperationId, type Question } from './exchange.ts';
-import { Ledger } from './ledger.ts';
+import { VerifierClient } from './client.ts';
+import { exampleRequest } from './contract-examples.ts';
+import { errorCode, isEnvelope, type OperationId, type RequestInput } from './exchange.ts';
+import { RunResults } from './run-results.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** Asked one after another, until one answers in the envelope; none of them writes or needs a login. */
-const probes: OperationId[] = ['getInfo', 'getPastConferences', 'checkJoinDuplicate'];
+/** The operations that the preflight requests, in order. None of them stores data or needs a login. */
+const probedOperations: OperationId[] = ['getInfo', 'getPastConferences', 'checkJoinDuplicate'];
 
-/** Asks once, past all that a run makes of silence. */
-async function ask(client: Client, { base, headers, clientSecret }: Settings, id: OperationId, question: Question) {
+/** Sends one request without retries and without the failure counts of the run. */
+async function sendProbe(
+  client: VerifierClient,
+  { baseUrl, headers, clientSecret }: Settings,
+  id: OperationId,
+  request: RequestInput,
+) {
   const { method, path } = operationTable[id];
   const query = new URLSearchParams(
-    Object.entries(question.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const sent: Record<string, string> = { ...headers, ClientSecret: clientSecret };
-  if (question.body === undefined) return client.fetch(`${base}${path}?${query}`, { method, headers: sent });
-  sent['Content-Type'] = 'application/json';
-  return client.fetch(`${base}${path}`, { method, headers: sent, body: JSON.stringify(question.body) });
+  const sentHeaders: Record<string, string> = { ...headers, ClientSecret: clientSecret };
+  if (request.body === undefined) return client.fetch(`${baseUrl}${path}?${query}`, { method, headers: sentHeaders });
+  sentHeaders['Content-Type'] = 'application/json';
+  return client.fetch(`${baseUrl}${path}`, { method, headers: sentHeaders, body: JSON.stringify(request.body) });
 }
 
 /**
- * Why a server can't be judged at all, as one line: it does not answer, or something else answers there. Null where a
- * run makes sense, however broken the server may be.
+ * Checks before a run that the server is reachable and is an API with envelopes.
+ * @returns one line with the reason why the server cannot be checked; null when a run is possible, even if the server
+ *   violates the contract
  */
-export async function obstacle(settings: Settings): Promise<string | null> {
-  const client = new Client(settings, new Ledger(), new Secrets());
-  const server = new URL(settings.base);
-  for (const [index, id] of probes.entries()) {
-    const question = `${settings.base}${operationTable[id].path}`;
+export async function findPreflightError(settings: Settings): Promise<string | null> {
+  const client = new VerifierClient(settings, new RunResults(), new Secrets());
+  const server = new URL(settings.baseUrl);
+  for (const [index, id] of probedOperations.entries()) {
+    const url = `${settings.baseUrl}${operationTable[id].path}`;
     try {
-      const answer = await ask(client, settings, id, exampleQuestion(id));
-      const text = new TextDecoder().decode(answer.bytes);
-      const line = otherThanApi(question, { ...answer, text });
+      const response = await sendProbe(client, settings, id, exampleRequest(id));
+      const text = new TextDecoder().decode(response.bytes);
+      const line = otherThanApi(url, { ...response, text });
       if (line && index === 0) return line;
-      if (!isEnvelope(answer.json)) continue;
-      if (answer.status !== 401) return null;
-      return `${question} refuses the client secret (code ${codeOf(answer)}). Give it with VERIFY_CLIENT_SECRET.`;
+      if (!isEnvelope(response.json)) continue;
+      if (response.status !== 401) return null;
+      return `${url} rejects the client secret (code ${errorCode(response)}). Set VERIFY_CLIENT_SECRET.`;
     } catch (error) {
-      return silence(error, server, settings.timeout);
+      return silence(error, server, settings.timeoutMs);
     }
   }
-  return `${server.origin} answers JSON, but nothing in the envelope {success, data, error}: it speaks another contract.`;
+  return `${server.origin} responds with JSON, but without the envelope {success, data, error}. Is this the right API?`;
 }

@@ -1,174 +1,195 @@
 import fc from 'fast-check';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
-import { complaintsAbout, refusalComplaints } from './checks.ts';
-import { bodyOf, queryOf } from './example.ts';
-import { codeOf, type Exchange, type OperationId, type Question } from './exchange.ts';
-import { Halt } from './halt.ts';
-import type { Complaint } from './ledger.ts';
-import { extremesOf, mutationsOf } from './mutations.ts';
-import { bodyBreaches } from './schema.ts';
-import { type Session, Skip, type Walk } from './walk.ts';
-import { ownQuestion } from './workflows/refusals.ts';
-import { logIn } from './workflows/session.ts';
-import { writes } from './writes.ts';
+import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
+import { type Exchange, errorCode, type OperationId, type RequestInput } from './exchange.ts';
+import { boundaryRequests, invalidRequests } from './request-variants.ts';
+import { findRejectionViolations, findResponseViolations } from './response-checks.ts';
+import { RunAborted } from './run-aborted.ts';
+import type { MemberSession } from './run-context.ts';
+import type { Violation } from './run-results.ts';
+import { bodySchemaViolations } from './schema-validation.ts';
+import { StepSkipped, unresponsiveReason, type WorkflowRunner } from './workflow-runner.ts';
+import { markedExampleRequest } from './workflows/refusals.ts';
+import { logInMember } from './workflows/session.ts';
+import { writesData } from './writing-operations.ts';
 
 /**
- * Who asks an operation that needs a token. What a broken server might take by mistake is never sent for a member that
- * the tester gave; a post has the mark of the run, whoever writes it.
+ * Returns the session for requests to an operation, or null when it needs no token. A faulty server may accept an invalid
+ * request, so writing operations use only accounts that the run created. `saveForum` is safe for every member, because
+ * the post contains the mark of the run.
  */
-function askerOf(walk: Walk, id: OperationId): Session | null {
+function sessionFor(runner: WorkflowRunner, id: OperationId): MemberSession | null {
   if (operationTable[id].token !== 'required') return null;
-  if (!writes(id) || id === 'saveForum') return walk.anyone(id);
-  const own = walk.who((session) => session.own);
-  return walk.need(own, 'the run made no account of its own', id);
+  if (!writesData(id) || id === 'saveForum') return runner.requireSession(id);
+  const session = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+  return runner.requireOrSkip(session, 'the run created no account', id);
 }
 
-/** Sends a request as whoever may ask so. A logout that is taken would end the session, so it gets one for itself. */
-async function send(walk: Walk, id: OperationId, question: Question): Promise<Exchange> {
-  walk.need(!walk.run.client.isSilent(id), `${id} does not answer, and is not asked again`);
-  const asker = askerOf(walk, id);
-  if (!asker) return walk.run.client.send(id, question);
-  const { access: token } = id === 'logout' ? await logIn(walk, asker) : asker;
-  const exchange = await walk.run.client.send(id, { ...question, token });
-  if (codeOf(exchange.answer) === '91') await walk.renew(asker);
+/** Sends a request with the session for its operation. A logout gets its own session, because it might end it. */
+async function sendWithSession(runner: WorkflowRunner, id: OperationId, request: RequestInput): Promise<Exchange> {
+  runner.requireOrSkip(!runner.context.client.isUnresponsive(id), unresponsiveReason(id));
+  const session = sessionFor(runner, id);
+  if (!session) return runner.context.client.send(id, request);
+  const { accessToken: token } = id === 'logout' ? await logInMember(runner, session) : session;
+  const exchange = await runner.context.client.send(id, { ...request, token });
+  if (errorCode(exchange.response) === '91') await runner.logInAgain(session);
   return exchange;
 }
 
-const complain = (walk: Walk, exchange: Exchange, complaints: Complaint[]) => {
-  for (const complaint of complaints) walk.check(false, complaint, { exchange, outcomes: ['badRequest'] });
+const recordViolations = (runner: WorkflowRunner, exchange: Exchange, violations: Violation[]) => {
+  for (const violation of violations) runner.check(false, violation, { exchange, outcomes: ['badRequest'] });
 };
 
-const reach = (walk: Walk, { operation, answer }: Exchange) => {
-  if (answer?.status === 400) walk.run.ledger.reach(operation, ['badRequest']);
+const recordRejection = (runner: WorkflowRunner, { operation, response }: Exchange) => {
+  if (response?.status === 400) runner.context.results.addReachedOutcomes(operation, ['badRequest']);
 };
 
-/** Sends a request that breaks the contract; it has to be refused as one, in the envelope. */
-async function mustRefuse(walk: Walk, id: OperationId, question: Question, what: string): Promise<boolean> {
-  const exchange = await send(walk, id, question);
-  reach(walk, exchange);
-  const general = complaintsAbout(exchange);
-  const refusal = refusalComplaints(exchange).map((complaint) => ({ ...complaint, pointer: what }));
-  const complaints = [
-    ...general.map((complaint) => ({ ...complaint, message: `${complaint.message} (sent: ${what})` })),
-    ...refusal,
+/**
+ * Sends an invalid request and checks that the server rejects it with status 400 in the envelope.
+ * @param label describes the invalid part in messages
+ * @returns whether the response has no violations
+ */
+async function expectRejection(
+  runner: WorkflowRunner,
+  id: OperationId,
+  request: RequestInput,
+  label: string,
+): Promise<boolean> {
+  const exchange = await sendWithSession(runner, id, request);
+  recordRejection(runner, exchange);
+  const violations = [
+    ...findResponseViolations(exchange).map((violation) => ({
+      ...violation,
+      message: `${violation.message} (request: ${label})`,
+    })),
+    ...findRejectionViolations(exchange).map((violation) => ({ ...violation, pointer: `request: ${label}` })),
   ];
-  complain(walk, exchange, complaints);
-  return complaints.length === 0;
+  recordViolations(runner, exchange, violations);
+  return violations.length === 0;
 }
 
-/** Every breach of one place, each once. */
-async function systematic(walk: Walk, id: OperationId): Promise<void> {
-  for (const { what, question } of mutationsOf(id, ownQuestion(walk, id))) await mustRefuse(walk, id, question, what);
+/** Sends every invalid variant of the example request. */
+async function testInvalidRequests(runner: WorkflowRunner, id: OperationId): Promise<void> {
+  for (const { label, request } of invalidRequests(id, markedExampleRequest(runner, id)))
+    await expectRejection(runner, id, request, label);
 }
 
-/** Another method than the contract has for the path: refused in the envelope, whatever its status of 4xx is. */
-async function otherMethod(walk: Walk, id: OperationId): Promise<void> {
+/** Sends a method that the contract does not have for the path, and checks the rejection: any status 4xx, in the envelope. */
+async function testUndocumentedMethod(runner: WorkflowRunner, id: OperationId): Promise<void> {
   const method = operationTable[id].method === 'GET' ? 'POST' : 'GET';
-  const { query } = ownQuestion(walk, id);
-  const exchange = await send(walk, id, { ...(query ? { query } : {}), method });
-  const { answer } = exchange;
-  const isRefused = answer !== null && answer.status >= 400 && answer.status < 500;
-  const refusal = {
+  const { query } = markedExampleRequest(runner, id);
+  const exchange = await sendWithSession(runner, id, { ...(query ? { query } : {}), method });
+  const { response } = exchange;
+  const isRejected = response !== null && response.status >= 400 && response.status < 500;
+  const violation = {
     rule: 'method',
-    message: `${method} is not refused`,
+    message: `the server does not reject the method ${method}, which the contract does not have for this path`,
     expected: 'a status of 4xx',
-    actual: String(answer?.status),
+    actual: String(response?.status),
   };
-  complain(walk, exchange, [...complaintsAbout(exchange, true), ...(isRefused ? [] : [refusal])]);
+  recordViolations(runner, exchange, [...findResponseViolations(exchange, true), ...(isRejected ? [] : [violation])]);
 }
 
-/** A parameter that the contract does not have. It may be refused or passed over, but nothing may fail. */
-async function unknownParameter(walk: Walk, id: OperationId): Promise<void> {
-  const question = ownQuestion(walk, id);
-  const exchange = await send(walk, id, { ...question, query: { ...question.query, nonsense: '1' } });
-  reach(walk, exchange);
-  complain(walk, exchange, complaintsAbout(exchange));
+/** Sends an unknown query parameter. The server may reject or ignore it, but must not fail. */
+async function testUnknownParameter(runner: WorkflowRunner, id: OperationId): Promise<void> {
+  const request = markedExampleRequest(runner, id);
+  const exchange = await sendWithSession(runner, id, { ...request, query: { ...request.query, nonsense: '1' } });
+  recordRejection(runner, exchange);
+  recordViolations(runner, exchange, findResponseViolations(exchange));
 }
 
-/** Values that nobody expects: any JSON, and texts of any characters. */
-const odd = fc.oneof(
+/** Generates any JSON, and texts of any characters. */
+const unexpectedValues = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed()),
 );
 
-/** Fields of a body that are replaced by odd values; a property-based test of all of them at once. */
-function oddBodies(id: OperationId, sound: Question): fc.Arbitrary<Question> | null {
-  const { body } = sound;
+/** Generates bodies in which one to three fields of a valid body are replaced by unexpected values. */
+function bodiesWithUnexpectedValues(id: OperationId, valid: RequestInput): fc.Arbitrary<RequestInput> | null {
+  const { body } = valid;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  const names = Object.keys(bodyOf(id)?.schema.properties ?? {});
-  const replaced = fc.dictionary(fc.constantFrom(...names), odd, { minKeys: 1, maxKeys: 3, noNullPrototype: true });
-  return replaced.map((fields) => ({ ...sound, body: { ...body, ...fields } }));
+  const names = Object.keys(requestBodyOf(id)?.schema.properties ?? {});
+  const replaced = fc.dictionary(fc.constantFrom(...names), unexpectedValues, {
+    minKeys: 1,
+    maxKeys: 3,
+    noNullPrototype: true,
+  });
+  return replaced.map((fields) => ({ ...valid, body: { ...body, ...fields } }));
 }
 
-/** Queries that keep the contract with texts and numbers that nobody expects. */
-function oddQueries(id: OperationId, sound: Question): fc.Arbitrary<Question> | null {
-  const free = queryOf(id).filter(({ name }) => name === 'search' || name === 'conference_name');
-  if (free.length === 0) return null;
+/** Generates valid queries with unexpected characters in the parameters that accept any text. */
+function queriesWithUnexpectedText(id: OperationId, valid: RequestInput): fc.Arbitrary<RequestInput> | null {
+  const textParameters = queryParametersOf(id).filter(({ name }) => name === 'search' || name === 'conference_name');
+  if (textParameters.length === 0) return null;
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((value) => [...value].length <= 100);
   return fc
-    .record(Object.fromEntries(free.map(({ name }) => [name, text])))
-    .map((values) => ({ ...sound, query: { ...sound.query, ...values } }));
+    .record(Object.fromEntries(textParameters.map(({ name }) => [name, text])))
+    .map((values) => ({ ...valid, query: { ...valid.query, ...values } }));
 }
 
-/** Sends a request that may keep the contract or not; what it says of itself decides what has to come. */
-async function mustAnswer(
-  walk: Walk,
+/**
+ * Sends a request that may be valid or invalid, and checks the response accordingly.
+ * @param label describes the request in messages
+ * @returns whether the response has no violations
+ */
+async function expectCorrectResponse(
+  runner: WorkflowRunner,
   id: OperationId,
-  question: Question,
-  what = 'generated values',
+  request: RequestInput,
+  label = 'generated values',
 ): Promise<boolean> {
-  const isBroken = bodyOf(id) !== null && bodyBreaches(id, question.body).length > 0;
-  if (isBroken) return mustRefuse(walk, id, question, what);
-  // What a server may take would be left there.
-  if (writes(id)) return true;
-  const exchange = await send(walk, id, question);
-  const complaints = complaintsAbout(exchange);
-  if (exchange.answer?.status === 400) {
-    const message = `a request that keeps the contract is refused (sent: ${what})`;
-    complaints.push({ rule: 'refused', message, expected: 'status 200', actual: 'status 400' });
+  const isInvalid = requestBodyOf(id) !== null && bodySchemaViolations(id, request.body).length > 0;
+  if (isInvalid) return expectRejection(runner, id, request, label);
+  // A valid request would store data on the server.
+  if (writesData(id)) return true;
+  const exchange = await sendWithSession(runner, id, request);
+  const violations = findResponseViolations(exchange);
+  if (exchange.response?.status === 400) {
+    const message = `the server rejects a valid request (request: ${label})`;
+    violations.push({ rule: 'rejected', message, expected: 'status 200', actual: 'status 400' });
   }
-  complain(walk, exchange, complaints);
-  return complaints.length === 0;
+  recordViolations(runner, exchange, violations);
+  return violations.length === 0;
 }
 
-/** Tries generated requests, as many as the run allows; the seed makes them the same again. */
-async function generated(walk: Walk, id: OperationId): Promise<void> {
-  const { seed, tries } = walk.run.settings;
-  const sound = ownQuestion(walk, id);
-  const questions = oddBodies(id, sound) ?? oddQueries(id, sound);
-  if (!questions || tries === 0) return;
-  const property = fc.asyncProperty(questions, (question) => mustAnswer(walk, id, question));
-  // The first that fails is noted with its request; to shrink it would send many more.
+/** Sends generated requests. The same seed generates the same requests again. */
+async function testGeneratedRequests(runner: WorkflowRunner, id: OperationId): Promise<void> {
+  const { seed, generatedRequestCount } = runner.context.settings;
+  const valid = markedExampleRequest(runner, id);
+  const requests = bodiesWithUnexpectedValues(id, valid) ?? queriesWithUnexpectedText(id, valid);
+  if (!requests || generatedRequestCount === 0) return;
+  const property = fc.asyncProperty(requests, (request) => expectCorrectResponse(runner, id, request));
+  // Without shrinking, which would send many more requests: the finding contains the first failing request.
   const { errorInstance } = await fc.check(property, {
     seed,
-    numRuns: tries,
+    numRuns: generatedRequestCount,
     endOnFailure: true,
     interruptAfterTimeLimit: 20_000,
   });
-  // What ends the step or the run is no property of the request.
-  if (errorInstance instanceof Halt || errorInstance instanceof Skip) throw errorInstance;
+  // The property also catches the errors that end the step or the run.
+  if (errorInstance instanceof RunAborted || errorInstance instanceof StepSkipped) throw errorInstance;
 }
 
-/** Requests that no client should send, to every operation. */
-export async function robustness(walk: Walk): Promise<void> {
+/** Sends invalid, extreme and generated requests to every operation. */
+export async function checkRobustness(runner: WorkflowRunner): Promise<void> {
   for (const id of operationIds) {
-    await walk.step(`${id} refuses what breaks the contract`, async () => {
-      if (writes(id)) walk.mayWrite(id);
-      await systematic(walk, id);
-      await unknownParameter(walk, id);
+    await runner.runStep(`${id} rejects invalid requests`, async () => {
+      if (writesData(id)) runner.requireWritePermission(id);
+      await testInvalidRequests(runner, id);
+      await testUnknownParameter(runner, id);
     });
-    if (!writes(id)) {
-      await walk.step(`${id} takes what is at the limits of the contract`, async () => {
-        for (const { what, question } of extremesOf(id, ownQuestion(walk, id)))
-          await mustAnswer(walk, id, question, what);
+    if (!writesData(id)) {
+      await runner.runStep(`${id} accepts the minimum and maximum values of the contract`, async () => {
+        for (const { label, request } of boundaryRequests(id, markedExampleRequest(runner, id)))
+          await expectCorrectResponse(runner, id, request, label);
       });
     }
-    await walk.step(`${id} refuses another method`, () => otherMethod(walk, id));
-    await walk.step(`${id} survives generated requests`, async () => {
-      if (writes(id)) walk.mayWrite(id);
-      await generated(walk, id);
+    await runner.runStep(`${id} rejects an undocumented HTTP method`, () => testUndocumentedMethod(runner, id));
+    await runner.runStep(`${id} handles generated requests`, async () => {
+      if (writesData(id)) runner.requireWritePermission(id);
+      await testGeneratedRequests(runner, id);
     });
   }
 }

@@ -1,24 +1,25 @@
-/** Texts that no report may show, each with the name of a shell variable that stands for it. */
+/** Masks texts that no report may contain. Each secret is replaced by the name of a shell variable. */
 export class Secrets {
-  readonly #names = new Map<string, string>();
+  readonly #variables = new Map<string, string>();
   #count = new Map<string, number>();
 
   /**
-   * Has a text masked from now on.
-   * @param kind what it is: TOKEN, PASSWORD, … Several of a kind are numbered.
+   * Adds a text to mask.
+   * @param kind the kind of secret: TOKEN, PASSWORD, …; secrets of the same kind are numbered
    */
   add(kind: string, secret: string | undefined): void {
-    if (!secret || secret.length < 4 || this.#names.has(secret)) return;
+    if (!secret || secret.length < 4 || this.#variables.has(secret)) return;
     const number = (this.#count.get(kind) ?? 0) + 1;
     this.#count.set(kind, number);
-    this.#names.set(secret, kind === 'CLIENT_SECRET' ? kind : `${kind}_${number}`);
+    this.#variables.set(secret, kind === 'CLIENT_SECRET' ? kind : `${kind}_${number}`);
   }
 
-  /** The text with each secret replaced by its variable, as `$TOKEN_1`. Longer secrets go first: one may hold another. */
+  /** Replaces each secret in a text by its variable, such as `$TOKEN_1`. */
   mask(text: string): string {
     let masked = text;
-    for (const [secret, name] of [...this.#names].sort(([one], [other]) => other.length - one.length)) {
-      masked = masked.replaceAll(secret, `$${name}`);
+    // Longer secrets first, because a secret may contain a shorter one.
+    for (const [secret, variable] of [...this.#variables].sort(([one], [other]) => other.length - one.length)) {
+      masked = masked.replaceAll(secret, `$${variable}`);
     }
     return masked;
   }

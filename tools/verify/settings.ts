@@ -1,41 +1,44 @@
 import type { Exchange } from './exchange.ts';
 
-/** A member who can log in. */
+/** The credentials of a member. */
 export type Login = { id: string; password: string };
 
-/** What a run may do, and how. */
+/** The settings of a run: the server, what the run may do, and its limits. */
 export type Settings = {
-  /** What stands before the paths of the contract, `https://host/api`, without a slash at the end. */
-  base: string;
+  /** The URL before the paths of the contract, such as `https://host/api`, without a slash at the end. */
+  baseUrl: string;
   clientSecret: string;
-  /** Sent with every request beside those of the contract. */
+  /** Headers that are added to every request. */
   headers: Record<string, string>;
   members: Login[];
-  /** Whether anything may be written. */
-  write: boolean;
+  /** Whether the run may send requests that store data or send mail. */
+  canWrite: boolean;
   seed: number;
-  /** Generated requests for each operation. */
-  tries: number;
-  /** Milliseconds that one answer may take. */
-  timeout: number;
-  /** Milliseconds that the whole run may take. */
-  limit: number;
-  /** Milliseconds that all waiting for a rate limit may take. */
-  patience: number;
-  /** Requests in a second at most; 0 is no limit. */
-  rate: number;
-  /** The workflows that are run, by name; none means all. */
-  only: string[];
-  /** After so many findings the run ends; 0 is no limit. */
-  findings: number;
-  /** The address of an account that the run makes, with `{id}` for what is its own. */
-  email: string;
-  /** The code in the last mail to an address. This and what follows is absent where the tester has no such means. */
-  inbox?: (email: string) => Promise<string>;
+  /** The number of generated requests for each operation. */
+  generatedRequestCount: number;
+  /** The time limit of one response. */
+  timeoutMs: number;
+  /** The time limit of the whole run. */
+  runTimeoutMs: number;
+  /** The total time that the run may wait because of status 429. */
+  rateLimitWaitMs: number;
+  /** The maximum number of requests per second; 0 means no limit. */
+  requestsPerSecond: number;
+  /** The names of the workflows to run; an empty list means all. */
+  onlyWorkflows: string[];
+  /** The number of findings that ends the run; 0 means no limit. */
+  maxFindings: number;
+  /** The email address of accounts that the run creates; `{id}` is replaced by a unique text. */
+  emailPattern: string;
+  /**
+   * Returns the verification code in the last mail to an address. This function and the next two are absent when the
+   * tester gives no such control over the server.
+   */
+  readMailedCode?: (email: string) => Promise<string>;
   /** Moves the server's clock to a moment in ISO 8601. */
-  clock?: (at: string) => Promise<void>;
-  /** Decides on the payment page at an address. */
-  card?: (decision: 'approve' | 'decline', address: string) => Promise<void>;
-  /** Told of each exchange, as it ends. */
-  watch?: (exchange: Exchange) => void;
+  setClock?: (moment: string) => Promise<void>;
+  /** Approves or declines the payment on the payment page with the given URL. */
+  decidePayment?: (decision: 'approve' | 'decline', url: string) => Promise<void>;
+  /** Called after each exchange. */
+  onExchange?: (exchange: Exchange) => void;
 };

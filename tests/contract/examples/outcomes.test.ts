@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { allScenarios } from '#mocks/scenarios.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { isLike } from '#tools/verify/outcome.ts';
+import { matchesExample } from '#tools/verify/outcomes.ts';
 import { claimedOutcomes, type OutcomesByOperation, stepsTo } from './outcome-steps.ts';
 import { account } from './outcomes/account.ts';
 import { board } from './outcomes/board.ts';
@@ -32,7 +32,7 @@ describe('the actions of a visitor lead to', () => {
     expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({ status, type });
     if (type !== 'application/json') return expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
     const body = await response.json();
-    expect(isLike(value, body), `${operation}: ${JSON.stringify(body).slice(0, 500)}`).toBe(true);
+    expect(matchesExample(value, body), `${operation}: ${JSON.stringify(body).slice(0, 500)}`).toBe(true);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a response does not match an outcome', () => {
     ['when a field is missing', { ...example, data: { rows: example.data.rows } }],
     ['when the data is null', { ...example, data: null }],
   ])('%s', (_, body) => {
-    expect(isLike(example, body)).toBe(false);
-    expect(isLike(example, structuredClone(example))).toBe(true);
+    expect(matchesExample(example, body)).toBe(false);
+    expect(matchesExample(example, structuredClone(example))).toBe(true);
   });
 });

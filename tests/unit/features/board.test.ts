@@ -4,13 +4,13 @@ import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/mod
 import { boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { guideToPost } from '#src/pages/society/guides/guides.ts';
 
-/** The payload of a named example of the contract. */
-function payload<T>(path: string, example: string): T {
+/** Returns the `data` of a named example of the contract. */
+function exampleData<T>(path: string, example: string): T {
   const media = contractDocument.paths[path]?.get?.responses['200'];
   const examples = media && 'content' in media ? media.content?.['application/json']?.examples : undefined;
-  const found = examples?.[example];
-  if (!found) throw new Error(`The contract has no example ${example} of ${path}.`);
-  const { value } = resolveReference(found) as { value: { data: T } };
+  const named = examples?.[example];
+  if (!named) throw new Error(`The contract has no example ${example} of ${path}.`);
+  const { value } = resolveReference(named) as { value: { data: T } };
   return value.data;
 }
 
@@ -21,7 +21,7 @@ test.each([
   ['갤러리', 'gallery'],
   ['자유게시판', 'forum'],
   ['없는 메뉴', 'notice'],
-])('%s is the board %s', (menu, type) => {
+])('menu %s belongs to board %s', (menu, type) => {
   expect(boardTypeOf(menu)).toBe(type);
 });
 
@@ -31,26 +31,26 @@ test.each([
   ['trends', 418, '학술위원회', false, 18],
   ['gallery', 515, '사무국', false, 15],
   ['forum', 664, '김가람', false, 64],
-])('the list of %s has one shape for all boards', (example, pk, author, pinned, total) => {
-  const list = toBoardRows(payload('/v1/front/getInfo', example));
+])('converts the list of %s to the common form of all boards', (example, pk, author, pinned, total) => {
+  const list = toBoardRows(exampleData('/v1/front/getInfo', example));
   expect(list.total).toBe(total);
   expect(list.rows[0]).toMatchObject({ pk, author, pinned });
   expect(list.rows[0]?.date).toMatch(/^2025-/);
 });
 
-test("the secretariat's name goes before the member's", () => {
-  const rows = toBoardRows(payload('/v1/front/getInfo', 'forum')).rows;
+test("prefers the name of the secretariat to the member's name as author", () => {
+  const rows = toBoardRows(exampleData('/v1/front/getInfo', 'forum')).rows;
   expect(rows.map(({ author }) => author)).toEqual(['김가람', '사무국']);
 });
 
-test("an empty name of the secretariat leaves the member's", () => {
-  const list = payload<ForumList>('/v1/front/getInfo', 'forum');
+test("uses the member's name when the name of the secretariat is empty", () => {
+  const list = exampleData<ForumList>('/v1/front/getInfo', 'forum');
   const forum = list.forum.map((item) => ({ ...item, admin_name: '' }));
   expect(toBoardRows({ ...list, forum }).rows.map(({ author }) => author)).toEqual(['김가람', null]);
 });
 
-test('missing hits count as none, a missing date and author stay missing', () => {
-  expect(toBoardRows(payload('/v1/front/getInfo', 'gaps')).rows[0]).toMatchObject({
+test('missing hits are 0, a missing date and author are null', () => {
+  expect(toBoardRows(exampleData('/v1/front/getInfo', 'gaps')).rows[0]).toMatchObject({
     hits: 0,
     date: null,
     author: null,
@@ -58,9 +58,9 @@ test('missing hits count as none, a missing date and author stay missing', () =>
 });
 
 test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
-  'a post of %s has one shape for all boards',
+  'converts a post of %s to the common form of all boards',
   (type) => {
-    const post = toBoardPost(payload('/v1/front/getInfoDetail', type));
+    const post = toBoardPost(exampleData('/v1/front/getInfoDetail', type));
     expect(post.title.length).toBeGreaterThan(3);
     expect(post.content).toContain('<p>');
     expect(post.prevPk).toBeGreaterThan(0);
@@ -69,12 +69,16 @@ test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
 );
 
 describe.each([
-  ['a post', (pks: object) => toBoardPost({ ...payload<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks })],
+  [
+    'a post',
+    (pks: object) => toBoardPost({ ...exampleData<BoardDetail>('/v1/front/getInfoDetail', 'notice'), ...pks }),
+  ],
   [
     'a guide',
-    (pks: object) => guideToPost({ ...payload<GuideDetail>('/v1/front/getPastConferencesDetail', 'guide'), ...pks }),
+    (pks: object) =>
+      guideToPost({ ...exampleData<GuideDetail>('/v1/front/getPastConferencesDetail', 'guide'), ...pks }),
   ],
-])('%s', (_, read) => {
+])('%s', (_, convert) => {
   test.each([
     [null, null],
     ['', null],
@@ -85,7 +89,7 @@ describe.each([
     [undefined, null],
     [12, 12],
     ['12', 12],
-  ])('with the neighbours %j has the neighbours %j', (pk, expected) => {
-    expect(read({ prev_pk: pk, next_pk: pk })).toMatchObject({ prevPk: expected, nextPk: expected });
+  ])('with prev_pk and next_pk %j has the adjacent numbers %j', (pk, expected) => {
+    expect(convert({ prev_pk: pk, next_pk: pk })).toMatchObject({ prevPk: expected, nextPk: expected });
   });
 });

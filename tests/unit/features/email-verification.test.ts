@@ -19,69 +19,77 @@ import { announcementAt, formatCountdown } from '#src/features/email-verificatio
 const emails = ['', 'a@', 'a@x.kr', 'b@x.kr'];
 const codes = ['', '1', '2'];
 
-/** What the server is asked at the moment, and with what. */
+/** The pending request to the server. */
 type Call = { kind: 'send' | 'verify'; email: string; code: string } | null;
 
-/** The block, the call that it has made, and the clock in steps of half a wait. */
-type World = { state: Verification; call: Call; time: number };
+/** The state of the form section, its pending request, and the time in units of half the resend wait. */
+type Simulation = { state: Verification; call: Call; time: number };
 
 type Step =
   | { do: 'email'; value: string }
   | { do: 'code'; value: string }
-  | { do: 'pressSend' | 'pressVerify' | 'answerYes' | 'answerNo' | 'wait' };
+  | { do: 'pressSend' | 'pressVerify' | 'respondSuccess' | 'respondFailure' | 'wait' };
 
 const allSteps: Step[] = [
   ...emails.map((value): Step => ({ do: 'email', value })),
   ...codes.map((value): Step => ({ do: 'code', value })),
-  ...(['pressSend', 'pressVerify', 'answerYes', 'answerNo', 'wait'] as const).map((name): Step => ({ do: name })),
+  ...(['pressSend', 'pressVerify', 'respondSuccess', 'respondFailure', 'wait'] as const).map(
+    (name): Step => ({ do: name }),
+  ),
 ];
 
-const half = resendDelayMs / 2;
-const at = (time: number) => time * half;
+const halfWaitMs = resendDelayMs / 2;
+const toMs = (time: number) => time * halfWaitMs;
 
-function eventOf(call: NonNullable<Call>, isYes: boolean, time: number): VerificationEvent {
+/** Returns the event for the response to a request. */
+function responseEvent(call: NonNullable<Call>, isSuccess: boolean, time: number): VerificationEvent {
   const { email, code } = call;
   if (call.kind === 'send')
-    return isYes ? { type: 'sent', email, at: at(time) } : { type: 'sendFailed', email, message: '오류' };
-  return isYes ? { type: 'verified', email, code } : { type: 'verifyFailed', email, code, message: '오류' };
+    return isSuccess ? { type: 'sent', email, at: toMs(time) } : { type: 'sendFailed', email, message: '오류' };
+  return isSuccess ? { type: 'verified', email, code } : { type: 'verifyFailed', email, code, message: '오류' };
 }
 
-/** A button that is off does nothing, as on the screen. */
-function press(world: World, kind: 'send' | 'verify'): World {
-  const { state, time } = world;
-  const isOff =
+/** Presses a button. A disabled button does nothing, as in the form. */
+function pressButton(simulation: Simulation, kind: 'send' | 'verify'): Simulation {
+  const { state, time } = simulation;
+  const isDisabled =
     sendDisabledReason(state.email) !== undefined || (kind === 'verify' && verifyDisabledReason(state) !== undefined);
-  if (isOff) return world;
+  if (isDisabled) return simulation;
   const next = reduceVerification(
     state,
-    kind === 'send' ? { type: 'sendPressed', at: at(time) } : { type: 'verifyPressed' },
+    kind === 'send' ? { type: 'sendPressed', at: toMs(time) } : { type: 'verifyPressed' },
   );
-  const began = state.pending === null && next.pending !== null;
-  return { ...world, state: next, call: began ? { kind, email: state.email, code: state.code } : world.call };
+  const hasStarted = state.pending === null && next.pending !== null;
+  return {
+    ...simulation,
+    state: next,
+    call: hasStarted ? { kind, email: state.email, code: state.code } : simulation.call,
+  };
 }
 
-function go(world: World, step: Step): World {
+/** Applies a step to the implementation. */
+function applyStep(simulation: Simulation, step: Step): Simulation {
   switch (step.do) {
     case 'email':
-      return { ...world, state: reduceVerification(world.state, { type: 'emailEdited', email: step.value }) };
+      return { ...simulation, state: reduceVerification(simulation.state, { type: 'emailEdited', email: step.value }) };
     case 'code':
-      return { ...world, state: reduceVerification(world.state, { type: 'codeEdited', code: step.value }) };
+      return { ...simulation, state: reduceVerification(simulation.state, { type: 'codeEdited', code: step.value }) };
     case 'pressSend':
-      return press(world, 'send');
+      return pressButton(simulation, 'send');
     case 'pressVerify':
-      return press(world, 'verify');
+      return pressButton(simulation, 'verify');
     case 'wait':
-      return { ...world, time: world.time + 1 };
+      return { ...simulation, time: simulation.time + 1 };
     default: {
-      if (!world.call) return world;
-      const event = eventOf(world.call, step.do === 'answerYes', world.time);
-      return { ...world, call: null, state: reduceVerification(world.state, event) };
+      if (!simulation.call) return simulation;
+      const event = responseEvent(simulation.call, step.do === 'respondSuccess', simulation.time);
+      return { ...simulation, call: null, state: reduceVerification(simulation.state, event) };
     }
   }
 }
 
-/** The rules as they are written down, kept by a second, simpler machine: what each button has to say. */
-type Oracle = {
+/** The reference model: a second, simpler implementation of the specified rules. */
+type ReferenceModel = {
   email: string;
   code: string;
   isSent: boolean;
@@ -90,26 +98,27 @@ type Oracle = {
   sentAt: Map<string, number>;
 };
 
-function judge(oracle: Oracle, step: Step, time: number): Oracle {
-  const { email, code, call } = oracle;
-  const canSend = /.@./.test(email) && !call && time - (oracle.sentAt.get(email) ?? Number.NEGATIVE_INFINITY) >= 2;
-  const canVerify = /.@./.test(email) && code !== '' && !oracle.isVerified && !call;
+/** Applies a step to the reference model. */
+function applyStepToModel(model: ReferenceModel, step: Step, time: number): ReferenceModel {
+  const { email, code, call } = model;
+  const canSend = /.@./.test(email) && !call && time - (model.sentAt.get(email) ?? Number.NEGATIVE_INFINITY) >= 2;
+  const canVerify = /.@./.test(email) && code !== '' && !model.isVerified && !call;
   switch (step.do) {
     case 'email':
-      return step.value === email ? oracle : { ...oracle, email: step.value, isSent: false, isVerified: false };
+      return step.value === email ? model : { ...model, email: step.value, isSent: false, isVerified: false };
     case 'code':
-      return step.value === code ? oracle : { ...oracle, code: step.value, isVerified: false };
+      return step.value === code ? model : { ...model, code: step.value, isVerified: false };
     case 'pressSend':
-      return canSend ? { ...oracle, call: { kind: 'send', email, code } } : oracle;
+      return canSend ? { ...model, call: { kind: 'send', email, code } } : model;
     case 'pressVerify':
-      return canVerify ? { ...oracle, call: { kind: 'verify', email, code } } : oracle;
+      return canVerify ? { ...model, call: { kind: 'verify', email, code } } : model;
     case 'wait':
-      return oracle;
+      return model;
     default: {
-      const done = { ...oracle, call: null };
-      if (!call || step.do === 'answerNo') return done;
+      const done = { ...model, call: null };
+      if (!call || step.do === 'respondFailure') return done;
       if (call.kind === 'send') {
-        const sentAt = new Map(oracle.sentAt).set(call.email, time);
+        const sentAt = new Map(model.sentAt).set(call.email, time);
         return call.email === email
           ? { ...done, sentAt, code: '', isSent: true, isVerified: false }
           : { ...done, sentAt };
@@ -119,22 +128,22 @@ function judge(oracle: Oracle, step: Step, time: number): Oracle {
   }
 }
 
-const buttonsOf = ({ state }: World) => ({
+const actualButtons = ({ state }: Simulation) => ({
   send: sendLabel(state),
-  isSendOff: sendDisabledReason(state.email) !== undefined || state.pending === 'send',
-  isVerifyOff: verifyDisabledReason(state) !== undefined,
+  isSendDisabled: sendDisabledReason(state.email) !== undefined || state.pending === 'send',
+  isVerifyDisabled: verifyDisabledReason(state) !== undefined,
   isVerified: state.phase === 'verified',
 });
 
-const expected = ({ email, code, isSent, isVerified, call }: Oracle) => ({
+const expectedButtons = ({ email, code, isSent, isVerified, call }: ReferenceModel) => ({
   send: isSent ? '재전송' : '전송',
-  isSendOff: !/.@./.test(email) || call?.kind === 'send',
-  isVerifyOff: code === '' || isVerified,
+  isSendDisabled: !/.@./.test(email) || call?.kind === 'send',
+  isVerifyDisabled: code === '' || isVerified,
   isVerified,
 });
 
-const beginWorld = (): World => ({ state: createVerification(''), call: null, time: 0 });
-const beginOracle = (): Oracle => ({
+const beginSimulation = (): Simulation => ({ state: createVerification(''), call: null, time: 0 });
+const beginModel = (): ReferenceModel => ({
   email: '',
   code: '',
   isSent: false,
@@ -143,32 +152,34 @@ const beginOracle = (): Oracle => ({
   sentAt: new Map(),
 });
 
-/** Two worlds with this in common behave alike from now on. */
-const keyOf = ({ state, call, time }: World) => {
+/** Returns a key that two simulations share when they behave the same from then on. */
+const simulationKey = ({ state, call, time }: Simulation) => {
   const waits = Object.keys(state.sentAt).map((email) => [
     email,
-    Math.max(0, (state.sentAt[email] ?? 0) / half + 2 - time),
+    Math.max(0, (state.sentAt[email] ?? 0) / halfWaitMs + 2 - time),
   ]);
   const { email, code, phase, pending, notice, codeProblem } = state;
   return JSON.stringify([email, code, phase, pending, notice?.kind, codeProblem, call, waits.sort()]);
 };
 
-test('every state that can be reached has the buttons that the rules ask for, and every step keeps them', () => {
+test('in every reachable state, the buttons match the reference model', () => {
   const seen = new Set<string>();
-  const queue: { world: World; oracle: Oracle }[] = [{ world: beginWorld(), oracle: beginOracle() }];
+  const queue: { simulation: Simulation; model: ReferenceModel }[] = [
+    { simulation: beginSimulation(), model: beginModel() },
+  ];
   let transitions = 0;
-  seen.add(keyOf(beginWorld()));
+  seen.add(simulationKey(beginSimulation()));
   for (let next = queue.pop(); next; next = queue.pop()) {
     for (const step of allSteps) {
-      const world = go(next.world, step);
-      const oracle = judge(next.oracle, step, next.world.time);
+      const simulation = applyStep(next.simulation, step);
+      const model = applyStepToModel(next.model, step, next.simulation.time);
       transitions += 1;
-      expect(buttonsOf(world), JSON.stringify(step)).toEqual(expected(oracle));
-      expect(world.call, 'the call that is under way').toEqual(oracle.call);
-      expect(world.state.pending, 'one call at a time').toBe(world.call?.kind ?? null);
-      if (seen.has(keyOf(world))) continue;
-      seen.add(keyOf(world));
-      queue.push({ world, oracle });
+      expect(actualButtons(simulation), JSON.stringify(step)).toEqual(expectedButtons(model));
+      expect(simulation.call, 'the pending request').toEqual(model.call);
+      expect(simulation.state.pending, 'one request at a time').toBe(simulation.call?.kind ?? null);
+      if (seen.has(simulationKey(simulation))) continue;
+      seen.add(simulationKey(simulation));
+      queue.push({ simulation, model });
     }
   }
   expect({ states: seen.size, transitions }).toMatchInlineSnapshot(`
@@ -179,23 +190,23 @@ test('every state that can be reached has the buttons that the rules ask for, an
   `);
 });
 
-test('long random walks never leave the rules', () => {
+test('after long random sequences of steps, the buttons match the reference model', () => {
   const step = fc.constantFrom(...allSteps);
   fc.assert(
-    fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (walk) => {
-      let [world, oracle] = [beginWorld(), beginOracle()];
-      for (const next of walk) {
-        const { time } = world;
-        world = go(world, next);
-        oracle = judge(oracle, next, time);
-        expect(buttonsOf(world)).toEqual(expected(oracle));
+    fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (randomSteps) => {
+      let [simulation, model] = [beginSimulation(), beginModel()];
+      for (const next of randomSteps) {
+        const { time } = simulation;
+        simulation = applyStep(simulation, next);
+        model = applyStepToModel(model, next, time);
+        expect(actualButtons(simulation)).toEqual(expectedButtons(model));
       }
     }),
     { numRuns: 2000 },
   );
 });
 
-describe('what the block says', () => {
+describe('the messages', () => {
   const typed = reduceVerification(createVerification(''), { type: 'emailEdited', email: 'a@x.kr' });
   const sent = reduceVerification(reduceVerification(typed, { type: 'sendPressed', at: 0 }), {
     type: 'sent',
@@ -204,18 +215,18 @@ describe('what the block says', () => {
   });
   const coded = reduceVerification(sent, { type: 'codeEdited', code: '1' });
 
-  test('a code that was sent, in its two lines', () => {
+  test('after sending, a message of two lines confirms the code', () => {
     expect(sent.notice?.text).toBe(
       '입력하신 이메일로 인증번호가 발송되었습니다.\n이메일을 확인하신 후 인증번호를 입력해 주세요.',
     );
   });
 
-  test('an address that is verified', () => {
+  test('after verification, a message confirms the email address', () => {
     const verified = reduceVerification(coded, { type: 'verified', email: 'a@x.kr', code: '1' });
     expect(verified.notice?.text).toBe('인증이 완료되었습니다.');
   });
 
-  test('a wrong code, at its field, until it is edited', () => {
+  test('a wrong code has an error at its field until it is edited', () => {
     const wrong = reduceVerification(coded, {
       type: 'verifyFailed',
       email: 'a@x.kr',
@@ -226,41 +237,41 @@ describe('what the block says', () => {
     expect(reduceVerification(wrong, { type: 'codeEdited', code: '12' }).codeProblem).toBeNull();
   });
 
-  test('a second send that comes too soon, with the seconds to wait, and sends nothing', () => {
-    const again = reduceVerification(sent, { type: 'sendPressed', at: 5_500 });
-    expect(again.pending).toBeNull();
-    expect(again.notice?.text).toMatch(/^25초 후에 다시 보낼 수 있습니다/);
+  test('sending again too soon shows the seconds to wait and sends nothing', () => {
+    const resent = reduceVerification(sent, { type: 'sendPressed', at: 5_500 });
+    expect(resent.pending).toBeNull();
+    expect(resent.notice?.text).toMatch(/^25초 후에 다시 보낼 수 있습니다/);
   });
 
-  test('another address is sent a code at once, and the first one still waits', () => {
+  test('another email address can be sent a code immediately, and the first one still has to wait', () => {
     const other = reduceVerification(sent, { type: 'emailEdited', email: 'b@x.kr' });
     expect(remainingDelayMs(other, 1_000)).toBe(0);
     expect(remainingDelayMs(reduceVerification(other, { type: 'emailEdited', email: 'a@x.kr' }), 1_000)).toBe(29_000);
   });
 
-  test('a call that was stopped says nothing', () => {
+  test('a cancelled request shows no message', () => {
     const pending = reduceVerification(typed, { type: 'sendPressed', at: 0 });
     expect(reduceVerification(pending, { type: 'sendFailed', email: 'a@x.kr', message: null }).notice).toBeNull();
   });
 
-  test('a code lives ten minutes from its sending', () => {
+  test('a code expires ten minutes after it was sent', () => {
     expect(codeExpiresAt(sent)).toBe(codeLifetimeMs);
     expect(codeExpiresAt(typed)).toBeNull();
   });
 });
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   test.each([
     [600, '10:00'],
     [65, '1:05'],
     [0, '0:00'],
-  ])('%i seconds are shown as %s', (seconds, shown) => {
-    expect(formatCountdown(seconds)).toBe(shown);
+  ])('%i seconds are displayed as %s', (seconds, text) => {
+    expect(formatCountdown(seconds)).toBe(text);
   });
 
-  test('is spoken three times in ten minutes', () => {
-    const said = Array.from({ length: 601 }, (_, index) => announcementAt(600 - index));
-    expect(said.filter((text, index) => text !== '' && text !== said[index - 1])).toEqual([
+  test('is announced three times in ten minutes', () => {
+    const announcements = Array.from({ length: 601 }, (_, index) => announcementAt(600 - index));
+    expect(announcements.filter((text, index) => text !== '' && text !== announcements[index - 1])).toEqual([
       '인증번호의 유효 시간이 3분 남았습니다.',
       '인증번호의 유효 시간이 1분 남았습니다. 재전송을 누르면 새로 시작됩니다.',
       '인증번호의 유효 시간이 지났습니다. 재전송을 눌러 새 인증번호를 받아 주세요.',

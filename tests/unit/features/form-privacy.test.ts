@@ -10,11 +10,11 @@ import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 
 const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
-/** The fields that a form declares secret, in its own source. */
+/** Returns the fields that the source of a form declares secret. */
 const secretFields = (file: string) =>
   [...(/secretFields: \[(.*?)\]/s.exec(source(file))?.[1] ?? '').matchAll(/'(.*?)'/g)].map(([, name]) => name ?? '');
 
-/** The fields of each form with a draft. */
+/** The fields of each form that stores a draft. */
 const drafts: Record<string, Record<string, unknown>> = {
   'pages/archive/post-form.tsx': { ...SaveForumBody.shape },
   'pages/contact/inquiry-form.tsx': { ...SaveInquiryBody.shape },
@@ -23,10 +23,10 @@ const drafts: Record<string, Record<string, unknown>> = {
   'pages/mypage/profile/education-screen.tsx': { education: [emptyEducation] },
 };
 
-/** The calls of a form of the post that are no fields of it. */
-const notTyped = ['member_pk', 'forum_pk', 'delete_file_pks'];
+/** Parameters of the request that are not fields of the form. */
+const requestOnlyFields = ['member_pk', 'forum_pk', 'delete_file_pks'];
 
-test('every form of the site says what its draft keeps and what is secret', () => {
+test('every form declares the fields of its draft and its secret fields', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(pages|features)\//.test(file),
   );
@@ -37,8 +37,8 @@ test('every form of the site says what its draft keeps and what is secret', () =
     expect(hasDraft, `${file} keeps a draft`).toBe(fields !== undefined);
     if (!fields) return `${file}: no draft`;
     const secret = secretFields(file);
-    const kept = keptFields(fields, secret).filter((name) => !notTyped.includes(name));
-    return `${file}: keeps ${kept.join(', ')}; secret: ${secret.join(', ') || 'none'}`;
+    const stored = keptFields(fields, secret).filter((name) => !requestOnlyFields.includes(name));
+    return `${file}: keeps ${stored.join(', ')}; secret: ${secret.join(', ') || 'none'}`;
   });
   expect(table).toMatchInlineSnapshot(`
     [
@@ -62,7 +62,7 @@ test('every form of the site says what its draft keeps and what is secret', () =
   `);
 });
 
-test('a sign-up keeps everything but the passwords', () => {
+test('the sign-up draft has every field except the passwords', () => {
   expect(Object.keys(emptySignupDraft.info)).toMatchInlineSnapshot(`
     [
       "member_name",

@@ -6,9 +6,10 @@ import { feeInWon, paymentOrder, paymentTitle, paymentUrlKey } from '#src/featur
 import { readStoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
 
 const today = Date.parse('2025-11-05T10:00:00+09:00');
-const order = (goods: '연회비' | '등록비', type: string | null, moment = today) => paymentOrder(goods, type, moment);
+const createOrder = (goods: '연회비' | '등록비', type: string | null, moment = today) =>
+  paymentOrder(goods, type, moment);
 
-describe('what a member pays', () => {
+describe('the amount', () => {
   test.each([
     ['연회비', '일반회원', 200_000],
     ['연회비', '학생회원', 100_000],
@@ -18,29 +19,29 @@ describe('what a member pays', () => {
     ['등록비', '학생회원', 100_000],
     ['등록비', '특별회원', 200_000],
     ['등록비', '명예회원', 200_000],
-  ] as const)('%s of a %s is %d won', (goods, type, won) => {
+  ] as const)('of %s for %s is %d won', (goods, type, won) => {
     expect(feeInWon(goods, type)).toBe(won);
-    expect(order(goods, type)?.amount).toBe(won === 0 ? undefined : won);
+    expect(createOrder(goods, type)?.amount).toBe(won === 0 ? undefined : won);
   });
 
-  test('there is an amount for every type of the contract, and for none that nobody knows', () => {
+  test('exists for every member type of the contract and for no unknown type', () => {
     for (const type of Object.values(MemberType)) expect(feeInWon('등록비', type)).not.toBeNull();
     for (const type of [null, '', '준회원', '일반회원 ', 'constructor', '__proto__']) {
-      expect([feeInWon('연회비', type), order('연회비', type)]).toEqual([null, null]);
+      expect([feeInWon('연회비', type), createOrder('연회비', type)]).toEqual([null, null]);
     }
   });
 });
 
-describe('what is sent', () => {
-  test('fits the contract', () => {
-    expect(order('연회비', '학생회원')).toEqual({
+describe('the order', () => {
+  test('matches the contract', () => {
+    expect(createOrder('연회비', '학생회원')).toEqual({
       member_type: '학생회원',
       amount: 100_000,
       goods_type: '연회비',
       goods_name: '2025년도 연회비',
     });
-    expect(PgReadyBody.safeParse(order('등록비', '일반회원')).success).toBe(true);
-    expect(order('등록비', '일반회원')?.goods_name).toBe('2025년 제5차 정기총회 및 추계학술대회');
+    expect(PgReadyBody.safeParse(createOrder('등록비', '일반회원')).success).toBe(true);
+    expect(createOrder('등록비', '일반회원')?.goods_name).toBe('2025년 제5차 정기총회 및 추계학술대회');
   });
 
   test.each([
@@ -49,17 +50,17 @@ describe('what is sent', () => {
     ['2025-12-31T15:00:00Z', '2026'],
     ['2025-12-31T07:00:00-08:00', '2026'],
     ['2026-01-01T04:59:59+14:00', '2025'],
-  ])('at %s the fee is of %s, the year in Seoul', (moment, year) => {
-    expect(order('연회비', '일반회원', Date.parse(moment))?.goods_name).toBe(`${year}년도 연회비`);
+  ])('at %s has the fee of %s, the year in Seoul', (moment, year) => {
+    expect(createOrder('연회비', '일반회원', Date.parse(moment))?.goods_name).toBe(`${year}년도 연회비`);
     expect(paymentTitle('연회비', Date.parse(moment))).toBe(`${year} 연회비 납부`);
   });
 
-  test('the modal of the registration fee has no year', () => {
+  test('of the registration fee has no year in the title of its modal', () => {
     expect(paymentTitle('등록비', today)).toBe('학회등록비 납부');
   });
 });
 
-describe('the payment page for', () => {
+describe('the URL of the payment page for', () => {
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
   const tablet = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -68,15 +69,15 @@ describe('the payment page for', () => {
     ['a phone', iphone, 'https://hanbit.example/membership', 'nextMobileUrl'],
     ['Android', tablet, 'https://hanbit.example/membership', 'nextMobileUrl'],
     ['the app', chrome, 'https://app.hanbit.example/membership', 'nextAppUrl'],
-    ['the app by its query', chrome, 'https://hanbit.example/membership?from=app', 'nextAppUrl'],
+    ['the app, detected by the query', chrome, 'https://hanbit.example/membership?from=app', 'nextAppUrl'],
     ['a phone in the app', iphone, 'https://app.hanbit.example/', 'nextMobileUrl'],
   ])('%s', (_, userAgent, address, name) => {
     expect(paymentUrlKey(userAgent, address)).toBe(name);
   });
 });
 
-describe('the payment that was begun in this tab', () => {
-  const storage = (initial: Record<string, string>) => {
+describe('the payment that was started in this tab', () => {
+  const stubStorage = (initial: Record<string, string>) => {
     const entries = new Map(Object.entries(initial));
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => entries.get(key) ?? null,
@@ -86,8 +87,8 @@ describe('the payment that was begun in this tab', () => {
     return entries;
   };
 
-  test('is kept under mbrRefNo, with what it is for', () => {
-    const entries = storage({});
+  test('is stored as mbrRefNo, together with its kind of fee', () => {
+    const entries = stubStorage({});
     storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
     expect(entries.get('mbrRefNo')).toBe('HB20251105-000317');
     expect(readStoredPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
@@ -101,22 +102,22 @@ describe('the payment that was begun in this tab', () => {
     { mbrRefNo: '{"a":1}', mbrRefNoGoods: '연회비' },
     { mbrRefNo: 'x'.repeat(41), mbrRefNoGoods: '연회비' },
     { mbrRefNo: 'HB1', mbrRefNoGoods: '기부금' },
-  ])('is none where the storage holds %o', (initial) => {
-    storage(initial);
+  ])('is null when the storage contains %o', (initial) => {
+    stubStorage(initial);
     expect(readStoredPayment()).toBeNull();
   });
 
-  test('is remembered until the page goes where the storage is blocked', () => {
-    const blocked = () => {
+  test('is kept in memory when the storage is blocked', () => {
+    const throwBlocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    vi.stubGlobal('sessionStorage', { getItem: throwBlocked, setItem: throwBlocked, removeItem: throwBlocked });
     storePayment({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
     expect(readStoredPayment()).toEqual({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
   });
 });
 
-test('documents are saved under the society’s name', () => {
+test('file names of documents begin with the name of the society', () => {
   expect(['receipt', 'transaction', 'invoice', ''].map(paymentDocumentFileName)).toEqual([
     '한빛화장품과학회 영수증.pdf',
     '한빛화장품과학회 거래명세서.pdf',

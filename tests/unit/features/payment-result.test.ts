@@ -12,8 +12,8 @@ import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 const approved =
   '?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=가온카드&card_no=5310-****-****-0927';
 
-describe('the address that the payment page leads back to', () => {
-  test('names the card', () => {
+describe('the query parameters of the return from the payment page', () => {
+  test('contain the card', () => {
     expect(parsePaymentResult(approved)).toEqual({ card: '가온카드 5310-****-****-0927' });
   });
 
@@ -24,7 +24,7 @@ describe('the address that the payment page leads back to', () => {
     ['', '5310-****-****-0927'],
     ['', '531045******0927'],
     ['', '5310 **** **** 0927'],
-  ])('shows the card company “%s” and the number “%s”', (company_code, card_no) => {
+  ])('show the card company “%s” and the number “%s”', (company_code, card_no) => {
     const query = new URLSearchParams({ sucess: 'true', company_code, card_no });
     expect(parsePaymentResult(`?${query}`)).toEqual({ card: company_code || card_no });
   });
@@ -42,7 +42,7 @@ describe('the address that the payment page leads back to', () => {
     ['', '****-****-****-0927 로 전화'],
     ['', '9'.repeat(5000)],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-  ])('shows neither the card company “%s” nor the number “%s”', (company_code, card_no) => {
+  ])('show neither the invalid card company “%s” nor the invalid number “%s”', (company_code, card_no) => {
     const query = new URLSearchParams({ sucess: 'true', company_code, card_no });
     expect(parsePaymentResult(`?${query}`)).toEqual({ card: null });
   });
@@ -56,7 +56,7 @@ describe('the address that the payment page leads back to', () => {
     '?sucess=1',
     '?aid=',
     '?amount=200000',
-  ])('%s says nothing', (search) => {
+  ])('%s contain no payment result', (search) => {
     expect(parsePaymentResult(search)).toBeNull();
   });
 
@@ -68,107 +68,110 @@ describe('the address that the payment page leads back to', () => {
     '?aid=%20',
     '?sucess=true&sucess=false',
     '?sucess=true&aid=&aid=X',
-  ])('%s says that it failed', (search) => {
+  ])('%s mean that the payment failed', (search) => {
     expect(parsePaymentResult(search)).toBe('failed');
   });
 });
 
 const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비' };
-const yes: PgApproval = { approved: true, pay_info_pk: 9034, amount: 100_000 };
+const approval: PgApproval = { approved: true, pay_info_pk: 9034, amount: 100_000 };
 
-function ask(answer: unknown, { payment = kept as StoredPayment | null, goods = '연회비' as const } = {}) {
+/** Requests the payment confirmation of a return, with a given response or error of the server. */
+function confirmReturn(response: unknown, { payment = kept as StoredPayment | null, goods = '연회비' as const } = {}) {
   const log = vi.fn();
   const approve = vi.fn(async () => {
-    if (answer instanceof Error) throw answer;
-    return answer as PgApproval;
+    if (response instanceof Error) throw response;
+    return response as PgApproval;
   });
-  const verdict = confirmPayment(goods, {
+  const confirmation = confirmPayment(goods, {
     readStoredPayment: () => payment,
     requestApproval: approve,
     isUnknownPayment: (error) => error instanceof ApiError && error.code === '44',
     logFailure: log,
   });
-  return { verdict, approve, log };
+  return { confirmation, approve, log };
 }
 
-describe('what the server says of a return', () => {
-  test('it has the payment, with its number and its amount', async () => {
-    const { verdict, approve } = ask(yes);
-    expect(await verdict).toEqual({ name: 'confirmed', pk: 9034, won: 100_000 });
+describe('the payment confirmation by the server', () => {
+  test('has number and amount of a recorded payment', async () => {
+    const { confirmation, approve } = confirmReturn(approval);
+    expect(await confirmation).toEqual({ name: 'confirmed', pk: 9034, won: 100_000 });
     expect(approve.mock.calls).toEqual([['HB20251105-000317']]);
   });
 
-  test('it has none, because it was not approved', async () => {
-    expect(await ask({ approved: false, pay_info_pk: null, amount: 100_000 }).verdict).toEqual({ name: 'unknown' });
+  test('is unknown for a payment that was not approved', async () => {
+    expect(await confirmReturn({ approved: false, pay_info_pk: null, amount: 100_000 }).confirmation).toEqual({
+      name: 'unknown',
+    });
   });
 
   test.each([
-    ['it has no number of a record', { approved: true, pay_info_pk: null, amount: 100_000 }],
-    ['its number is none', { approved: true, pay_info_pk: 'x', amount: 100_000 }],
-    ['its approval is a text', { approved: 'true', pay_info_pk: 9034, amount: 100_000 }],
-    ['its amount is a text', { approved: true, pay_info_pk: 9034, amount: '100000' }],
-  ])('an approval can not be used, because %s', async (_, answer) => {
-    const { verdict, log } = ask(answer);
-    expect(await verdict).toEqual({ name: 'requestFailed', error: new TransportError('badResponse') });
+    ['the record number is missing', { approved: true, pay_info_pk: null, amount: 100_000 }],
+    ['the record number is not a number', { approved: true, pay_info_pk: 'x', amount: 100_000 }],
+    ['approved is text', { approved: 'true', pay_info_pk: 9034, amount: 100_000 }],
+    ['the amount is text', { approved: true, pay_info_pk: 9034, amount: '100000' }],
+  ])('is a transport error when %s', async (_, response) => {
+    const { confirmation, log } = confirmReturn(response);
+    expect(await confirmation).toEqual({ name: 'requestFailed', error: new TransportError('badResponse') });
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('it knows no such payment, or it is another member’s', async () => {
-    const { verdict, log } = ask(new ApiError('44', '/v1/front/pg/approvalCallback'));
-    expect(await verdict).toEqual({ name: 'unknown' });
+  test('is unknown when the server does not find the payment, or it belongs to another member', async () => {
+    const { confirmation, log } = confirmReturn(new ApiError('44', '/v1/front/pg/approvalCallback'));
+    expect(await confirmation).toEqual({ name: 'unknown' });
     expect(log).toHaveBeenCalledOnce();
   });
 
   test.each([new TransportError('network'), new TransportError('timeout'), new ApiError('50', '/')])(
-    'it could not be asked: %s',
+    'is unreachable after the error %s',
     async (error) => {
-      const { verdict, log } = ask(error);
-      expect(await verdict).toEqual({ name: 'requestFailed', error });
+      const { confirmation, log } = confirmReturn(error);
+      expect(await confirmation).toEqual({ name: 'requestFailed', error });
       expect(log.mock.calls).toEqual([[error]]);
     },
   );
 
-  test('it is not asked about a payment that was not begun in this tab, or was another fee', async () => {
+  test('is not requested for a payment that was not started in this tab, or for another kind of fee', async () => {
     for (const payment of [null, { ...kept, goods: '등록비' as const }]) {
-      const { verdict, approve } = ask(yes, { payment });
-      expect(await verdict).toEqual({ name: 'notStartedHere' });
+      const { confirmation, approve } = confirmReturn(approval, { payment });
+      expect(await confirmation).toEqual({ name: 'notStartedHere' });
       expect(approve).not.toHaveBeenCalled();
     }
   });
 });
 
-describe('the texts for what the server knows of a payment', () => {
-  const doubtful = [
+describe('the texts of the payment confirmation', () => {
+  const unconfirmed = [
     'guest',
     { name: 'unknown' },
     { name: 'notStartedHere' },
     { name: 'requestFailed', error: new TransportError('network') },
   ] satisfies (PaymentConfirmation | 'guest')[];
 
-  test('a payment that the server does not have differs from one that could not be asked about', () => {
-    expect(doubtful.map((verdict) => confirmationMessage(verdict, '연회비').status)).toEqual([
+  test('differ between an unknown payment and a failed request', () => {
+    expect(unconfirmed.map((confirmation) => confirmationMessage(confirmation, '연회비').status)).toEqual([
       '확인하지 못함',
       '결제 내역에서 확인되지 않음',
       '확인하지 못함',
       '확인하지 못함',
     ]);
-    expect(new Set(doubtful.map((verdict) => confirmationMessage(verdict, '연회비').advice)).size).toBe(
-      doubtful.length,
+    expect(new Set(unconfirmed.map((confirmation) => confirmationMessage(confirmation, '연회비').advice)).size).toBe(
+      unconfirmed.length,
     );
   });
 
-  test.each(doubtful)('of a payment that is not confirmed (%o) warn not to pay again', (verdict) => {
+  test.each(unconfirmed)('of an unconfirmed payment (%o) warn not to pay again', (confirmation) => {
     for (const goods of ['연회비', '등록비'] as const) {
-      expect(confirmationMessage(verdict, goods)).toMatchObject({
+      expect(confirmationMessage(confirmation, goods)).toMatchObject({
         title: '결제 확인 필요',
         advice: expect.stringContaining('다시 결제하지 마십시오.'),
       });
     }
   });
 
-  test('of a payment that is confirmed or asked about have no such warning', () => {
-    for (const verdict of [null, { name: 'confirmed', pk: 1, won: 1 }] satisfies (PaymentConfirmation | null)[]) {
-      expect(confirmationMessage(verdict, '연회비').advice).not.toContain('다시 결제하지');
+  test('of a confirmed or pending payment have no such warning', () => {
+    for (const confirmation of [null, { name: 'confirmed', pk: 1, won: 1 }] satisfies (PaymentConfirmation | null)[]) {
+      expect(confirmationMessage(confirmation, '연회비').advice).not.toContain('다시 결제하지');
     }
   });
 });

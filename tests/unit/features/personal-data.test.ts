@@ -7,7 +7,7 @@ import { localStore, seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/s
 import { hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
 import { foundMember } from '#src/pages/auth/found-member.ts';
 
-const logIn = () =>
+const startMemberSession = () =>
   startSession({
     access_token: 'a',
     refresh_token: 'refresh-a',
@@ -16,7 +16,7 @@ const logIn = () =>
     member_type: '일반회원',
   });
 
-const contents = (store: typeof tabStore) => Object.fromEntries(store.keys().map((key) => [key, store.get(key)]));
+const storedEntries = (store: typeof tabStore) => Object.fromEntries(store.keys().map((key) => [key, store.get(key)]));
 
 beforeEach(() => {
   for (const store of [localStore, tabStore]) for (const key of store.keys()) store.remove(key);
@@ -24,17 +24,17 @@ beforeEach(() => {
 });
 
 describe('what the browser stores', () => {
-  test('is opened in one place, so that nothing is missed', () => {
+  test('is accessed in one module, so that a logout erases all of it', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const users = files.filter((file) => /\b(session|local)Storage\b/.test(readFileSync(`src/${file}`, 'utf8')));
-    // The look of the site is no personal data, and is read before anything else.
+    // Display settings are not personal data, and are read before other scripts.
     const display = ['app/display/display-store.ts', 'early.ts'];
     const comments = ['lib/browser/safe-storage.ts'];
     expect(users.sort()).toEqual([...display, ...comments, 'lib/browser/stored-data.ts'].sort());
   });
 
-  test('is erased by a chosen logout: all but the mark of the logout and the look of the site', () => {
-    logIn();
+  test('is erased by a chosen logout, except the logout marker and the display settings', () => {
+    startMemberSession();
     localStore.set('drafts:7', '{}');
     localStore.set('drafts:8', '{}');
     localStore.set('display', '{}');
@@ -43,23 +43,23 @@ describe('what the browser stores', () => {
     endSession('loggedOut');
     erasePersonalData();
     stop();
-    expect(contents(localStore)).toEqual({ display: '{}', logout: expect.stringMatching(/^\w+$/) });
-    expect(contents(tabStore)).toEqual({ [seenLogoutKey]: localStore.get('logout') });
+    expect(storedEntries(localStore)).toEqual({ display: '{}', logout: expect.stringMatching(/^\w+$/) });
+    expect(storedEntries(tabStore)).toEqual({ [seenLogoutKey]: localStore.get('logout') });
     expect(erased).toHaveBeenCalledOnce();
   });
 
-  test('is erased in a tab that was not open at the logout, as soon as it is loaded', () => {
+  test('is erased when a tab that was closed at the logout is loaded', () => {
     eraseAfterMissedLogout();
-    expect(Object.keys(contents(tabStore))).toHaveLength(Object.keys(tabKeys).length);
+    expect(Object.keys(storedEntries(tabStore))).toHaveLength(Object.keys(tabKeys).length);
     localStore.set('logout', 'a-logout');
     vi.stubGlobal('window', { history: { state: null } });
     eraseAfterMissedLogout();
     vi.unstubAllGlobals();
-    expect(contents(tabStore)).toEqual({ [seenLogoutKey]: 'a-logout' });
+    expect(storedEntries(tabStore)).toEqual({ [seenLogoutKey]: 'a-logout' });
   });
 
-  test('keeps a member’s drafts and the payment when a session expires', () => {
-    logIn();
+  test('still contains drafts and payment after a session has expired', () => {
+    startMemberSession();
     localStore.set('drafts:7', '{}');
     endSession('expired');
     eraseAfterMissedLogout();
@@ -68,18 +68,18 @@ describe('what the browser stores', () => {
   });
 });
 
-describe('a page that is loaded', () => {
+describe('loading a page', () => {
   const signup = [tabKeys.signupStep, tabKeys.signupLastStep, tabKeys.signupDraft];
 
   test.each([
     ['keeps the sign-up on its own path', '/auth/signup', 3],
-    ['keeps the sign-up on its own path, however it is written', '/auth/Signup/', 3],
+    ['keeps the sign-up on its own path with capitals and a trailing slash', '/auth/Signup/', 3],
     ['ends the sign-up on the home page', '/', 0],
-    ['ends the sign-up on another path of the login', '/auth/login', 0],
+    ['ends the sign-up on the login page', '/auth/login', 0],
     ['ends the sign-up on a path that does not exist', '/auth/signup/2', 0],
-  ])('%s', async (_, pathname, left) => {
+  ])('%s', async (_, pathname, remaining) => {
     await tidyStorage(pathname);
-    expect(signup.filter((key) => tabStore.get(key) !== null)).toHaveLength(left);
+    expect(signup.filter((key) => tabStore.get(key) !== null)).toHaveLength(remaining);
   });
 
   test('removes the guest draft that an earlier version left in the local storage', async () => {
@@ -98,24 +98,26 @@ describe('the state of a history entry', () => {
     ['a post to edit', { menu: '자유게시판', step: '수정', data: { pk: 1 } }, { menu: '자유게시판', step: '수정' }],
     ['the screen to return to', { from: { to: '/mypage' } }, null],
     ['a list', { menu: '공지사항', list: '?page=2' }, { menu: '공지사항', list: '?page=2' }],
-  ])('that holds %s loses its personal data', (_, state, left) => {
-    expect(withoutPersonalData(state)).toEqual(left);
-    expect(hasPersonalData(state)).toBe(typeof state === 'object' && JSON.stringify(state) !== JSON.stringify(left));
+  ])('that contains %s loses its personal data', (_, state, expected) => {
+    expect(withoutPersonalData(state)).toEqual(expected);
+    expect(hasPersonalData(state)).toBe(
+      typeof state === 'object' && JSON.stringify(state) !== JSON.stringify(expected),
+    );
   });
 });
 
-describe('an ID that was found', () => {
+describe('the result of the ID search', () => {
   test.each([
-    ['is found by its entry', { found: 'a' }, 'hanbit01'],
-    ['is refused to another entry', { found: 'b' }, null],
-    ['is refused to an entry that names none', { menu: '공지사항' }, null],
-    ['is refused to a first visit', null, null],
+    ['is available to its history entry', { found: 'a' }, 'hanbit01'],
+    ['is not available to another entry', { found: 'b' }, null],
+    ['is not available to an entry without a reference', { menu: '공지사항' }, null],
+    ['is not available on a first visit', null, null],
   ])('%s', (_, state, id) => {
     tabStore.set(tabKeys.foundMember, JSON.stringify({ found: 'a', member_id: 'hanbit01' }));
     expect(foundMember(state)).toBe(id);
   });
 
-  test('is refused once it was erased, or where something else is stored', () => {
+  test('is not available when it was erased or when other data is stored', () => {
     expect(foundMember({ found: 'a' })).toBeNull();
     tabStore.remove(tabKeys.foundMember);
     expect(foundMember({ found: 'a' })).toBeNull();

@@ -11,34 +11,34 @@ describe('a table', () => {
     [1, { name: 'one' }],
     [2, { name: 'two' }],
   ]);
-  const names = (table: Table<number, { name: string }>) => [...table.rows()].map((row) => row.name).sort();
+  const sortedNames = (table: Table<number, { name: string }>) => [...table.rows()].map((row) => row.name).sort();
 
-  test('lays its changes over the seed and leaves the seed alone', () => {
+  test('applies changes without changing the seed', () => {
     const [table, other] = [new Table(seed), new Table(seed)];
     table.put(1, { name: 'uno' });
     table.put(3, { name: 'three' });
     table.remove(2);
-    expect(names(table)).toEqual(['three', 'uno']);
+    expect(sortedNames(table)).toEqual(['three', 'uno']);
     expect([table.get(1), table.get(2), table.get(3)]).toEqual([{ name: 'uno' }, undefined, { name: 'three' }]);
-    expect(names(other)).toEqual(['one', 'two']);
+    expect(sortedNames(other)).toEqual(['one', 'two']);
   });
 
-  test('has a row again that was taken out and put back', () => {
+  test('has a row again after it was removed and put back', () => {
     const table = new Table(seed);
     table.remove(1);
     table.put(1, { name: 'again' });
     expect(table.get(1)).toEqual({ name: 'again' });
   });
 
-  test('tells of its own changes, not of those that it takes over', () => {
+  test('notifies about its own changes but not about applied changes', () => {
     const table = new Table(seed);
-    const told: unknown[] = [];
-    table.watch((key, row) => told.push([key, row]));
+    const notified: unknown[] = [];
+    table.watch((key, row) => notified.push([key, row]));
     table.put(1, { name: 'uno' });
     table.apply(2, null);
     table.remove(2);
     table.remove(1);
-    expect(told).toEqual([
+    expect(notified).toEqual([
       [1, { name: 'uno' }],
       [1, null],
     ]);
@@ -46,7 +46,7 @@ describe('a table', () => {
 });
 
 describe('a store', () => {
-  test('is the same again when the changes of another are applied to a new one', () => {
+  test('equals another store after the changes of that store are applied', () => {
     const [db, copy] = [new Db(), new Db()];
     const changes: RowChange[] = [];
     db.watch((change) => changes.push(structuredClone(change)));
@@ -61,17 +61,17 @@ describe('a store', () => {
     expect(copy.boards.notice.neighbours(237).older).toBe(235);
   });
 
-  test('passes over what it has no table for', () => {
+  test('ignores changes of an unknown table', () => {
     expect(() => new Db().apply([{ table: 'gone', key: 1, row: {} }])).not.toThrow();
   });
 
-  test('keeps the last logins of a member and no more', () => {
+  test('keeps only the last 20 logins of a member', () => {
     const db = new Db();
     const tokens = Array.from({ length: 25 }, () => db.tokens.begin(1024).accessToken);
     expect(tokens.map((token) => 'login' in db.tokens.byAccess(token))).toEqual(tokens.map((_, index) => index >= 5));
   });
 
-  test('makes room when there are too many, the one first that was not used for longest', () => {
+  test('is removed when there are too many, the least recently used first', () => {
     const [first, second] = [storeOf('lru-first'), storeOf('lru-second')];
     for (let index = 0; index < 198; index += 1) storeOf(`lru-${index}`);
     storeOf('lru-first');
@@ -82,7 +82,7 @@ describe('a store', () => {
 });
 
 describe('a board', () => {
-  test('has a new post in its place at once', () => {
+  test('contains a new post at its position immediately', () => {
     const { notice } = new Db().boards;
     const [newest] = notice.page({ page: 1, row: 1, search_category: 'all' }).posts;
     if (!newest) throw new Error('The board is empty.');
@@ -93,12 +93,12 @@ describe('a board', () => {
     expect(notice.neighbours(999)).toEqual({ older: 237, newer: null });
   });
 
-  test('of ten thousand posts is sorted once, however many pages are read', () => {
+  test('of ten thousand posts is sorted once for all pages', () => {
     const seed = seedOf({ forum: 10_000 });
     const { forum } = new Db(seed).boards;
     const one = forum.page({ page: 1, row: 10, search_category: 'all' });
     expect(one.count).toBe(10_000);
-    // Another store over the same seed finds the order made.
+    // Another store with the same seed reuses the order.
     const other = new Db(seed).boards.forum;
     const sorted = [vi.spyOn(Array.prototype, 'sort'), vi.spyOn(Array.prototype, 'toSorted')];
     for (let page = 1; page <= 1000; page += 1) other.page({ page, row: 10, search_category: 'all' });
@@ -108,37 +108,34 @@ describe('a board', () => {
 });
 
 describe('the seed', () => {
-  test.each([0, 3, 64, 65, 10_000])(
-    'has %i posts when that many are wanted, each with a number of its own',
-    (count) => {
-      const { posts } = seedPosts('forum', count);
-      expect(new Set(posts.map((post) => post.pk)).size).toBe(count);
-      const dates = posts.map((post) => post.date ?? '');
-      expect(dates).toEqual(dates.toSorted().reverse());
-    },
-  );
+  test.each([0, 3, 64, 65, 10_000])('has %i posts on request, each with a unique number', (count) => {
+    const { posts } = seedPosts('forum', count);
+    expect(new Set(posts.map((post) => post.pk)).size).toBe(count);
+    const dates = posts.map((post) => post.date ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
 
-  test('gives every file a number of its own', () => {
+  test('has a unique number for every file', () => {
     const types = ['notice', 'newsletter', 'trend', 'gallery', 'forum'] as const;
     const all = types.flatMap((type) => seedPosts(type, 500).files);
     expect(new Set(all.map((file) => file.pk)).size).toBe(all.length);
   });
 
-  test('is the same each time', () => {
+  test('is the same on every call', () => {
     expect(seedPosts('notice', 100)).toEqual(seedPosts('notice', 100));
     expect(seedFingerprint()).toMatch(/^[0-9a-f]{1,8}$/);
   });
 });
 
 describe('the clock', () => {
-  test('starts on the fifth of November 2025 at ten in Seoul and runs', async () => {
+  test('starts on 5 November 2025 at 10:00 in Seoul and runs', async () => {
     const clock = new Clock();
     expect(mockStart).toBe(Date.UTC(2025, 10, 5, 1));
     expect(clock.now() - mockStart).toBeLessThan(1000);
     expect(clock.today()).toBe('2025-11-05');
   });
 
-  test('can be moved, and counts days in Seoul', () => {
+  test('can be set and advanced, and its date is the date in Seoul', () => {
     const clock = new Clock();
     clock.set(Date.parse('2025-10-22T23:59:59+09:00'));
     expect(clock.today()).toBe('2025-10-22');

@@ -8,16 +8,16 @@ vi.mock('#src/api/generated/conference.ts', () => ({ getAbstractList: vi.fn(), u
 vi.mock('#src/api/session.ts', () => ({ getSession: vi.fn() }));
 
 const upload = vi.mocked(uploadConferenceAbstract);
-const list = vi.mocked(getAbstractList);
-const network = () => new TransportError('network');
+const readList = vi.mocked(getAbstractList);
+const networkError = () => new TransportError('network');
 const session = { accessToken: 'at', refreshToken: 'rt', profile: null };
 const options: AbstractOptions = { presentation: '구두 발표', division: '소재 분과' };
 const file = new File(['초록'], '초록.docx');
-const call = () => ({ signal: new AbortController().signal });
+const sendOptions = () => ({ signal: new AbortController().signal });
 
-/** How many abstracts the server counts, and what it does with a sending. */
+/** The number of abstracts on the server. */
 let count = 0;
-const arrives = async () => {
+const storeAbstract = async () => {
   count += 1;
   return null;
 };
@@ -25,60 +25,64 @@ const arrives = async () => {
 beforeEach(() => {
   vi.resetAllMocks();
   count = 3;
-  list.mockImplementation(async () => ({ abstract: [], total_count: count }));
-  upload.mockImplementation(arrives);
+  readList.mockImplementation(async () => ({ abstract: [], total_count: count }));
+  upload.mockImplementation(storeAbstract);
   vi.mocked(getSession).mockReturnValue(session);
 });
 
-test('what arrives is sent once', async () => {
-  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'stored' });
+test('sends an abstract once when the server confirms it', async () => {
+  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that is lost is looked for in the list', async () => {
+test('finds the abstract in the list when the response is lost', async () => {
   upload.mockImplementationOnce(async () => {
-    await arrives();
-    throw network();
+    await storeAbstract();
+    throw networkError();
   });
-  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'stored' });
+  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
-test('while nobody can tell, every other try asks first, and sends nothing', async () => {
+test('reads the list before each retry and sends nothing while the list fails', async () => {
   const sending = createAbstractSending(file, options);
   upload.mockImplementationOnce(async () => {
-    await arrives();
-    list.mockRejectedValue(network());
-    throw network();
+    await storeAbstract();
+    readList.mockRejectedValue(networkError());
+    throw networkError();
   });
-  for (let turn = 0; turn < 3; turn += 1) expect(await sending.send(call())).toMatchObject({ name: 'failed' });
-  list.mockResolvedValue({ abstract: [], total_count: count });
-  expect(await sending.send(call())).toEqual({ name: 'stored' });
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    expect(await sending.send(sendOptions())).toMatchObject({ name: 'failed' });
+  readList.mockResolvedValue({ abstract: [], total_count: count });
+  expect(await sending.send(sendOptions())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
-test('what did not arrive is sent again, whatever another tab has sent meanwhile', async () => {
+test('sends an abstract that did not arrive again, even when another tab has sent one meanwhile', async () => {
   const sending = createAbstractSending(file, options);
-  upload.mockRejectedValueOnce(network());
-  expect(await sending.send(call())).toMatchObject({ name: 'failed', reason: undefined });
+  upload.mockRejectedValueOnce(networkError());
+  expect(await sending.send(sendOptions())).toMatchObject({ name: 'failed', reason: undefined });
   count += 1;
-  upload.mockRejectedValueOnce(network());
-  expect(await sending.send(call())).toMatchObject({ name: 'failed', reason: undefined });
-  expect(await sending.send(call())).toEqual({ name: 'stored' });
+  upload.mockRejectedValueOnce(networkError());
+  expect(await sending.send(sendOptions())).toMatchObject({ name: 'failed', reason: undefined });
+  expect(await sending.send(sendOptions())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(3);
 });
 
-test('a list that the server can not give keeps nobody from sending; a dead network does', async () => {
-  list.mockRejectedValueOnce(new ApiError('50', '/v1/front/getAbstractList'));
-  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'stored' });
-  list.mockRejectedValueOnce(network());
-  expect(await createAbstractSending(file, options).send(call())).toMatchObject({ name: 'failed', reason: undefined });
+test('sends despite a failure of the list, but not after a network error', async () => {
+  readList.mockRejectedValueOnce(new ApiError('50', '/v1/front/getAbstractList'));
+  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'stored' });
+  readList.mockRejectedValueOnce(networkError());
+  expect(await createAbstractSending(file, options).send(sendOptions())).toMatchObject({
+    name: 'failed',
+    reason: undefined,
+  });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
-test('a sending that is called off before it begins sends nothing', async () => {
+test('sends nothing when it is cancelled before it starts', async () => {
   const controller = new AbortController();
-  list.mockImplementationOnce(async () => {
+  readList.mockImplementationOnce(async () => {
     controller.abort();
     throw controller.signal.reason;
   });
@@ -92,20 +96,20 @@ test.each([
   ['47', { name: 'rejectedFile' }],
   ['45', { name: 'failed', reason: '첨부 용량이 허용 범위를 넘었습니다.' }],
   ['12', { name: 'failed', message: '초록 등록에 실패했습니다. 다시 시도해주세요.', reason: undefined }],
-])('code %s', async (code, result) => {
+])('maps error code %s to its result', async (code, result) => {
   upload.mockRejectedValueOnce(new ApiError(code, '/v1/front/uploadConferenceAbstract'));
-  expect(await createAbstractSending(file, options).send(call())).toMatchObject(result);
+  expect(await createAbstractSending(file, options).send(sendOptions())).toMatchObject(result);
 });
 
-test('a session that ended says so elsewhere', async () => {
+test('returns sessionEnded, without a message, when the session has ended', async () => {
   upload.mockImplementationOnce(async () => {
     vi.mocked(getSession).mockReturnValue(null);
     throw new ApiError('84', '/v1/front/uploadConferenceAbstract');
   });
-  expect(await createAbstractSending(file, options).send(call())).toEqual({ name: 'sessionEnded' });
+  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'sessionEnded' });
 });
 
-test('the same file with the same options is the same sending', () => {
+test('recognizes the same file with the same options', () => {
   const sending = createAbstractSending(file, options);
   expect(sending.isFor(file, { ...options })).toBe(true);
   expect(sending.isFor(file, { ...options, division: '기타 분과' })).toBe(false);

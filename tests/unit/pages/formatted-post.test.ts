@@ -50,14 +50,14 @@ test.each([
   expect(isFormattedPost(content)).toBe(false);
 });
 
-test('a text of 60,000 unfinished tags, quotes or comments is read once and is text', () => {
+test('a text of 60,000 unfinished tags, quotes or comments is text, and is parsed quickly', () => {
   for (const piece of ['<p ', '<p>', '<b title="', "<i '", '<!--', '</', '<style>', '<a = = ']) {
     const text = '<p>'.concat(piece.repeat(60_000));
     expect(isFormattedPost(text), piece).toBe(false);
   }
 });
 
-test(`the form offers a text exactly as it was typed, and sends it as it is (${runs} texts)`, () => {
+test(`the form shows and sends a text exactly as it was typed (${runs} texts)`, () => {
   fc.assert(
     fc.property(typedPost, (typed) => {
       const sent = contentToSend(typed, undefined);
@@ -70,7 +70,7 @@ test(`the form offers a text exactly as it was typed, and sends it as it is (${r
   );
 });
 
-test(`the form warns exactly where readers would not see what was typed (${runs} texts)`, () => {
+test(`the form warns exactly when readers would see a formatted post instead of the typed text (${runs} texts)`, () => {
   fc.assert(
     fc.property(typedPost, (typed) => {
       expect(wouldBeFormatted(typed, undefined)).toBe(isFormattedPost(contentToSend(typed, undefined)));
@@ -79,7 +79,7 @@ test(`the form warns exactly where readers would not see what was typed (${runs}
   );
 });
 
-test('a character before the first tag makes a formatted post text', () => {
+test('a post is text when a character precedes the first tag', () => {
   fc.assert(
     fc.property(typedPost, (typed) => {
       expect(isFormattedPost(`.${typed}`)).toBe(false);
@@ -87,19 +87,19 @@ test('a character before the first tag makes a formatted post text', () => {
   );
 });
 
-test('a formatted post whose text is left unchanged is sent back as it was', () => {
+test('a formatted post is sent unchanged when its text is unchanged', () => {
   const stored = '<p>첫 줄</p>\r\n<p><b>둘째</b> 줄<img src="/a.png" alt="그림"></p>';
   expect(editableText(stored)).toBe('첫 줄\n\n둘째 줄[그림: 그림]');
   expect(contentToSend(editableText(stored), stored)).toBe(stored);
   expect(wouldBeFormatted(editableText(stored), stored)).toBe(false);
 });
 
-test('a formatted post whose text is changed is sent as text', () => {
+test('a formatted post is sent as text when its text is changed', () => {
   const stored = '<p>첫 줄</p><p>둘째 줄</p>';
   expect(contentToSend('첫 줄\n\n둘째 줄.', stored)).toBe('첫 줄\n\n둘째 줄.');
 });
 
-test('a formatted post that is longer than the site may send is sent as text', () => {
+test('a formatted post that exceeds the maximum length is sent as text', () => {
   const stored = `<p>${'<b>가</b>'.repeat(300)}</p>`;
   expect(formattingOutcome(stored)).toBe('tooLongToKeep');
   expect(contentToSend(editableText(stored), stored)).toBe('가'.repeat(300));
@@ -108,6 +108,6 @@ test('a formatted post that is longer than the site may send is sent as text', (
 test.each([
   ['text', 'a<b', 'none'],
   ['a formatted post', '<p>글</p>', 'keptWhileUnchanged'],
-])('the outcome for %s is known before it is edited', (_, content, outcome) => {
+])('the formatting outcome for %s is known before editing', (_, content, outcome) => {
   expect(formattingOutcome(content)).toBe(outcome);
 });

@@ -4,7 +4,7 @@ import { shareLinks } from '#src/pages/society/sharing/share-services.ts';
 const url = 'https://society.example/society/guide/7?a=1&b=가#c';
 const title = '추계 & {url} <b>학술대회</b>';
 
-test('each service gets the address of the page, whole and encoded', () => {
+test('each service receives the complete, encoded URL of the page', () => {
   const links = shareLinks(url, title);
   expect(links.map(({ name }) => name)).toEqual(['블로그', '모임 앱', '단문 블로그', '소셜 네트워크']);
   for (const { href: address } of links) {
@@ -13,7 +13,7 @@ test('each service gets the address of the page, whole and encoded', () => {
   }
 });
 
-test('a title that looks like a place in the template is a title', () => {
+test('a title that contains a placeholder of the template is not replaced', () => {
   const blog = shareLinks(url, title)[0];
   expect(new URL(blog?.href ?? '').searchParams.get('title')).toBe(title);
 });

@@ -71,28 +71,28 @@ const draft: SignupDraft = {
 };
 
 describe('the steps', () => {
-  test('every progress that can be reached opens the steps up to the last one, and none once all is done', () => {
+  test('in every reachable progress, the steps up to the last one can be opened, and none after completion', () => {
     const seen = new Map<string, Progress>();
     const queue: Progress[] = [initialProgress];
     let transitions = 0;
-    for (let at = queue.pop(); at; at = queue.pop()) {
-      const place = (step: (typeof steps)[number]) => steps.indexOf(step);
-      if (seen.has(JSON.stringify(at))) continue;
-      seen.set(JSON.stringify(at), at);
+    for (let progress = queue.pop(); progress; progress = queue.pop()) {
+      const positionOf = (step: (typeof steps)[number]) => steps.indexOf(step);
+      if (seen.has(JSON.stringify(progress))) continue;
+      seen.set(JSON.stringify(progress), progress);
       for (const step of steps) {
-        const isDone = at.last === '회원가입 완료';
-        expect(canOpenStep(at, step)).toBe(!isDone && place(step) <= place(at.last));
-        const next = openStep(at, step);
-        expect(next.last).toBe(at.last);
-        expect(next.current).toBe(canOpenStep(at, step) ? step : at.current);
+        const isDone = progress.last === '회원가입 완료';
+        expect(canOpenStep(progress, step)).toBe(!isDone && positionOf(step) <= positionOf(progress.last));
+        const next = openStep(progress, step);
+        expect(next.last).toBe(progress.last);
+        expect(next.current).toBe(canOpenStep(progress, step) ? step : progress.current);
         queue.push(next);
         transitions += 1;
       }
-      const next = advanceStep(at);
-      expect(place(next.last)).toBe(Math.max(place(at.last), place(next.current)));
+      const next = advanceStep(progress);
+      expect(positionOf(next.last)).toBe(Math.max(positionOf(progress.last), positionOf(next.current)));
       queue.push(next);
       transitions += 1;
-      expect(parseProgress(at.current, at.last)).toEqual(at);
+      expect(parseProgress(progress.current, progress.last)).toEqual(progress);
     }
     expect({ states: seen.size, transitions }).toMatchInlineSnapshot(`
       {
@@ -105,58 +105,63 @@ describe('the steps', () => {
   test.each([
     ['nothing', null, null],
     ['a step that does not exist', '결제', '결제'],
-    ['one half alone', '직장정보 입력', null],
-    ['a step past the last one', '학력정보 입력', '기본정보 입력'],
-    ['a step that is open though all is done', '기본정보 입력', '회원가입 완료'],
-  ])('begin anew where the storage holds %s', (_, current, last) => {
+    ['only the current step', '직장정보 입력', null],
+    ['a current step after the last one', '학력정보 입력', '기본정보 입력'],
+    ['an open step after completion', '기본정보 입력', '회원가입 완료'],
+  ])('restart when the storage contains %s', (_, current, last) => {
     expect(parseProgress(current, last)).toEqual(initialProgress);
   });
 });
 
-describe('the check of an ID', () => {
+describe('the duplicate check of an ID', () => {
   const ids = ['', 'short', 'haneul88', 'gaon2002'];
-  type World = { state: IdCheck; asked: string | null };
+  /** The state of the check, and the ID of the pending request. */
+  type Simulation = { state: IdCheck; requestedId: string | null };
 
-  const go = ({ state, asked }: World, step: string): World => {
-    if (ids.includes(step)) return { asked, state: reduceIdCheck(state, { type: 'edited', id: step }) };
+  const applyStep = ({ state, requestedId }: Simulation, step: string): Simulation => {
+    if (ids.includes(step)) return { requestedId, state: reduceIdCheck(state, { type: 'edited', id: step }) };
     if (step === 'press') {
-      if (checkDisabledReason(state, state.id)) return { state, asked };
+      if (checkDisabledReason(state, state.id)) return { state, requestedId };
       const next = reduceIdCheck(state, { type: 'pressed' });
-      return { state: next, asked: next.isPending && !state.isPending ? state.id : asked };
+      return { state: next, requestedId: next.isPending && !state.isPending ? state.id : requestedId };
     }
-    if (asked === null) return { state, asked };
+    if (requestedId === null) return { state, requestedId };
     if (step === 'fail')
-      return { asked: null, state: reduceIdCheck(state, { type: 'failed', id: asked, message: '오류' }) };
-    return { asked: null, state: reduceIdCheck(state, { type: step === 'free' ? 'free' : 'taken', id: asked }) };
+      return { requestedId: null, state: reduceIdCheck(state, { type: 'failed', id: requestedId, message: '오류' }) };
+    return {
+      requestedId: null,
+      state: reduceIdCheck(state, { type: step === 'free' ? 'free' : 'taken', id: requestedId }),
+    };
   };
 
-  test('every state that can be reached says of the ID that stands there what was last heard of it', () => {
-    const begin: World = { state: createIdCheck(''), asked: null };
+  test('every reachable state shows the last result for the current ID', () => {
+    const begin: Simulation = { state: createIdCheck(''), requestedId: null };
     const seen = new Set([JSON.stringify(begin)]);
-    const queue: { world: World; known: 'free' | 'taken' | null }[] = [{ world: begin, known: null }];
+    const queue: { simulation: Simulation; result: 'free' | 'taken' | null }[] = [{ simulation: begin, result: null }];
     let transitions = 0;
     for (let next = queue.pop(); next; next = queue.pop()) {
       for (const step of [...ids, 'press', 'free', 'taken', 'fail']) {
-        const { world } = next;
-        const after = go(world, step);
-        const answersThis = world.asked === world.state.id && ['free', 'taken', 'fail'].includes(step);
-        let known = after.state.id === world.state.id ? next.known : null;
-        if (answersThis) known = step === 'fail' ? null : step === 'free' ? 'free' : 'taken';
+        const { simulation } = next;
+        const after = applyStep(simulation, step);
+        const isResultOfCurrentId =
+          simulation.requestedId === simulation.state.id && ['free', 'taken', 'fail'].includes(step);
+        let result = after.state.id === simulation.state.id ? next.result : null;
+        if (isResultOfCurrentId) result = step === 'fail' ? null : step === 'free' ? 'free' : 'taken';
         transitions += 1;
-        expect(after.state.phase).toBe(known ?? 'unchecked');
-        expect(after.state.isPending, 'one call at a time').toBe(after.asked !== null);
-        const isOff = !/^[A-Za-z0-9]{6,20}$/.test(after.state.id) || known === 'taken';
-        expect(checkDisabledReason(after.state, after.state.id) !== undefined, 'the button').toBe(isOff);
+        expect(after.state.phase).toBe(result ?? 'unchecked');
+        expect(after.state.isPending, 'one request at a time').toBe(after.requestedId !== null);
+        const isDisabled = !/^[A-Za-z0-9]{6,20}$/.test(after.state.id) || result === 'taken';
+        expect(checkDisabledReason(after.state, after.state.id) !== undefined, 'the button').toBe(isDisabled);
         expect(idProblem(after.state, after.state.id)).toBe(
-          known === null
+          result === null
             ? '아이디 중복 확인 버튼을 눌러주세요.'
-            : known === 'taken'
+            : result === 'taken'
               ? '사용할 수 없는 아이디입니다.'
               : null,
         );
         if (seen.has(JSON.stringify(after))) continue;
         seen.add(JSON.stringify(after));
-        queue.push({ world: after, known });
+        queue.push({ simulation: after, result });
       }
     }
     expect({ states: seen.size, transitions }).toMatchInlineSnapshot(`
@@ -168,20 +173,20 @@ describe('the check of an ID', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the sign-up request', () => {
   const request = signupRequest(draft, passwords);
 
-  test('keeps the contract', () => {
+  test('matches the contract', () => {
     expect(bodyProblem('signup', request)).toBeNull();
   });
 
-  test('joins the education by its two separators', () => {
+  test('joins the education records by the two separators', () => {
     expect(request.member_edu).toBe(
       '한울대학교♩화학공학♩학사♩2011♩대한민국♫Hanul University♩화장품학♩석사과정♩2013♩미국',
     );
   });
 
-  test('has the gender in words, digits alone, what is not collected empty, and no white space around a text', () => {
+  test('has the gender as a word, only digits in telephone numbers, empty uncollected fields, and trimmed texts', () => {
     expect(request).toMatchObject({
       member_name: '강하늘빛',
       member_gender: '여',
@@ -193,7 +198,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('has the typed position in place of the choice', () => {
+  test('has the typed position instead of the selected one', () => {
     const company = { ...draft.company, position_choice: '기타(직접입력)', member_position: '겸임교수' };
     expect(signupRequest({ ...draft, company }, passwords).member_position).toBe('겸임교수');
     expect(
@@ -201,63 +206,63 @@ describe('what is sent', () => {
     ).toBe('교수');
   });
 
-  test('is as long as the contract allows with as many and as long records as a form takes', () => {
+  test('fits the contract with the maximum number of education records of the maximum length', () => {
     const [first] = draft.education;
     const longest = {
       ...(first ?? emptyEducation),
       member_edu_school: '가'.repeat(100),
       member_edu_specialty: '나'.repeat(100),
     };
-    const whole = { ...draft, education: Array.from({ length: maxEducationEntries }, () => longest) };
+    const longestDraft = { ...draft, education: Array.from({ length: maxEducationEntries }, () => longest) };
     expect(maxEducationEntries).toBe(20);
-    expect(bodyProblem('signup', signupRequest(whole, passwords))).toBeNull();
+    expect(bodyProblem('signup', signupRequest(longestDraft, passwords))).toBeNull();
   });
 });
 
-describe('what was half done', () => {
+describe('the first unfinished step of a sign-up without', () => {
   test.each<[string, Partial<SignupDraft>, typeof passwords, string | null]>([
-    ['nothing', {}, passwords, null],
-    ['the terms', { terms: { service: true, privacy: false } }, passwords, '회원약관 동의'],
+    ['anything missing', {}, passwords, null],
+    ['accepted terms', { terms: { service: true, privacy: false } }, passwords, '회원약관 동의'],
     ['a name', { info: { ...draft.info, member_name: ' ' } }, passwords, '기본정보 입력'],
-    ['the check of another ID', { checkedId: 'gaon2002' }, passwords, '기본정보 입력'],
-    ['the proof of another address', { verifiedEmail: 'gaon@univ.example' }, passwords, '기본정보 입력'],
+    ['a duplicate check of the current ID', { checkedId: 'gaon2002' }, passwords, '기본정보 입력'],
+    ['verification of the current email address', { verifiedEmail: 'gaon@univ.example' }, passwords, '기본정보 입력'],
     ['the passwords', {}, { member_password: '', member_re_password: '' }, '기본정보 입력'],
     [
-      'a workplace that is too long',
+      'a workplace of valid length',
       { company: { ...draft.company, member_company_name: '가'.repeat(101) } },
       passwords,
       '직장정보 입력',
     ],
-    ['a record of the education', { education: [emptyEducation] }, passwords, '학력정보 입력'],
-  ])('is found before anything is sent: %s', (_, part, typed, step) => {
-    expect(unfinishedStep({ ...draft, ...part }, typed)).toBe(step);
+    ['a complete education record', { education: [emptyEducation] }, passwords, '학력정보 입력'],
+  ])('%s is found before the request', (_, changes, typedPasswords, step) => {
+    expect(unfinishedStep({ ...draft, ...changes }, typedPasswords)).toBe(step);
   });
 });
 
 describe('a stored draft', () => {
-  test('comes back as it was', () => {
+  test('is restored unchanged', () => {
     expect(parseSignupDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
   test.each([
-    ['no JSON', '{'],
-    ['no object', '[]'],
+    ['malformed JSON', '{'],
+    ['an array', '[]'],
     ['null', 'null'],
-    ['a part that is missing', JSON.stringify({ ...draft, company: undefined })],
-    ['a number for a text', JSON.stringify({ ...draft, info: { ...draft.info, member_name: 3 } })],
-    ['education that is no list', JSON.stringify({ ...draft, education: {} })],
-    ['no record at all', JSON.stringify({ ...draft, education: [] })],
-  ])('is refused where it is %s', (_, text) => {
+    ['an object with a missing part', JSON.stringify({ ...draft, company: undefined })],
+    ['an object with a number instead of text', JSON.stringify({ ...draft, info: { ...draft.info, member_name: 3 } })],
+    ['an object whose education is not a list', JSON.stringify({ ...draft, education: {} })],
+    ['an object without education records', JSON.stringify({ ...draft, education: [] })],
+  ])('is rejected when it is %s', (_, text) => {
     expect(parseSignupDraft(text)).toBeNull();
   });
 
-  test('never has a place for a password', () => {
+  test('has no field for a password', () => {
     expect(Object.keys(emptySignupDraft.info).filter((name) => name.includes('password'))).toEqual([]);
   });
 });
 
 describe('the countries', () => {
-  test('are about 240, by their Korean names, each once', () => {
+  test('are more than 230 unique Korean names', () => {
     const names = countryNames();
     expect(names.length).toBeGreaterThan(230);
     expect(new Set(names).size).toBe(names.length);
@@ -267,42 +272,42 @@ describe('the countries', () => {
 });
 
 const checkInfo = createFormCheck(infoSchema, infoMessages);
-const messageOf = (values: Partial<typeof emptyInfo>, path: string) =>
+const validationMessage = (values: Partial<typeof emptyInfo>, path: string) =>
   checkInfo({ ...emptyInfo, ...values }).find((problem) => problem.path === path)?.message;
 
-describe('what is typed', () => {
-  const oddities: [string, string][] = [
+describe('the validation of typed text', () => {
+  const unusualTexts: [string, string][] = [
     ['emoji', '😀'],
-    ['Korean taken apart', '한글'.normalize('NFD')],
+    ['decomposed Korean (NFD)', '한글'.normalize('NFD')],
     ['a right-to-left mark', '\u200f이름\u202e'],
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['a line break', '가\n나'],
   ];
 
-  test.each(oddities)('in a free text is kept as it is: %s', (_, text) => {
+  test.each(unusualTexts)('accepts %s in a free text field', (_, text) => {
     for (const name of ['member_name', 'member_en_name', 'member_address', 'member_address_detail'] as const) {
-      expect(messageOf({ [name]: text }, name)).toBeUndefined();
+      expect(validationMessage({ [name]: text }, name)).toBeUndefined();
     }
   });
 
   test.each([
-    ...oddities,
+    ...unusualTexts,
     ['blanks', '      '],
     ['a dash', 'haneul-88'],
     ['too short', 'abc12'],
     ['too long', 'a'.repeat(21)],
-  ])('as an ID is refused: %s', (_, text) => {
-    expect(messageOf({ member_id: text }, 'member_id')).toBe('6~20자의 영문, 숫자만 입력 가능합니다.');
+  ])('rejects as ID: %s', (_, text) => {
+    expect(validationMessage({ member_id: text }, 'member_id')).toBe('6~20자의 영문, 숫자만 입력 가능합니다.');
   });
 
   test.each([
-    ...oddities,
+    ...unusualTexts,
     ['blanks', '      '],
-    ['another sign', 'haneul88?'],
+    ['a character that is not allowed', 'haneul88?'],
     ['too short', 'abc1!'],
     ['too long', 'a'.repeat(21)],
-  ])('as a password is refused: %s', (_, text) => {
-    expect(messageOf({ member_password: text }, 'member_password')).toBe(
+  ])('rejects as password: %s', (_, text) => {
+    expect(validationMessage({ member_password: text }, 'member_password')).toBe(
       '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     );
   });
@@ -312,10 +317,12 @@ describe('what is typed', () => {
     ['member_en_name', 100],
     ['member_address', 200],
     ['member_address_detail', 100],
-  ] as const)('in %s may have %i characters and no more; an emoji is one', (name, most) => {
-    expect(messageOf({ [name]: '😀'.repeat(most) }, name)).toBeUndefined();
-    expect(messageOf({ [name]: '😀'.repeat(most + 1) }, name)).toBe(`${most}자까지 입력할 수 있습니다.`);
-    expect(messageOf({ [name]: '한'.normalize('NFD').repeat(most) }, name)).toBeUndefined();
+  ] as const)('limits %s to %i characters and counts an emoji as one', (name, maxLength) => {
+    expect(validationMessage({ [name]: '😀'.repeat(maxLength) }, name)).toBeUndefined();
+    expect(validationMessage({ [name]: '😀'.repeat(maxLength + 1) }, name)).toBe(
+      `${maxLength}자까지 입력할 수 있습니다.`,
+    );
+    expect(validationMessage({ [name]: '한'.normalize('NFD').repeat(maxLength) }, name)).toBeUndefined();
   });
 
   test.each([
@@ -326,44 +333,47 @@ describe('what is typed', () => {
     ['a@mail', '이메일 주소의 형식을 확인해 주세요.'],
     ['a(b@mail.example', '이메일 주소의 형식을 확인해 주세요.'],
     ['a@mail.example', undefined],
-  ])('as the address %s says %s', (text, message) => {
+  ])('returns for the email address %s the message %s', (text, message) => {
     const typed = text.replace(/\s/g, '');
-    expect(messageOf({ member_email: typed }, 'member_email')).toBe(message);
+    expect(validationMessage({ member_email: typed }, 'member_email')).toBe(message);
   });
 
-  test('as a birth date has to be a day of its month: 29 February in leap years alone', () => {
-    const born = (year: string, day: string) =>
-      messageOf({ member_birth_year: year, member_birth_month: '2', member_birth_date: day }, 'member_birth_date');
-    expect(born('1988', '29')).toBeUndefined();
-    expect(born('2000', '29')).toBeUndefined();
-    expect(born('1989', '29')).toBe('생년월일을 선택해 주세요.');
-    expect(born('1988', '30')).toBe('생년월일을 선택해 주세요.');
+  test('accepts 29 February as birthday only in leap years', () => {
+    const birthdayMessage = (year: string, day: string) =>
+      validationMessage(
+        { member_birth_year: year, member_birth_month: '2', member_birth_date: day },
+        'member_birth_date',
+      );
+    expect(birthdayMessage('1988', '29')).toBeUndefined();
+    expect(birthdayMessage('2000', '29')).toBeUndefined();
+    expect(birthdayMessage('1989', '29')).toBe('생년월일을 선택해 주세요.');
+    expect(birthdayMessage('1988', '30')).toBe('생년월일을 선택해 주세요.');
   });
 
-  test('as a repetition has to be the password, whatever else is wrong', () => {
-    const repeated = (again: string) =>
-      messageOf({ member_password: 'haneul88!', member_re_password: again }, 'member_re_password');
-    expect(repeated('')).toBe('비밀번호가 일치하지 않습니다.');
-    expect(repeated('haneul88')).toBe('비밀번호가 일치하지 않습니다.');
-    expect(repeated('haneul88!')).toBeUndefined();
+  test('requires the repeated password to equal the password', () => {
+    const repetitionMessage = (repeated: string) =>
+      validationMessage({ member_password: 'haneul88!', member_re_password: repeated }, 'member_re_password');
+    expect(repetitionMessage('')).toBe('비밀번호가 일치하지 않습니다.');
+    expect(repetitionMessage('haneul88')).toBe('비밀번호가 일치하지 않습니다.');
+    expect(repetitionMessage('haneul88!')).toBeUndefined();
   });
 
   test.each(['abc', '한글비밀번호', 'a'.repeat(21)])(
-    'as equal passwords %s break the rule and do not differ',
+    'reports equal invalid passwords %s as invalid, not as different',
     (typed) => {
       const both = { member_password: typed, member_re_password: typed };
-      expect(messageOf(both, 'member_password')).toBe('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
-      expect(messageOf(both, 'member_re_password')).toBeUndefined();
+      expect(validationMessage(both, 'member_password')).toBe('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
+      expect(validationMessage(both, 'member_re_password')).toBeUndefined();
     },
   );
 });
 
-describe('a separator', () => {
+describe('a separator of the education records', () => {
   const check = createFormCheck(
     zod.object({ education: educationSchema }),
     educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),
   );
-  test.each(['member_edu_school', 'member_edu_specialty'])('in %s is refused with a message', (name) => {
+  test.each(['member_edu_school', 'member_edu_specialty'])('in %s is rejected with a message', (name) => {
     for (const sign of ['♩', '♫']) {
       const [first] = draft.education;
       const problems = check({

@@ -11,7 +11,7 @@ import {
 } from '#src/navigation/target.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 
-test('every path of the site', () => {
+test('the site has these paths', () => {
   expect({
     ...paths,
     ...patterns,
@@ -43,7 +43,7 @@ test('every path of the site', () => {
     `);
 });
 
-test('every sub-screen of a section', () => {
+test('the sections have these sub-screens', () => {
   expect(
     Object.fromEntries(mainMenu.map(({ mainMenu: title, subMenu }) => [title, subMenu.map((entry) => entry.title)])),
   ).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ test('every sub-screen of a section', () => {
     `);
 });
 
-test('My Page keeps the names of its sub-paths', () => {
+test('the menu of My Page has these sub-paths', () => {
   expect(myPageMenu.subMenu.map(({ path }) => path)).toEqual([
     '/mypage/basic',
     '/mypage/company',
@@ -92,7 +92,7 @@ test('My Page keeps the names of its sub-paths', () => {
   ]);
 });
 
-test('the default of a section has a plain address, the others name themselves', () => {
+test('the URL of a section has no query for the default sub-screen, and the query menu for the others', () => {
   for (const [path, titles] of Object.entries(subScreens)) {
     titles.forEach((title, index) => {
       const { to, state } = subScreenTarget(path, title);
@@ -102,14 +102,14 @@ test('the default of a section has a plain address, the others name themselves',
   }
 });
 
-test('a step stands in the address and in the state', () => {
+test('the URL and the navigation state of a sub-screen contain the step', () => {
   expect(subScreenTarget(paths.information, '자유게시판', '등록')).toEqual({
     to: '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90&step=%EB%93%B1%EB%A1%9D',
     state: { menu: '자유게시판', step: '등록' },
   });
 });
 
-test('a post names its board in the address only where its path names another', () => {
+test('the URL of a post has the query menu only when its path belongs to another board', () => {
   expect(postTarget('notice', 7, '공지사항').to).toBe('/information/notice/7');
   expect(postTarget('community', 7, '자유게시판').to).toBe('/information/community/7');
   expect(postTarget('community', 7, '공지사항').to).toBe(
@@ -118,7 +118,7 @@ test('a post names its board in the address only where its path names another', 
   expect(postTarget('notice', 7, '갤러리').to).toBe('/information/notice/7?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC');
 });
 
-test('the form of the free board names the step, and the post that is edited by its number', () => {
+test('the URL of the post form has the step, and the number of the edited post', () => {
   expect(postFormTarget().state).toEqual({ menu: '자유게시판', step: '등록' });
   const post = { pk: 7, title: '제목', content: '내용', files: [] };
   const { to, state } = postFormTarget(post);
@@ -127,28 +127,28 @@ test('the form of the free board names the step, and the post that is edited by 
   expect(state).toEqual({ menu: '자유게시판', step: '수정', data: post });
 });
 
-test('a guide remembers the page of the list that it was opened from', () => {
+test('the navigation state of a guide contains the page of the list', () => {
   expect(guideTarget(7, '?page=2')).toEqual({ to: '/society/guide/7', state: { list: '?page=2' } });
   expect(guideTarget(7).state).toEqual({});
   expect(guideListTarget('?page=2').to).toBe('/society?page=2');
-  expect(guideListTarget('/elsewhere').to, 'what is no query is passed over').toBe('/society');
+  expect(guideListTarget('/elsewhere').to, 'a text that is not a query is ignored').toBe('/society');
 });
 
-test('the way back to a list is the list as it was left', () => {
+test('the link back to a list keeps its page and search', () => {
   expect(listTarget('공지사항', '?page=3&search=a')).toEqual({
     to: '/information?page=3&search=a',
     state: { menu: '공지사항' },
   });
   expect(listTarget('공지사항').to).toBe('/information');
-  expect(listTarget('공지사항', '/../mypage').to, 'what is no query is passed over').toBe('/information');
+  expect(listTarget('공지사항', '/../mypage').to, 'a text that is not a query is ignored').toBe('/information');
 });
 
 test.each([
   ['the state', { menu: '자유게시판' }, '?menu=뉴스레터', '자유게시판'],
-  ['the address without a state', null, '?menu=뉴스레터', '뉴스레터'],
-  ['the address beside a foreign state', { menu: 7 }, '?menu=뉴스레터', '뉴스레터'],
-  ['the default without either', 'state', '', '공지사항'],
+  ['the URL without a state', null, '?menu=뉴스레터', '뉴스레터'],
+  ['the URL with an invalid state', { menu: 7 }, '?menu=뉴스레터', '뉴스레터'],
+  ['the default without state and query', 'state', '', '공지사항'],
   ['the default for an unknown title', { menu: '없음' }, '?menu=없음', '공지사항'],
-])('%s chooses the sub-screen', (_, state, search, menu) => {
+])('%s determines the sub-screen', (_, state, search, menu) => {
   expect(subScreenOf({ state, search }, paths.information).menu).toBe(menu);
 });

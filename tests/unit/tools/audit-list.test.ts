@@ -11,42 +11,44 @@ import { inKorean } from '#tools/audit/transcripts/korean.ts';
 
 const states = screens.flatMap((screen) => screen.states);
 
-const pairs = (index: number) =>
+/** Returns the pairs of width, colours and text size in the variants of a state. */
+const variantPairs = (index: number) =>
   variantsOf(index).flatMap(({ width, colours, text }) => [
     `${width} ${colours}`,
     `${colours} ${text}`,
     `${width} ${text}`,
   ]);
 
-test('a state is seen at every width, in every colour mode and at every text size', () => {
+test('each state is checked at every width, in every colour mode and at every text size', () => {
   for (const index of states.keys()) {
     const variants = variantsOf(index);
-    for (const part of ['width', 'colours', 'text'] as const)
-      expect(new Set(variants.map((variant) => variant[part])).size).toBe(3);
+    for (const property of ['width', 'colours', 'text'] as const)
+      expect(new Set(variants.map((variant) => variant[property])).size).toBe(3);
   }
 });
 
-test('nine states in a row meet every pair of width, colours and text size', () => {
-  const met = new Set(Array.from({ length: 9 }, (_, index) => pairs(index)).flat());
-  expect(met.size).toBe(27);
+test('nine consecutive states cover every pair of width, colours and text size', () => {
+  const covered = new Set(Array.from({ length: 9 }, (_, index) => variantPairs(index)).flat());
+  expect(covered.size).toBe(27);
 });
 
-test('no state has the ID of another, and each is visited at a width where it exists', () => {
+test('IDs of states are unique, and each state is checked at a width where it exists', () => {
   expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   for (const { state, pass } of plan(screens)) {
     const width = pass.options.variant?.width ?? 1440;
     if (pass.name === 'look')
-      expect(state.widths ?? [width], nameOfVariant(pass.options.variant ?? variantsOf(0)[0] ?? never())).toContain(
-        width,
-      );
+      expect(
+        state.widths ?? [width],
+        nameOfVariant(pass.options.variant ?? variantsOf(0)[0] ?? throwNoVariant()),
+      ).toContain(width);
   }
 });
 
-const never = (): never => {
+const throwNoVariant = (): never => {
   throw new Error('there is no variant');
 };
 
-test('every scenario of a state is an example of the contract', () => {
+test('the scenarios of the states are examples of the contract', () => {
   for (const { id, scenarios = [], waits = [] } of states) {
     for (const { operation, example, status = 200 } of scenarios)
       expect(
@@ -57,28 +59,28 @@ test('every scenario of a state is an example of the contract', () => {
   }
 });
 
-test('every route of the site is in the list', () => {
+test('the list has a state for every route of the site', () => {
   const listed = states.map(({ path, steps = [] }) => `${path} ${steps.map(({ say }) => say).join(' ')}`).join('\n');
   const { widgets: _, newPassword: __, ...routes } = paths;
   for (const path of Object.values(routes)) expect(listed).toContain(path);
   for (const pattern of Object.values(patterns)) expect(listed).toContain(pattern.replace(':id', ''));
 });
 
-test('sixty defects or more are seeded, each into a state of the list', () => {
+test('at least sixty defects are seeded, each into a state of the list', () => {
   expect(defects.length).toBeGreaterThanOrEqual(60);
   const known = new Set(states.map(({ id }) => id));
   expect(defects.filter(({ state }) => !known.has(state))).toEqual([]);
   expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length);
 });
 
-test('the reader speaks Korean, and leaves out what a listener would not be told', () => {
+test('screen-reader transcripts are in Korean, without texts that a screen reader does not announce', () => {
   expect(inKorean('heading, 로그인, level 1')).toBe('제목, 로그인, 1단계');
   expect(inKorean('button, 학회소개 하위 메뉴, not expanded')).toBe('버튼, 학회소개 하위 메뉴, 접힘');
   expect(inKorean('end of list')).toBe('');
   expect(inKorean('not busy')).toBe('');
 });
 
-test('the command line is refused with a line that says what is wrong', () => {
+test('invalid command-line arguments are rejected with a reason in one line', () => {
   expect(() => readOptions(['--base', 'site'])).toThrow("'site' is no address of a site.");
   expect(() => readOptions(['--patience', 'long'])).toThrow("'long' is no number of seconds.");
   expect(() => readOptions(['--bsae', 'x'])).toThrow(/--bsae/);

@@ -18,7 +18,7 @@ const screen: Screen = {
 };
 const states = new Set(['login']);
 
-const outcome = (criterion: string, verdict: Outcome['verdict'], more: Partial<Outcome> = {}): Outcome => ({
+const createOutcome = (criterion: string, verdict: Outcome['verdict'], more: Partial<Outcome> = {}): Outcome => ({
   check: { id: `check-${criterion}`, title: '확인', criteria: [criterion] },
   engine: 'own',
   state: 'login',
@@ -28,7 +28,7 @@ const outcome = (criterion: string, verdict: Outcome['verdict'], more: Partial<O
   ...more,
 });
 
-const given = (outcomes: Outcome[], asked: string[] = []): Given => ({
+const createAudit = (outcomes: Outcome[], asked: string[] = []): Given => ({
   base: 'https://site.example',
   screens: [screen],
   outcomes,
@@ -37,46 +37,52 @@ const given = (outcomes: Outcome[], asked: string[] = []): Given => ({
   spoken: [],
 });
 
-const cell = (criterion: string, outcomes: Outcome[]) => cellOf(criterion, states, given(outcomes)).is;
+const criterionResult = (criterion: string, outcomes: Outcome[]) => cellOf(criterion, states, createAudit(outcomes)).is;
 
-test('what was not looked at is never passed', () => {
-  expect(cell('2.4.7', [])).toBe('untested');
-  expect(cell('2.4.7', [outcome('2.4.7', 'passed'), outcome('2.4.7', 'untested')])).toBe('untested');
-  const engine = outcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
-  expect(cell('2.4.7', [outcome('2.4.7', 'passed'), engine])).toBe('untested');
+test('a criterion with an untested check is untested', () => {
+  expect(criterionResult('2.4.7', [])).toBe('untested');
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'passed'), createOutcome('2.4.7', 'untested')])).toBe(
+    'untested',
+  );
+  const engine = createOutcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'passed'), engine])).toBe('untested');
 });
 
-test('a criterion passes by machine alone only where the machine can tell all of it', () => {
-  expect(cell('2.4.7', [outcome('2.4.7', 'passed')])).toBe('passed');
-  expect(cell('1.1.1', [outcome('1.1.1', 'passed')])).toBe('partly');
-  expect(cell('1.4.5', [outcome('1.4.5', 'passed')])).toBe('person');
-  expect(cell('2.4.7', [outcome('2.4.7', 'inapplicable')])).toBe('inapplicable');
+test('a criterion passes without a person only when automatic checks cover all of it', () => {
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'passed')])).toBe('passed');
+  expect(criterionResult('1.1.1', [createOutcome('1.1.1', 'passed')])).toBe('partly');
+  expect(criterionResult('1.4.5', [createOutcome('1.4.5', 'passed')])).toBe('person');
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'inapplicable')])).toBe('inapplicable');
 });
 
-test('a finding outweighs everything else', () => {
-  expect(cell('2.4.7', [outcome('2.4.7', 'failed'), outcome('2.4.7', 'untested')])).toBe('failed');
+test('a criterion with a finding fails, whatever the other results are', () => {
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'failed'), createOutcome('2.4.7', 'untested')])).toBe(
+    'failed',
+  );
 });
 
-test('the same finding in three variants is one finding', () => {
+test('the same finding in three variants is reported once', () => {
   const variants = ['390 px', '900 px', '1440 px'];
   const findings = gather(
-    variants.map((variant) => outcome('2.4.7', 'failed', { variant })),
+    variants.map((variant) => createOutcome('2.4.7', 'failed', { variant })),
     new Map(),
   );
   expect(findings).toHaveLength(1);
   expect(findings[0]?.variants).toEqual(variants);
 });
 
-test('JUnit has an error, not a success, for what was not checked', () => {
-  const xml = junit(given([outcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), outcome('2.4.2', 'failed')]));
+test('JUnit reports an untested check as error', () => {
+  const xml = junit(
+    createAudit([createOutcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), createOutcome('2.4.2', 'failed')]),
+  );
   expect(xml).toContain('errors="1"');
   expect(xml).toContain('<error message="not checked">1440 px: 로그인할 수 없다</error>');
   expect(xml).toContain('&lt;잘못&gt;');
 });
 
-test('EARL says passed, failed, cantTell, inapplicable or untested, and of what', () => {
+test('EARL reports the outcome, the tested page and the reason', () => {
   const { '@graph': graph } = earl(
-    given([outcome('2.4.7', 'untested', { reason: '안정되지 않는다' })]),
+    createAudit([createOutcome('2.4.7', 'untested', { reason: '안정되지 않는다' })]),
     new Date(0),
   ) as {
     '@graph': unknown[];
@@ -87,9 +93,12 @@ test('EARL says passed, failed, cantTell, inapplicable or untested, and of what'
   });
 });
 
-test('the page names every criterion and item, escapes what it shows, and claims no certificate', () => {
-  const all = given([outcome('2.4.7', 'failed'), outcome('2.4.2', 'untested', { reason: '열리지 않는다' })]);
-  const html = reportPage(all, all.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
+test('the HTML report lists every criterion and item, escapes HTML, and does not claim a certificate', () => {
+  const audit = createAudit([
+    createOutcome('2.4.7', 'failed'),
+    createOutcome('2.4.2', 'untested', { reason: '열리지 않는다' }),
+  ]);
+  const html = reportPage(audit, audit.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
   for (const { id } of [...wcag, ...kwcag]) expect(html).toContain(`>${id} `);
   expect(html).toContain('&lt;잘못&gt;');
   expect(html).not.toContain('<잘못>');
@@ -98,21 +107,23 @@ test('the page names every criterion and item, escapes what it shows, and claims
   expect(html).not.toMatch(/인증마크|품질인증/);
 });
 
-test('a subset by criterion keeps what speaks of it, and the reason why an engine did not run', () => {
-  const engine = outcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
-  const kept = only(given([outcome('2.4.7', 'failed'), outcome('1.1.1', 'failed'), engine], ['2.4.7']));
-  expect(kept.outcomes.map(({ check }) => check.id)).toEqual(['check-2.4.7', 'axe:*']);
-  expect(kept.findings).toHaveLength(1);
+test('a report limited to a criterion keeps its checks, and the reason why an engine did not run', () => {
+  const engine = createOutcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
+  const limited = only(
+    createAudit([createOutcome('2.4.7', 'failed'), createOutcome('1.1.1', 'failed'), engine], ['2.4.7']),
+  );
+  expect(limited.outcomes.map(({ check }) => check.id)).toEqual(['check-2.4.7', 'axe:*']);
+  expect(limited.findings).toHaveLength(1);
 });
 
-test('there are 55 criteria and 33 items, and each has a kind and, unless the machine can tell, a question', () => {
+test('there are 55 WCAG criteria and 33 KWCAG items, and criteria without full automation have a question for a person', () => {
   expect(wcag).toHaveLength(55);
   expect(wcag.filter(({ level }) => level === 'A')).toHaveLength(31);
   expect(kwcag).toHaveLength(33);
   expect(wcag.filter(({ kind, person }) => (kind === 'machine') === (person !== undefined))).toEqual([]);
 });
 
-test('every check speaks of criteria that exist', () => {
+test('every check refers to existing criteria', () => {
   const known = new Set([...wcag.map(({ id }) => id), ...kwcag.flatMap(({ criteria }) => criteria)]);
   expect(pageChecks.flatMap(({ criteria }) => criteria.filter((id) => !known.has(id)))).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { color } from '#src/styles/tokens.ts';
 import { contrastTable, ratio, themes } from '#tools/dev/contrast/contrast.ts';
 import { pairs, wanted } from '#tools/dev/contrast/contrast-pairs.ts';
 
-test('the formula is that of WCAG', () => {
+test('the contrast ratio follows the formula of WCAG', () => {
   expect(ratio('#ffffff', '#000000')).toBe(21);
   expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(ratio('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(3.98, 2);
 });
 
 describe.each(Object.entries(themes))('%s', (_, palette) => {
-  test('every pair that carries text or meaning can be told apart', () => {
+  test('every pair of colours for text or meaning has the required contrast', () => {
     const measured = pairs.flatMap(({ fore, grounds, kind }) =>
       grounds.map((ground) => ({ fore, ground, kind, ratio: ratio(palette[fore], palette[ground]) })),
     );
@@ -22,29 +22,29 @@ describe.each(Object.entries(themes))('%s', (_, palette) => {
 });
 
 describe('forced colours', () => {
-  /** What CSS promises to be readable on the reader's ground. */
-  const readable = ['CanvasText', 'LinkText', 'GrayText'];
+  /** System colours that CSS guarantees to be readable on the system background. */
+  const readableColours = ['CanvasText', 'LinkText', 'GrayText'];
 
-  test('every role is one of the reader’s own colours, or left to the browser', () => {
-    expect(Object.values(forced).filter((value) => value !== 'Canvas' && !readable.includes(value))).toEqual([]);
+  test('every role is a system colour of the user, or left to the browser', () => {
+    expect(Object.values(forced).filter((value) => value !== 'Canvas' && !readableColours.includes(value))).toEqual([]);
   });
 
-  test('text stands on the reader’s ground; the browser lays a plate of it behind each line', () => {
-    const broken = pairs
+  test('text is on the system background, which the browser draws behind each line', () => {
+    const unreadable = pairs
       .flatMap(({ fore, grounds }) => grounds.map((ground) => ({ fore, ground })))
       .filter(
         ({ fore, ground }) =>
-          !readable.includes(forced[fore] ?? 'CanvasText') || (forced[ground] ?? 'Canvas') !== 'Canvas',
+          !readableColours.includes(forced[fore] ?? 'CanvasText') || (forced[ground] ?? 'Canvas') !== 'Canvas',
       );
-    expect(broken).toEqual([]);
+    expect(unreadable).toEqual([]);
   });
 });
 
-test('each role is declared under the name that style files use', () => {
+test('each role is declared as the custom property that style files use', () => {
   const sheet = paletteDeclarations(light);
-  for (const use of Object.values(color)) expect(sheet).toContain(`${use.slice('var('.length, -1)}: `);
+  for (const reference of Object.values(color)) expect(sheet).toContain(`${reference.slice('var('.length, -1)}: `);
 });
 
-test('the table of least contrasts is up to date', async () => {
+test('the table of minimum contrasts in contrast.md is up to date', async () => {
   await expect(`${contrastTable()}\n`).toMatchFileSnapshot('contrast.md');
 });

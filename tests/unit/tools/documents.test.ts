@@ -6,17 +6,17 @@ import { abstractForms } from '#tools/build/documents/abstract-forms.ts';
 import { wordForm } from '#tools/build/documents/word.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
 
-const read = async (name: string) => new Uint8Array(await readFile(`public/docsFile/${name}`));
+const readPublicFile = async (name: string) => new Uint8Array(await readFile(`public/docsFile/${name}`));
 
-/** A part of an archive that is not compressed. */
-function partOf(archive: Uint8Array, path: string): string {
+/** Returns the text of an uncompressed part of a ZIP archive. */
+function archivePart(archive: Uint8Array, path: string): string {
   const text = new TextDecoder().decode(archive);
   const start = text.indexOf(`${path}<?xml`);
   if (start === -1) throw new Error(`There is no part ${path}.`);
   return text.slice(start + path.length, text.indexOf('PK\x03\x04', start) >>> 0);
 }
 
-/** The tags that are open at the end of a piece of XML; none where it is whole. */
+/** Returns the tags that are not closed at the end of XML; an empty list for complete XML. */
 function openTags(xml: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', , empty] of xml.matchAll(/<(\/?)([\w:]+)((?:\s[^<>]*?)?)(\/?)>/g)) {
@@ -27,46 +27,49 @@ function openTags(xml: string): string[] {
 }
 
 describe.each(Object.entries(abstractForms))('the abstract form %s', (name, { language, title, blocks }) => {
-  test('is a Word document with all of its parts', async () => {
-    const bytes = await read(name);
+  test('is a complete Word document', async () => {
+    const bytes = await readPublicFile(name);
     expect(isWordDocument(name, bytes)).toBe(true);
     for (const part of ['[Content_Types].xml', '_rels/.rels', 'word/_rels/document.xml.rels', 'word/styles.xml']) {
-      expect(openTags(partOf(bytes, part)), part).toEqual([]);
+      expect(openTags(archivePart(bytes, part)), part).toEqual([]);
     }
-    expect(partOf(bytes, 'docProps/core.xml')).toContain(`<dc:title>${title}</dc:title>`);
-    expect(partOf(bytes, 'word/styles.xml')).toContain(`w:val="${language}"`);
+    expect(archivePart(bytes, 'docProps/core.xml')).toContain(`<dc:title>${title}</dc:title>`);
+    expect(archivePart(bytes, 'word/styles.xml')).toContain(`w:val="${language}"`);
   });
 
-  test('asks for keywords, an approval number, and one language', async () => {
-    const text = partOf(await read(name), 'word/document.xml').replace(/<[^>]+>/g, ' ');
+  test('has sections for keywords and an approval number, and asks for one language', async () => {
+    const text = archivePart(await readPublicFile(name), 'word/document.xml').replace(/<[^>]+>/g, ' ');
     expect(text).toContain('Keywords');
     expect(text).toMatch(/IRB/);
     expect(text).toMatch(/하나만|only one/);
   });
 
-  test('is the one that the script makes', async () => {
-    expect(Buffer.from(wordForm(title, language, blocks)).equals(Buffer.from(await read(name)))).toBe(true);
+  test('equals the document that the script generates', async () => {
+    expect(Buffer.from(wordForm(title, language, blocks)).equals(Buffer.from(await readPublicFile(name)))).toBe(true);
   });
 });
 
-const prints: [file: string, sources: string[]][] = [
+const printedDocuments: [file: string, sources: string[]][] = [
   ['self_evaluation.pdf', ['self-evaluation']],
   ['submission_rules.pdf', ['rules-ko', 'rules-en']],
   ['review_rules_and_ethics.pdf', ['review-rules']],
 ];
 
-test.each(prints)('%s has the text of what it was made from, tagged, in less than 200 kB', async (file, sources) => {
-  const bytes = await read(file);
-  const raw = Buffer.from(bytes).toString('latin1');
-  expect(raw.startsWith('%PDF-1.7')).toBe(true);
-  expect(raw).toContain('/StructTreeRoot');
-  expect(bytes.length).toBeLessThan(200_000);
-  const found = pdfText(bytes).replace(/\s/g, '');
-  for (const source of sources) {
-    const path = `src/content/publications/${source}.md`;
-    const { title, headings } = await compileDocument(await readFile(path, 'utf8'), path);
-    for (const text of [title, ...headings.map((heading) => heading.text)]) {
-      expect(found, text).toContain(text.replace(/\s/g, ''));
+test.each(printedDocuments)(
+  '%s is a tagged PDF with the text of its source, smaller than 200 kB',
+  async (file, sources) => {
+    const bytes = await readPublicFile(file);
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(raw.startsWith('%PDF-1.7')).toBe(true);
+    expect(raw).toContain('/StructTreeRoot');
+    expect(bytes.length).toBeLessThan(200_000);
+    const printedText = pdfText(bytes).replace(/\s/g, '');
+    for (const source of sources) {
+      const path = `src/content/publications/${source}.md`;
+      const { title, headings } = await compileDocument(await readFile(path, 'utf8'), path);
+      for (const text of [title, ...headings.map((heading) => heading.text)]) {
+        expect(printedText, text).toContain(text.replace(/\s/g, ''));
+      }
     }
-  }
-});
+  },
+);

@@ -9,8 +9,11 @@ import { EnvironmentError, parseEnvironment, readEnvironment, variables } from '
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** What .env.example says: every variable with its description, empty, so that a copy of the file changes nothing. */
-const example = () =>
+/**
+ * Returns the expected content of .env.example: every variable with its description and without a value, so that a copy of
+ * the file changes nothing.
+ */
+const exampleFile = () =>
   [
     '# Every environment variable of this project. To set some, copy this file to .env.local and fill in their values.',
     '# An empty value counts as not set. A variable of the shell wins over one of a file.',
@@ -28,12 +31,12 @@ const example = () =>
   ].join('\n');
 
 test('.env.example describes exactly the variables of the table', async () => {
-  await expect(example()).toMatchFileSnapshot('../../../.env.example');
+  await expect(exampleFile()).toMatchFileSnapshot('../../../.env.example');
 });
 
-test('every example is valid', () => {
-  const given = Object.fromEntries(Object.entries(variables).map(([name, { example: text }]) => [name, text]));
-  expect(() => parseEnvironment(given)).not.toThrow();
+test('the example of every variable is valid', () => {
+  const values = Object.fromEntries(Object.entries(variables).map(([name, { example: text }]) => [name, text]));
+  expect(() => parseEnvironment(values)).not.toThrow();
 });
 
 test('every variable has its default when none is set, and when all are empty', () => {
@@ -81,7 +84,8 @@ test('the site has the same defaults as the table', () => {
   expect(embedFrameAttributes('map', 'https://a.example').src).toMatch(/^\/embed\//);
 });
 
-const refusal = (texts: Record<string, string>, files: Record<string, string> = {}): string => {
+/** Returns the error message for the variables, or `accepted`. */
+const environmentError = (texts: Record<string, string>, files: Record<string, string> = {}): string => {
   try {
     parseEnvironment(texts, files);
     return 'accepted';
@@ -91,7 +95,7 @@ const refusal = (texts: Record<string, string>, files: Record<string, string> = 
   }
 };
 
-describe('a malformed value is refused in one line', () => {
+describe('a malformed value is rejected in one line:', () => {
   test.each([
     ['SITE_ORIGIN', 'www.society.example', 'an origin'],
     ['SITE_ORIGIN', 'https://www.society.example/', 'an origin'],
@@ -117,7 +121,7 @@ describe('a malformed value is refused in one line', () => {
     ['E2E_PORT_SHIFT', '60001', 'a whole number from 0 to 60000'],
     ['CHROME_PATH', 'a\nb', 'the path of a file'],
   ])('%s=%s', (name, value, expected) => {
-    const line = refusal({ [name]: value }, { [name]: '.env.local' });
+    const line = environmentError({ [name]: value }, { [name]: '.env.local' });
     const start = `${name} in .env.local is ${JSON.stringify(value)}, but must be ${expected}`;
     expect(line.slice(0, start.length)).toBe(start);
     expect(line).toMatch(/\. Write it like .+, see \.env\.example\.$/);
@@ -128,8 +132,8 @@ describe('a malformed value is refused in one line', () => {
     ['VITE_CLIENT_SECRET', 'two words'],
     ['VERIFY_CLIENT_SECRET', '비밀'],
     ['VERIFY_MEMBERS', 'hanbit01:secret hanbit02'],
-  ])('%s without its value', (name, value) => {
-    const line = refusal({ [name]: value });
+  ])('%s, without printing its secret value', (name, value) => {
+    const line = environmentError({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} in the shell is malformed, but must be .*, see \\.env\\.example\\.$`));
     expect(line).not.toContain(value);
   });
@@ -139,16 +143,16 @@ test.each([
   ['MAP_ORIGINS', 'MAP_SCRIPT', 'https://a.example'],
   ['POSTCODE_ORIGINS', 'POSTCODE_SCRIPT', 'https://a.example'],
   ['VITE_EMBED_ORIGIN', 'SITE_ORIGIN', 'https://a.example'],
-])('%s needs %s', (name, other, value) => {
-  expect(refusal({ [name]: value })).toBe(
+])('%s requires %s', (name, other, value) => {
+  expect(environmentError({ [name]: value })).toBe(
     `${name} in the shell needs ${other}. Set ${other} too or remove ${name}, see .env.example.`,
   );
-  expect(refusal({ [name]: value, [other]: 'https://b.example' })).toBe('accepted');
+  expect(environmentError({ [name]: value, [other]: 'https://b.example' })).toBe('accepted');
 });
 
 test('the host of embedded documents must not be the host of the site', () => {
   const origin = 'https://a.example';
-  expect(refusal({ VITE_EMBED_ORIGIN: origin, SITE_ORIGIN: origin })).toMatch(
+  expect(environmentError({ VITE_EMBED_ORIGIN: origin, SITE_ORIGIN: origin })).toMatch(
     /is the same as SITE_ORIGIN\. Set another/,
   );
 });
@@ -158,24 +162,24 @@ test.each([
   ['VITE_PAYMENT_ORIGIN', 'VITE_PAYMENT_ORIGINS'],
   ['VITE_SITE_ORIGIN', 'SITE_ORIGIN'],
   ['VITE_MAP_SCRIPT', 'MAP_SCRIPT'],
-])('%s is refused as a misspelt %s', (name, meant) => {
-  expect(refusal({ [name]: 'x' })).toBe(
+])('%s is rejected as a misspelling of %s', (name, meant) => {
+  expect(environmentError({ [name]: 'x' })).toBe(
     `${name} in the shell is not known. Did you mean ${meant}? .env.example lists all variables.`,
   );
 });
 
-test('a variable of another program is not refused', () => {
-  expect(refusal({ VITE_USER_NODE_ENV: 'x', VITE_SOMETHING_ELSE: 'x', MAP_SCRIPTS: 'x', PATH: '/bin' })).toBe(
+test('variables of other programs are accepted', () => {
+  expect(environmentError({ VITE_USER_NODE_ENV: 'x', VITE_SOMETHING_ELSE: 'x', MAP_SCRIPTS: 'x', PATH: '/bin' })).toBe(
     'accepted',
   );
-  expect(refusal({ MAP_SCRIPTS: 'x' }, { MAP_SCRIPTS: '.env' })).toMatch(/Did you mean MAP_SCRIPT\?/);
+  expect(environmentError({ MAP_SCRIPTS: 'x' }, { MAP_SCRIPTS: '.env' })).toMatch(/Did you mean MAP_SCRIPT\?/);
 });
 
 test.each([
   ['VITE_API', 'API_SERVER'],
   ['VITE_MAP', 'MAP_SCRIPT'],
-])('%s is refused, because the tools set it', (name, instead) => {
-  expect(refusal({ [name]: 'server' })).toBe(
+])('%s is rejected, because only the tools may set it', (name, instead) => {
+  expect(environmentError({ [name]: 'server' })).toBe(
     `${name} in the shell is set by the tools alone. Remove it and set ${instead}, see .env.example.`,
   );
 });
@@ -189,7 +193,7 @@ describe('.env files', () => {
     return folder;
   }
 
-  test('set every variable; .env.local wins over .env, and the shell over both', async () => {
+  test('set every variable; .env.local overrides .env, and the shell overrides both', async () => {
     const folder = await folderWith({
       '.env': 'SITE_ORIGIN=https://a.example\nE2E_PORT_SHIFT=1\nAPI_SERVER=http://a.example\n',
       '.env.local': 'SITE_ORIGIN=https://b.example\nE2E_PORT_SHIFT=2\n',
@@ -202,7 +206,7 @@ describe('.env files', () => {
     });
   });
 
-  test('are named when a value in them is malformed', async () => {
+  test('are named in the error when a value in them is malformed', async () => {
     const folder = await folderWith({
       '.env': 'SITE_ORIGIN=https://a.example\n',
       '.env.production': 'SITE_ORIGIN=a\n',
@@ -211,7 +215,7 @@ describe('.env files', () => {
     expect(readEnvironment('development', { folder }).SITE_ORIGIN).toBe('https://a.example');
   });
 
-  test('are not read where tests leave them out', async () => {
+  test('are not read with files: false or ENV_FILES=false', async () => {
     const folder = await folderWith({ '.env.local': 'SITE_ORIGIN=a\n' });
     expect(readEnvironment('test', { folder, files: false })).toMatchObject({ SITE_ORIGIN: null, ENV_FILES: false });
     vi.stubEnv('ENV_FILES', 'false');
@@ -219,11 +223,11 @@ describe('.env files', () => {
   });
 
   test('may be a copy of .env.example, which changes nothing', async () => {
-    const folder = await folderWith({ '.env': example() });
+    const folder = await folderWith({ '.env': exampleFile() });
     expect(readEnvironment('development', { folder })).toEqual(parseEnvironment({}));
   });
 
-  test('cannot turn themselves off', async () => {
+  test('cannot disable themselves with ENV_FILES', async () => {
     const folder = await folderWith({ '.env': 'ENV_FILES=false\n' });
     expect(() => readEnvironment('test', { folder })).toThrow('ENV_FILES in .env has no effect there.');
   });

@@ -6,8 +6,8 @@ import { markdownContent } from '#tools/build/markdown/plugin.ts';
 
 const path = 'src/content/example.md';
 
-/** Compiles lines below a sound front matter of three lines, and gives what stops the build. */
-async function problemsOf(...lines: string[]): Promise<string[]> {
+/** Compiles lines below a valid front matter of three lines, and returns the errors that stop the build. */
+async function compileErrors(...lines: string[]): Promise<string[]> {
   const text = ['---', 'title: 보기', '---', ...lines].join('\n');
   return compileDocument(text, path).then(
     () => [],
@@ -15,7 +15,7 @@ async function problemsOf(...lines: string[]): Promise<string[]> {
   );
 }
 
-test('a document becomes a module that says its title, its language and its headings with their anchors', async () => {
+test('a document is compiled to a module with title, language, and headings with anchors', async () => {
   const text =
     '---\ntitle: 정관\n---\n\n## 제1장 총칙\n\n### 제1조 (목적)\n\n학회의 목적은 [제1장](#제1장-총칙)에 있다.\n';
   const { title, lang, headings, code } = await compileDocument(text, path);
@@ -33,7 +33,7 @@ test('a document becomes a module that says its title, its language and its head
 
 test.each([
   ['no front matter', '글', `${path}:1: A document begins with`],
-  ['front matter that never ends', '---\ntitle: 보기\n글', `${path}:1: A document begins with`],
+  ['front matter without an end', '---\ntitle: 보기\n글', `${path}:1: A document begins with`],
   ['no title', '---\nlang: ko\n---\n글', `${path}:1: The document has no title.`],
   ['a title without a value', '---\ntitle:\n---\n글', `${path}:2: title has no value.`],
   ['an unknown key', '---\ntitle: 보기\ntilte: 보기\n---\n글', `${path}:3: 'tilte: 보기' is not one of title, lang.`],
@@ -45,26 +45,26 @@ test.each([
 test.each([
   ['HTML', '<div>글</div>', 'HTML is not shown'],
   ['a picture', '![그림](/a.png)', 'Pictures are not part'],
-  ['a heading that is the title', '# 제목', 'two to four #'],
-  ['a level that is left out', '### 제1조', 'level 2 is left out'],
+  ['a heading of level 1', '# 제목', 'two to four #'],
+  ['a skipped heading level', '### 제1조', 'level 2 is left out'],
   ['an empty heading', '##', 'The heading is empty.'],
   ['a link without text', '[](/contact)', 'The link has no text.'],
-  ['a link to nothing that is defined', '[정관][charter]', 'looks like a link'],
-  ['a figure that nobody knows', '{{pageFe}}', 'There is no figure {{pageFe}}.'],
-])('%s is named with its line', async (_, line, reason) => {
-  const [problem, ...others] = (await problemsOf('', '글', '', line, '')).filter((text) => text.includes(reason));
+  ['a reference link without a definition', '[정관][charter]', 'looks like a link'],
+  ['an unknown figure', '{{pageFe}}', 'There is no figure {{pageFe}}.'],
+])('%s is reported with its line', async (_, line, reason) => {
+  const [problem, ...others] = (await compileErrors('', '글', '', line, '')).filter((text) => text.includes(reason));
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`^${path}:7: `));
 });
 
-test('a table whose rows differ, and a heading that is there twice, are named with their lines', async () => {
-  expect(await problemsOf('## 표', '', '| 가 | 나 |', '| --- | --- |', '| 1 | 2 | 3 |', '', '## 표')).toEqual([
+test('a table with rows of different length and a duplicate heading are reported with their lines', async () => {
+  expect(await compileErrors('## 표', '', '| 가 | 나 |', '| --- | --- |', '| 1 | 2 | 3 |', '', '## 표')).toEqual([
     `${path}:6: The row at line 8 has 3 cells, not 2.`,
     `${path}:10: '표' is a heading twice; its anchor would not last.`,
   ]);
 });
 
-test('all dead links of a document are named, each with its line', async () => {
+test('all broken links of a document are reported, each with its line', async () => {
   const lines = [
     '[가](#없는-곳)',
     '[나](/docsFile/none.pdf)',
@@ -72,7 +72,7 @@ test('all dead links of a document are named, each with its line', async () => {
     '[라](/membership?menu=없음)',
     '[마](x.md)',
   ];
-  expect(await problemsOf(...lines)).toEqual([
+  expect(await compileErrors(...lines)).toEqual([
     `${path}:4: There is no heading '없는-곳'.`,
     `${path}:5: There is no file /docsFile/none.pdf in public/.`,
     `${path}:6: The site has no screen /nowhere.`,
@@ -88,28 +88,28 @@ test.each([
   '/contact',
   '/publication?menu=투고안내',
   '#가',
-])('a link to %s leads somewhere', (address) => {
+])('a link to %s is valid', (address) => {
   expect(addressProblem(address, new Set(['가']))).toBeNull();
 });
 
 test.each(['http://journal.example', '//journal.example', 'javascript:alert(1)', '#%E0%A4%A', '/contact#form'])(
-  'a link to %s is refused',
+  'a link to %s is rejected',
   (address) => {
     expect(addressProblem(address, new Set())).not.toBeNull();
   },
 );
 
-test('code that names a file which is not there stops the build, with its line', async () => {
+test('code with the path of a missing file stops the build and reports the line', async () => {
   const { transform } = markdownContent();
   if (typeof transform !== 'function') throw new Error('The plugin transforms by a function.');
-  const call = (code: string) => Reflect.apply(transform, {}, [code, `${process.cwd()}/src/content/x.ts`]);
-  await expect(call("\nconst file = '/docsFile/none.docx';")).rejects.toThrow(
+  const transformCode = (code: string) => Reflect.apply(transform, {}, [code, `${process.cwd()}/src/content/x.ts`]);
+  await expect(transformCode("\nconst file = '/docsFile/none.docx';")).rejects.toThrow(
     'src/content/x.ts:2: There is no file /docsFile/none.docx in public/.',
   );
-  await expect(call("const file = '/docsFile/abstract_form_kr.docx';")).resolves.toBeUndefined();
+  await expect(transformCode("const file = '/docsFile/abstract_form_kr.docx';")).resolves.toBeUndefined();
 });
 
-test('every document of the site is sound', async () => {
+test('every document of the site compiles', async () => {
   const files = (await readdir('src/content', { recursive: true })).filter((file) => file.endsWith('.md'));
   for (const file of files) {
     const path = `src/content/${file}`;

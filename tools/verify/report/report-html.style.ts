@@ -1,4 +1,4 @@
-/** The style sheet of the page; light and dark, on a screen and on paper. */
+/** The style sheet of the HTML report, with light and dark colours and print styles. */
 export const style = `
 :root { color-scheme: light dark; --text: light-dark(#1b1f24, #e8eaed); --soft: light-dark(#59636e, #a5adb6); --line: light-dark(#d5dae0, #3a4148);
   --page: light-dark(#f6f7f9, #14171a); --card: light-dark(#fff, #1d2125); --good: light-dark(#1a6b3c, #6fd398); --bad: light-dark(#b3261e, #ff9a91);
@@ -8,8 +8,8 @@ body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.55 s
 main { max-width: 70rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .25rem; } h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; } h3 { font-size: 1rem; margin: 0; }
 p { margin: .25rem 0; } .soft { color: var(--soft); } code, pre { font: .8125rem/1.5 ui-monospace, 'Cascadia Mono', Menlo, monospace; }
-.verdict { border-inline-start: .375rem solid; border-radius: .25rem; padding: 1.25rem 1.5rem; background: var(--card); }
-.broken { border-color: var(--bad); } .kept { border-color: var(--good); } .unknown { border-color: var(--none); }
+.result { border-inline-start: .375rem solid; border-radius: .25rem; padding: 1.25rem 1.5rem; background: var(--card); }
+.result.failed { border-color: var(--bad); } .result.passed { border-color: var(--good); } .result.inconclusive { border-color: var(--none); }
 dl.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; margin: 1rem 0 0; }
 dl.figures div { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; display: flex; flex-direction: column-reverse; }
 dl.figures dt { color: var(--soft); font-size: .875rem; } dl.figures dd { margin: 0; font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums; }
@@ -17,7 +17,7 @@ ul { margin: .5rem 0; padding-inline-start: 1.25rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; margin: 0 0 .75rem; }
 .card > summary { cursor: pointer; padding: .75rem 1rem; display: block; } .card > summary::before { content: '▸ '; color: var(--soft); } .card[open] > summary::before { content: '▾ '; }
 .card > div { padding: 0 1rem 1rem; } summary:focus-visible, input:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; border-radius: .25rem; }
-.heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } .chip { position: relative; }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } .chip { position: relative; }
 .rule { color: var(--soft); font-size: .875rem; }
 table { border-collapse: collapse; width: 100%; } th { text-align: start; vertical-align: top; font-weight: 600; } .facts th { width: 6.5rem; color: var(--soft); font-weight: 400; padding: .125rem .75rem .125rem 0; } .facts td { padding: .125rem 0; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .75rem; margin-top: .75rem; } .pair > * { min-width: 0; } .pair + div { margin-top: .75rem; } h2 + p { margin-bottom: .75rem; }

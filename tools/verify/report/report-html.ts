@@ -1,84 +1,88 @@
 import type { FindingRow, OutcomeRow, Report, StepRow } from './report.ts';
 import { style } from './report-html.style.ts';
 
-const safe = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const titles = {
-  kept: 'This server keeps the contract',
-  broken: 'This server breaks the contract',
-  unknown: 'This server could not be judged',
+  passed: 'This server keeps the contract',
+  failed: 'This server breaks the contract',
+  inconclusive: 'This server could not be checked',
 } as const;
 
 const marks: Record<OutcomeRow['state'], string> = { passed: '✓', failed: '✗', 'not reached': '–' };
 
-const list = (lines: string[]) => `<ul>${lines.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>`;
-const section = (id: string, title: string, content: string) =>
+const renderList = (lines: string[]) => `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+const renderSection = (id: string, title: string, content: string) =>
   content === '' ? '' : `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
 
-const figure = (name: string, value: string | number) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+/** Renders a figure as a `div` with a term and its description. */
+const renderFigure = (name: string, value: string | number) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
-const facts = (rows: [string, string | undefined][]) =>
+const renderFactRows = (rows: [string, string | undefined][]) =>
   rows
     .map(([name, value]) =>
-      value === undefined || value === '' ? '' : `<tr><th scope="row">${name}</th><td>${safe(value)}</td></tr>`,
+      value === undefined || value === '' ? '' : `<tr><th scope="row">${name}</th><td>${escapeHtml(value)}</td></tr>`,
     )
     .join('');
 
-const block = (title: string, text: string) => `<div><h3>${title}</h3><pre tabindex="0">${safe(text)}</pre></div>`;
+const renderCodeBlock = (title: string, text: string) =>
+  `<div><h3>${title}</h3><pre tabindex="0">${escapeHtml(text)}</pre></div>`;
 
-/** One finding: what, where, what was wanted, and the exchange that shows it. */
-function finding(row: FindingRow): string {
-  const { number, operation, outcomes, message, rule, count, request, answer } = row;
-  const sent = [`${request.method} ${request.url}`, ...request.headers, '', request.body].join('\n').trimEnd();
-  const came = answer
-    ? [`status ${answer.status}, ${answer.took} ms`, ...answer.headers, '', answer.body].join('\n').trimEnd()
-    : 'no answer';
-  const often = count > 1 ? ` <span class="rule">${count} times</span>` : '';
+/** Renders a finding: location, expected and actual value, request, response and curl command. */
+function renderFinding(row: FindingRow): string {
+  const { number, operation, outcomes, message, rule, count, request, response } = row;
+  const requestText = [`${request.method} ${request.url}`, ...request.headers, '', request.body].join('\n').trimEnd();
+  const responseText = response
+    ? [`status ${response.status}, ${response.durationMs} ms`, ...response.headers, '', response.body]
+        .join('\n')
+        .trimEnd()
+    : 'no response';
+  const repetitions = count > 1 ? ` <span class="rule">${count} times</span>` : '';
   return `<details class="card" id="finding-${number}"${number <= 3 ? ' open' : ''}>
-<summary><strong>${number}. ${safe(operation)}</strong> ${safe(message)}${row.pointer ? ` <span class="rule">at ${safe(row.pointer)}</span>` : ''}${often}</summary>
-<div><table class="facts">${facts([
+<summary><strong>${number}. ${escapeHtml(operation)}</strong> ${escapeHtml(message)}${row.pointer ? ` <span class="rule">at ${escapeHtml(row.pointer)}</span>` : ''}${repetitions}</summary>
+<div><table class="facts">${renderFactRows([
     ['at', row.pointer],
     ['expected', row.expected],
-    ['got', row.actual],
+    ['actual', row.actual],
     ['outcome', outcomes.join(', ')],
     ['found by', `${row.workflow}: ${row.step}`],
     ['rule', rule],
   ])}</table>
-<div class="pair">${block('Request', sent)}${block('Answer', came)}</div>
-${block('Send it again', row.curl)}</div>
+<div class="pair">${renderCodeBlock('Request', requestText)}${renderCodeBlock('Response', responseText)}</div>
+${renderCodeBlock('Command that repeats the request', row.curl)}</div>
 </details>`;
 }
 
-function chip({ name, state, summary }: OutcomeRow): string {
+function renderOutcome({ name, state, summary }: OutcomeRow): string {
   const className = state === 'not reached' ? 'not' : state;
-  return `<li class="chip ${className}" title="${safe(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${safe(name)}<span class="heard">, ${state}</span></li>`;
+  return `<li class="chip ${className}" title="${escapeHtml(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${escapeHtml(name)}<span class="visually-hidden">, ${state}</span></li>`;
 }
 
-/** The outcomes of an operation that were not reached, those with one reason together. */
-function reasons(outcomes: OutcomeRow[]): string {
+/** Renders the outcomes of an operation that were not reached, grouped by reason. */
+function renderReasons(outcomes: OutcomeRow[]): string {
   const missing = outcomes.filter(({ state }) => state === 'not reached');
   if (missing.length === 0) return '';
   const byReason = Map.groupBy(missing, ({ reason }) => reason ?? '');
   const lines = [...byReason].map(([reason, rows]) => `${rows.map(({ name }) => name).join(', ')}: ${reason}`);
-  return `<details class="why"><summary>${missing.length} not reached, and why</summary>${list(lines)}</details>`;
+  return `<details class="why"><summary>${missing.length} outcomes not reached</summary>${renderList(lines)}</details>`;
 }
 
-function operation({ id, method, path, asked, outcomes }: Report['operations'][number]): string {
-  const has = (state: OutcomeRow['state']) => outcomes.some((row) => row.state === state);
-  const className = `${has('failed') ? 'has-failed ' : ''}${has('not reached') ? 'has-missing' : ''}`;
-  return `<tr class="${className}"><th scope="row">${safe(id)}<span class="soft"><code>${method} ${safe(path)}</code></span><span class="soft">${asked} requests</span></th>
-<td><ul class="chips">${outcomes.map(chip).join('')}</ul>${reasons(outcomes)}</td></tr>`;
+function renderOperation({ id, method, path, requests, outcomes }: Report['operations'][number]): string {
+  const hasOutcomeIn = (state: OutcomeRow['state']) => outcomes.some((row) => row.state === state);
+  const className = `${hasOutcomeIn('failed') ? 'has-failed ' : ''}${hasOutcomeIn('not reached') ? 'has-missing' : ''}`;
+  return `<tr class="${className}"><th scope="row">${escapeHtml(id)}<span class="soft"><code>${method} ${escapeHtml(path)}</code></span><span class="soft">${requests} requests</span></th>
+<td><ul class="chips">${outcomes.map(renderOutcome).join('')}</ul>${renderReasons(outcomes)}</td></tr>`;
 }
 
-const variables =
-  '<p class="soft">A name such as <code>$TOKEN_1</code> stands for a secret that is in no report: a token of a login, a password, the client secret. Set it as a variable of the shell before a command is sent again.</p>';
+const secretsNote =
+  '<p class="soft">Names such as <code>$TOKEN_1</code> replace secrets: access and refresh tokens, passwords, mailed codes and the client secret. Set them as shell variables before you run a command.</p>';
 
 const filters = `<fieldset><legend>Show</legend>${(
   [
     ['all', 'all operations', ' checked'],
-    ['failed', 'those that failed', ''],
-    ['missing', 'those with something not reached', ''],
+    ['failed', 'operations with failed outcomes', ''],
+    ['missing', 'operations with outcomes that were not reached', ''],
   ] as const
 )
   .map(
@@ -86,31 +90,31 @@ const filters = `<fieldset><legend>Show</legend>${(
   )
   .join('')}</fieldset>`;
 
-const step = ({ workflow, title, state, reason, took, findings }: StepRow) =>
-  `<tr><td>${safe(workflow)}</td><th scope="row">${safe(title)}</th><td class="${state}">${state}${reason ? `: ${safe(reason)}` : ''}${findings
+const renderStep = ({ workflow, title, state, reason, durationMs, findings }: StepRow) =>
+  `<tr><td>${escapeHtml(workflow)}</td><th scope="row">${escapeHtml(title)}</th><td class="${state}">${state}${reason ? `: ${escapeHtml(reason)}` : ''}${findings
     .map((number) => ` <a href="#finding-${number}">${number}</a>`)
-    .join('')}</td><td>${took} ms</td></tr>`;
+    .join('')}</td><td>${durationMs} ms</td></tr>`;
 
-/** The report as one page that needs nothing else: no script, no font, no other file. */
-export function htmlReport(report: Report): string {
-  const { verdict, server, counts, findings, operations, steps, unknown, leftovers, halted } = report;
-  const seconds = (report.took / 1000).toFixed(1);
+/** Renders the report as one self-contained HTML page, without scripts, fonts or other files. */
+export function renderHtmlReport(report: Report): string {
+  const { result, server, counts, findings, operations, steps, untested, leftovers, abortReason } = report;
+  const seconds = (report.durationMs / 1000).toFixed(1);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${titles[verdict]}: ${safe(server)}</title><style>${style}</style></head>
+<title>${titles[result]}: ${escapeHtml(server)}</title><style>${style}</style></head>
 <body><main>
-<header class="verdict ${verdict}"><h1>${titles[verdict]}</h1>
-<p><code>${safe(server)}</code></p><p class="soft">${safe(report.began)}, ${seconds} s, seed ${report.seed}</p>
-${halted ? `<p><strong>The run ended early:</strong> ${safe(halted)}</p>` : ''}</header>
-<dl class="figures">${figure('findings', findings.length)}${figure('outcomes kept', counts.passed)}${figure('outcomes broken', counts.failed)}${figure(
-    'not reached',
+<header class="result ${result}"><h1>${titles[result]}</h1>
+<p><code>${escapeHtml(server)}</code></p><p class="soft">${escapeHtml(report.startedAt)}, ${seconds} s, seed ${report.seed}</p>
+${abortReason ? `<p><strong>The run ended early:</strong> ${escapeHtml(abortReason)}</p>` : ''}</header>
+<dl class="figures">${renderFigure('findings', findings.length)}${renderFigure('outcomes passed', counts.passed)}${renderFigure('outcomes failed', counts.failed)}${renderFigure(
+    'outcomes not reached',
     counts['not reached'],
-  )}${figure('operations asked', `${counts.operations} of ${operations.length}`)}${figure('requests', report.requests)}</dl>
-${section('findings', 'What breaks the contract', findings.length > 0 ? `${variables}${findings.map(finding).join('\n')}` : '')}
-${section('unknown', 'What could not be known', unknown.length > 0 ? list(unknown) : '')}
-${section('operations', 'Operations and outcomes', `${filters}<table class="matrix"><tbody>${operations.map(operation).join('\n')}</tbody></table>`)}
-${section('leftovers', 'Left on the server', leftovers.length > 0 ? list(leftovers) : '')}
-${section('steps', 'Steps', steps.length > 0 ? `<details class="card"><summary>${steps.length} steps</summary><div><table class="steps"><tbody>${steps.map(step).join('\n')}</tbody></table></div></details>` : '')}
+  )}${renderFigure('operations requested', `${counts.operations} of ${operations.length}`)}${renderFigure('requests', report.requests)}</dl>
+${renderSection('findings', 'Findings', findings.length > 0 ? `${secretsNote}${findings.map(renderFinding).join('\n')}` : '')}
+${renderSection('untested', 'Not tested', untested.length > 0 ? renderList(untested) : '')}
+${renderSection('operations', 'Operations and outcomes', `${filters}<table class="matrix"><tbody>${operations.map(renderOperation).join('\n')}</tbody></table>`)}
+${renderSection('leftovers', 'Left on the server', leftovers.length > 0 ? renderList(leftovers) : '')}
+${renderSection('steps', 'Steps', steps.length > 0 ? `<details class="card"><summary>${steps.length} steps</summary><div><table class="steps"><tbody>${steps.map(renderStep).join('\n')}</tbody></table></div></details>` : '')}
 </main></body></html>
 `;
 }

@@ -1,53 +1,56 @@
 import type { FindingRow, Report, StepRow } from './report.ts';
 
-/** What XML 1.0 cannot hold: control characters but for white space, and two that are none. */
-const impossible = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
+/** Matches characters that XML 1.0 does not allow: control characters except white space, U+FFFE and U+FFFF. */
+const forbiddenInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
 
-const safe = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .toWellFormed()
-    .replace(impossible, '')
+    .replace(forbiddenInXml, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-const attributes = (values: Record<string, string | number>) =>
+const xmlAttributes = (values: Record<string, string | number>) =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${safe(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('');
 
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
+const formatSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
-function failure({ operation, rule, message, pointer, expected, actual, curl }: FindingRow): string {
-  const text = [pointer && `at ${pointer}`, expected && `expected ${expected}`, actual && `got ${actual}`, curl]
+function junitFailure({ operation, rule, message, pointer, expected, actual, curl }: FindingRow): string {
+  const text = [pointer && `at ${pointer}`, expected && `expected ${expected}`, actual && `actual ${actual}`, curl]
     .filter(Boolean)
     .join('\n');
-  return `<failure${attributes({ type: rule, message: `${operation}: ${message}` })}>${safe(text)}</failure>`;
+  return `<failure${xmlAttributes({ type: rule, message: `${operation}: ${message}` })}>${escapeXml(text)}</failure>`;
 }
 
-function testcase({ workflow, title, state, reason, took, findings }: StepRow, all: FindingRow[]): string {
-  const own = findings.flatMap((number) => all.filter((row) => row.number === number));
-  const inner = state === 'skipped' ? `<skipped${attributes({ message: reason ?? '' })}/>` : own.map(failure).join('');
-  return `<testcase${attributes({ classname: `verify.${workflow}`, name: title, time: seconds(took) })}>${inner}</testcase>`;
+function junitTestCase({ workflow, title, state, reason, durationMs, findings }: StepRow, all: FindingRow[]): string {
+  const stepFindings = findings.flatMap((number) => all.filter((row) => row.number === number));
+  const inner =
+    state === 'skipped'
+      ? `<skipped${xmlAttributes({ message: reason ?? '' })}/>`
+      : stepFindings.map(junitFailure).join('');
+  return `<testcase${xmlAttributes({ classname: `verify.${workflow}`, name: title, time: formatSeconds(durationMs) })}>${inner}</testcase>`;
 }
 
-/** The report as JUnit's XML: a suite for each workflow, a case for each step, so that any CI can show it. */
-export function junitReport({ steps, findings, took, halted, verdict }: Report): string {
+/** Renders the report as JUnit XML for a CI: a test suite for each workflow, a test case for each step. */
+export function renderJunitReport({ steps, findings, durationMs, abortReason, result }: Report): string {
   const suites = [...new Set(steps.map(({ workflow }) => workflow))].map((name) => {
     const cases = steps.filter(({ workflow }) => workflow === name);
-    const count = (state: StepRow['state']) => cases.filter((step) => step.state === state).length;
-    const time = seconds(cases.reduce((sum, step) => sum + step.took, 0));
-    const values = { name, tests: cases.length, failures: count('failed'), skipped: count('skipped'), time };
-    return `<testsuite${attributes(values)}>\n${cases.map((step) => testcase(step, findings)).join('\n')}\n</testsuite>`;
+    const countSteps = (state: StepRow['state']) => cases.filter((step) => step.state === state).length;
+    const time = formatSeconds(cases.reduce((sum, step) => sum + step.durationMs, 0));
+    const values = { name, tests: cases.length, failures: countSteps('failed'), skipped: countSteps('skipped'), time };
+    return `<testsuite${xmlAttributes(values)}>\n${cases.map((step) => junitTestCase(step, findings)).join('\n')}\n</testsuite>`;
   });
-  // A run that could not begin or end is an error of its own, so that a CI without any failure still says no.
-  const early =
-    halted && verdict === 'unknown'
+  // An inconclusive run has no failed step, so an additional test case with an error makes the CI job fail.
+  const abortSuite =
+    abortReason && result === 'inconclusive'
       ? [
-          `<testsuite${attributes({ name: 'run', tests: 1, errors: 1 })}><testcase${attributes({ classname: 'verify', name: 'the server can be judged' })}><error${attributes({ message: halted })}/></testcase></testsuite>`,
+          `<testsuite${xmlAttributes({ name: 'run', tests: 1, errors: 1 })}><testcase${xmlAttributes({ classname: 'verify', name: 'the server can be checked' })}><error${xmlAttributes({ message: abortReason })}/></testcase></testsuite>`,
         ]
       : [];
-  const all = [...suites, ...early].join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes({ name: 'verify', time: seconds(took) })}>\n${all}\n</testsuites>\n`;
+  const all = [...suites, ...abortSuite].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${xmlAttributes({ name: 'verify', time: formatSeconds(durationMs) })}>\n${all}\n</testsuites>\n`;
 }

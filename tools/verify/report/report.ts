@@ -1,13 +1,13 @@
 import { operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
-import { curlOf } from '#tools/verify/curl.ts';
+import { curlCommand } from '#tools/verify/curl.ts';
 import type { Exchange } from '#tools/verify/exchange.ts';
-import type { Finding, StepResult } from '#tools/verify/ledger.ts';
-import { outcomeKey, outcomes } from '#tools/verify/outcome.ts';
-import { reasonFor, summaryOf } from '#tools/verify/reasons.ts';
-import type { Result } from '#tools/verify/run.ts';
+import { outcomeSummary, reasonNotReached } from '#tools/verify/outcome-reasons.ts';
+import { outcomeKey, outcomes } from '#tools/verify/outcomes.ts';
+import type { Finding, StepResult } from '#tools/verify/run-results.ts';
+import type { FinishedRun } from '#tools/verify/run-workflows.ts';
 
-/** An outcome of the contract, and whether the server keeps it. */
+/** An outcome of the contract with its test result. */
 export type OutcomeRow = {
   name: string;
   status: number;
@@ -16,48 +16,48 @@ export type OutcomeRow = {
   reason?: string;
 };
 
-/** What was asked and answered, without secrets. Bodies are cut where they are long. */
-type Shown = { method: string; url: string; headers: string[]; body: string };
-type ShownAnswer = { status: number; headers: string[]; body: string; took: number };
+/** Request and response of a finding, without secrets. Long bodies are shortened. */
+type ReportedRequest = { method: string; url: string; headers: string[]; body: string };
+type ReportedResponse = { status: number; headers: string[]; body: string; durationMs: number };
 
-/** A finding as a report shows it. */
+/** A finding in a report. `curl` is a bash command that repeats the request. */
 export type FindingRow = Omit<Finding, 'exchange'> & {
   number: number;
-  request: Shown;
-  answer: ShownAnswer | null;
+  request: ReportedRequest;
+  response: ReportedResponse | null;
   curl: string;
 };
-/** A step as a report shows it, with its findings by number. */
+/** A step in a report. `findings` are the numbers of its findings. */
 export type StepRow = Omit<StepResult, 'findings'> & { findings: number[] };
 
-/** Everything that the reports say, as plain data without secrets. */
+/** The content of all reports, as plain data without secrets. */
 export type Report = {
   server: string;
-  began: string;
-  /** Milliseconds. */
-  took: number;
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  durationMs: number;
   seed: number;
   requests: number;
-  /** Whether the server keeps the contract, as far as could be known; `unknown` when it could not be judged. */
-  verdict: 'kept' | 'broken' | 'unknown';
+  /** `inconclusive` when the server could not be checked, or with `--complete` when some checks were left out. */
+  result: 'passed' | 'failed' | 'inconclusive';
   exitCode: 0 | 1 | 2;
-  /** Why the run ended before its end, or could not begin. */
-  halted: string | null;
-  /** What was not given, and so could not be known; each a sentence. */
-  unknown: string[];
+  /** The reason why the run ended early or could not start. */
+  abortReason: string | null;
+  /** A sentence for each missing option, with the checks that were left out because of it. */
+  untested: string[];
   counts: { passed: number; failed: number; 'not reached': number; operations: number };
-  operations: { id: string; method: string; path: string; asked: number; outcomes: OutcomeRow[] }[];
+  operations: { id: string; method: string; path: string; requests: number; outcomes: OutcomeRow[] }[];
   findings: FindingRow[];
   steps: StepRow[];
   leftovers: string[];
 };
 
-const longestBody = 3000;
-const cut = (text: string) =>
-  text.length > longestBody ? `${text.slice(0, longestBody)}… (${text.length} characters)` : text;
+const maxBodyLength = 3000;
+const shortenBody = (text: string) =>
+  text.length > maxBodyLength ? `${text.slice(0, maxBodyLength)}… (${text.length} characters)` : text;
 
-/** A body as text; bytes that are none are counted. */
-function bodyText(bytes: Uint8Array): string {
+/** Returns a body as text, or its size when it is not UTF-8. */
+function responseBodyText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -65,8 +65,8 @@ function bodyText(bytes: Uint8Array): string {
   }
 }
 
-function sentBody({ question }: Exchange): string {
-  const { parts, raw, body } = question;
+function requestBodyText({ request }: Exchange): string {
+  const { parts, raw, body } = request;
   if (raw) return raw.text;
   if (!parts) return body === undefined ? '' : JSON.stringify(body, null, 2);
   return parts
@@ -76,94 +76,106 @@ function sentBody({ question }: Exchange): string {
     .join('\n');
 }
 
-function findingRow({ exchange, ...finding }: Finding, number: number, mask: (text: string) => string): FindingRow {
-  const { answer } = exchange;
-  const shown = (text: string) => cut(mask(text));
-  const headers = (given: Iterable<[string, string]>) => [...given].map(([name, value]) => mask(`${name}: ${value}`));
+function toFindingRow({ exchange, ...finding }: Finding, number: number, mask: (text: string) => string): FindingRow {
+  const { response } = exchange;
+  const maskAndShorten = (text: string) => shortenBody(mask(text));
+  const headerLines = (headers: Iterable<[string, string]>) =>
+    [...headers].map(([name, value]) => mask(`${name}: ${value}`));
   return {
     ...finding,
-    ...(finding.actual === undefined ? {} : { actual: shown(finding.actual) }),
-    ...(finding.expected === undefined ? {} : { expected: shown(finding.expected) }),
+    ...(finding.actual === undefined ? {} : { actual: maskAndShorten(finding.actual) }),
+    ...(finding.expected === undefined ? {} : { expected: maskAndShorten(finding.expected) }),
     number,
     request: {
       method: exchange.method,
       url: mask(exchange.url),
-      headers: headers(Object.entries(exchange.headers)),
-      body: shown(sentBody(exchange)),
+      headers: headerLines(Object.entries(exchange.headers)),
+      body: maskAndShorten(requestBodyText(exchange)),
     },
-    answer: answer && {
-      status: answer.status,
-      headers: headers(answer.headers),
-      body: shown(bodyText(answer.bytes)),
-      took: exchange.took,
+    response: response && {
+      status: response.status,
+      headers: headerLines(response.headers),
+      body: maskAndShorten(responseBodyText(response.bytes)),
+      durationMs: exchange.durationMs,
     },
-    curl: curlOf(exchange, mask),
+    curl: curlCommand(exchange, mask),
   };
 }
 
-/** What a run did not have, and what that keeps it from knowing. */
-function unknownOf({ run }: Result): string[] {
-  const { members, write, inbox, clock, card } = run.settings;
+/** Returns a sentence for each missing option, with the checks that were left out because of it. */
+function describeUntested({ context }: FinishedRun): string[] {
+  const { members, canWrite, readMailedCode, setClock, decidePayment } = context.settings;
   return [
-    ...(members.length > 0 || (write && inbox)
+    ...(members.length > 0 || (canWrite && readMailedCode)
       ? []
-      : ['No member was given (--member), so nothing that needs a login was tried.']),
-    ...(write ? [] : ['The run only read; give --write to have sign-up, posts, profiles, payments and uploads tried.']),
-    ...(inbox || !write ? [] : ['No inbox was given (--inbox), so nothing that needs a mailed code was tried.']),
-    ...(clock ? [] : ['No clock was given (--clock), so nothing was tried that needs time to pass.']),
-    ...(card || !write ? [] : ['Nothing pays on the payment page (--card), so no card payment was tried to its end.']),
+      : ['Operations that need a login were not tested, because no member was given (--member).']),
+    ...(canWrite
+      ? []
+      : ['Sign-up, posts, profile changes, payments and uploads were not tested, because --write was not given.']),
+    ...(readMailedCode || !canWrite
+      ? []
+      : ['Operations that need a code from a mail were not tested, because no inbox was given (--inbox).']),
+    ...(setClock
+      ? []
+      : ['Expiring tokens and deadlines were not tested, because the clock cannot be moved (--clock).']),
+    ...(decidePayment || !canWrite
+      ? []
+      : ['Card payments were not completed, because no command decides on the payment page (--card).']),
   ];
 }
 
-/** The report of a run. */
-export function reportOf(result: Result, complete: boolean): Report {
-  const { run, halted, began, took } = result;
-  const { ledger, settings, client, secrets } = run;
+/**
+ * Builds the report of a run.
+ * @param isCompleteRequired true when checks that were left out make the result inconclusive (`--complete`)
+ */
+export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Report {
+  const { context, aborted, startedAt, durationMs } = run;
+  const { results, settings, client, secrets } = context;
   const mask = (text: string) => secrets.mask(text);
-  const findings = ledger.findings.map((finding, index) => findingRow(finding, index + 1, mask));
-  const broken = new Set(
-    ledger.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))),
+  const findings = results.findings.map((finding, index) => toFindingRow(finding, index + 1, mask));
+  const failedOutcomes = new Set(
+    results.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))),
   );
   const rows = outcomes.map((outcome): OutcomeRow & { operation: string } => {
     const key = outcomeKey(outcome.operation, outcome.name);
     const { operation, name, status } = outcome;
-    const base = { operation, name, status, summary: summaryOf(outcome) };
-    if (broken.has(key)) return { ...base, state: 'failed' };
-    if (ledger.reached.has(key)) return { ...base, state: 'passed' };
-    return { ...base, state: 'not reached', reason: mask(reasonFor(outcome, result)) };
+    const base = { operation, name, status, summary: outcomeSummary(outcome) };
+    if (failedOutcomes.has(key)) return { ...base, state: 'failed' };
+    if (results.reachedOutcomes.has(key)) return { ...base, state: 'passed' };
+    return { ...base, state: 'not reached', reason: mask(reasonNotReached(outcome, run)) };
   });
-  const count = (state: OutcomeRow['state']) => rows.filter((row) => row.state === state).length;
-  const unknown = unknownOf(result);
-  const isUnknown = (halted !== null && !halted.enough) || (complete && unknown.length > 0);
-  const verdict = findings.length > 0 ? 'broken' : isUnknown ? 'unknown' : 'kept';
+  const countOutcomes = (state: OutcomeRow['state']) => rows.filter((row) => row.state === state).length;
+  const untested = describeUntested(run);
+  const isInconclusive = (aborted !== null && !aborted.isConclusive) || (isCompleteRequired && untested.length > 0);
+  const result = findings.length > 0 ? 'failed' : isInconclusive ? 'inconclusive' : 'passed';
   return {
-    server: settings.base,
-    began: began.toISOString(),
-    took,
+    server: settings.baseUrl,
+    startedAt: startedAt.toISOString(),
+    durationMs,
     seed: settings.seed,
-    requests: client.requests,
-    verdict,
-    exitCode: verdict === 'broken' ? 1 : verdict === 'unknown' ? 2 : 0,
-    halted: halted && mask(halted.message),
-    unknown,
+    requests: client.requestCount,
+    result,
+    exitCode: result === 'failed' ? 1 : result === 'inconclusive' ? 2 : 0,
+    abortReason: aborted && mask(aborted.message),
+    untested,
     counts: {
-      passed: count('passed'),
-      failed: count('failed'),
-      'not reached': count('not reached'),
-      operations: ledger.asked.size,
+      passed: countOutcomes('passed'),
+      failed: countOutcomes('failed'),
+      'not reached': countOutcomes('not reached'),
+      operations: results.requestCounts.size,
     },
     operations: operationIds.map((id) => ({
       id,
       method: operationTable[id].method,
       path: operationTable[id].path,
-      asked: ledger.asked.get(id) ?? 0,
+      requests: results.requestCounts.get(id) ?? 0,
       outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
     })),
     findings,
-    steps: ledger.steps.map(({ findings: own, ...step }) => ({
+    steps: results.steps.map(({ findings: stepFindings, ...step }) => ({
       ...step,
-      findings: own.map((finding) => ledger.findings.indexOf(finding) + 1),
+      findings: stepFindings.map((finding) => results.findings.indexOf(finding) + 1),
     })),
-    leftovers: ledger.leftovers.map(mask),
+    leftovers: results.leftovers.map(mask),
   };
 }

@@ -1,186 +1,228 @@
 import { randomBytes } from 'node:crypto';
-import { exampleBody } from '#tools/verify/example.ts';
-import type { Session, Walk } from '#tools/verify/walk.ts';
-import { addressOf, emailCodes, prove } from './email-codes.ts';
-import { logIn } from './session.ts';
+import { exampleBody } from '#tools/verify/contract-examples.ts';
+import type { MemberSession } from '#tools/verify/run-context.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { checkEmailCodes, runEmail, verifyEmail } from './email-codes.ts';
+import { logInMember } from './session.ts';
 
-/** A password that nobody can guess, for an account that stays on the server. */
+/** Returns a random password, because the accounts remain on the server. */
 const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
 
-/** The sign-up of the contract's example, for an account of the run's own. */
-function signUpBody(walk: Walk, name: string, password: string) {
+/** Returns the sign-up example of the contract with a new ID, name, email address and password. */
+function signUpBody(runner: WorkflowRunner, name: string, password: string) {
   return {
     ...exampleBody('signup', 'complete'),
-    member_name: `검증${walk.run.prefix.slice(-4)}`,
-    member_id: `${walk.run.prefix}${name}`,
-    member_email: addressOf(walk, name),
+    member_name: `검증${runner.context.prefix.slice(-4)}`,
+    member_id: `${runner.context.prefix}${name}`,
+    member_email: runEmail(runner, name),
     member_password: password,
     member_re_password: password,
   };
 }
 
-/** Makes an account and logs in with it. */
-async function newMember(walk: Walk, name: string): Promise<Session> {
-  walk.mayWrite('signup', 'sendEmailVerification', 'verifyCode');
+/** Creates an account and logs in with it. */
+async function createMember(runner: WorkflowRunner, name: string): Promise<MemberSession> {
+  runner.requireWritePermission('signup', 'sendEmailVerification', 'verifyCode');
   const password = newPassword();
-  walk.run.secrets.add('PASSWORD', password);
-  const body = signUpBody(walk, name, password);
-  await prove(walk, body.member_email);
-  await walk.ask('signup', { body }, 'signedUp');
-  walk.run.ledger.leave(`the account ${body.member_id} (${body.member_email})`);
-  const session = await logIn(walk, { id: body.member_id, password }, true);
-  walk.same(
+  runner.context.secrets.add('PASSWORD', password);
+  const body = signUpBody(runner, name, password);
+  await verifyEmail(runner, body.member_email);
+  await runner.requestOutcome('signup', { body }, 'signedUp');
+  runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
+  const session = await logInMember(runner, { id: body.member_id, password }, true);
+  runner.checkEqual(
     session.name,
     body.member_name,
     'stored',
-    'the login gives another name than the sign-up',
+    'the name in the login differs from the sign-up',
     '/data/member_name',
   );
-  walk.same(session.type, '일반회원', 'stored', 'a sign-up makes a general member', '/data/member_type');
+  runner.checkEqual(
+    session.type,
+    '일반회원',
+    'stored',
+    'a new member is not a general member (일반회원)',
+    '/data/member_type',
+  );
   return session;
 }
 
-async function refusedSignUps(walk: Walk, member: Session): Promise<void> {
-  await walk.step('an address that was not verified signs nobody up', async () => {
-    walk.mayWrite('signup');
-    await walk.ask('signup', { body: signUpBody(walk, 'none', newPassword()) }, 'emailNotVerified');
+async function checkRejectedSignUps(runner: WorkflowRunner, member: MemberSession): Promise<void> {
+  await runner.runStep('sign-up with an unverified email address is rejected', async () => {
+    runner.requireWritePermission('signup');
+    await runner.requestOutcome('signup', { body: signUpBody(runner, 'none', newPassword()) }, 'emailNotVerified');
   });
 
-  await walk.step('an ID is free until somebody has it, in capitals too', async () => {
-    const free = { param: `${walk.run.prefix}free`, param_type: 'id' };
-    await walk.ask('checkJoinDuplicate', { body: free }, 'available');
-    await walk.ask('checkJoinDuplicate', { body: free }, 'available');
+  await runner.runStep('the ID check finds taken IDs, also in upper case', async () => {
+    const free = { param: `${runner.context.prefix}free`, param_type: 'id' };
+    await runner.requestOutcome('checkJoinDuplicate', { body: free }, 'available');
+    await runner.requestOutcome('checkJoinDuplicate', { body: free }, 'available');
     for (const param of [member.id, member.id.toUpperCase()]) {
       if (/^[A-Za-z0-9]{6,20}$/.test(param))
-        await walk.ask('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
+        await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
     }
   });
 
-  await walk.step('two passwords that differ sign nobody up', async () => {
-    walk.mayWrite('signup');
-    const body = { ...signUpBody(walk, 'differ', newPassword()), member_re_password: newPassword() };
-    await prove(walk, body.member_email);
-    await walk.ask('signup', { body }, 'passwordsDiffer');
+  await runner.runStep('sign-up with two different passwords is rejected', async () => {
+    runner.requireWritePermission('signup');
+    const body = { ...signUpBody(runner, 'differ', newPassword()), member_re_password: newPassword() };
+    await verifyEmail(runner, body.member_email);
+    await runner.requestOutcome('signup', { body }, 'passwordsDiffer');
   });
 
-  await walk.step('an ID that is taken, and an address that is taken, sign nobody up', async () => {
-    walk.mayWrite('signup');
-    const own = walk.need(member.own ? member : null, 'the run made no account', 'signup');
-    const email = addressOf(walk, 'taken');
-    await prove(walk, email);
-    const body = signUpBody(walk, 'taken', newPassword());
-    await walk.ask('signup', { body: { ...body, member_id: own.id } }, 'idTaken');
-    const address = addressOf(walk, 'a01');
-    await prove(walk, address);
-    await walk.ask('signup', { body: { ...body, member_email: address } }, 'emailTaken');
+  await runner.runStep('sign-up with a taken ID or email address is rejected', async () => {
+    runner.requireWritePermission('signup');
+    const owner = runner.requireOrSkip(member.isCreatedByRun ? member : null, 'the run created no account', 'signup');
+    const email = runEmail(runner, 'taken');
+    await verifyEmail(runner, email);
+    const body = signUpBody(runner, 'taken', newPassword());
+    await runner.requestOutcome('signup', { body: { ...body, member_id: owner.id } }, 'idTaken');
+    const takenEmail = runEmail(runner, 'a01');
+    await verifyEmail(runner, takenEmail);
+    await runner.requestOutcome('signup', { body: { ...body, member_email: takenEmail } }, 'emailTaken');
   });
 
-  await walk.step('a day that its month does not have signs nobody up', async () => {
-    walk.mayWrite('signup');
-    const body = { ...signUpBody(walk, 'day', newPassword()), member_birth_month: '2', member_birth_date: '30' };
-    await walk.ask('signup', { body }, 'badRequest');
+  await runner.runStep('sign-up with the birthday 30 February is rejected', async () => {
+    runner.requireWritePermission('signup');
+    const body = { ...signUpBody(runner, 'day', newPassword()), member_birth_month: '2', member_birth_date: '30' };
+    await runner.requestOutcome('signup', { body }, 'badRequest');
   });
 }
 
-async function forgotten(walk: Walk, member: Session): Promise<void> {
-  const email = addressOf(walk, 'a01');
+async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberSession): Promise<void> {
+  const email = runEmail(runner, 'a01');
 
-  await walk.step('an address that was not verified finds nothing', async () => {
-    walk.mayWrite('findMemberPassword');
-    const stranger = addressOf(walk, 'stranger');
-    await walk.ask('findMemberId', { body: { member_name: member.name, member_email: stranger } }, 'emailNotVerified');
-    await walk.ask(
+  await runner.runStep('ID and password search with an unverified email address is rejected', async () => {
+    runner.requireWritePermission('findMemberPassword');
+    const unverified = runEmail(runner, 'stranger');
+    await runner.requestOutcome(
+      'findMemberId',
+      { body: { member_name: member.name, member_email: unverified } },
+      'emailNotVerified',
+    );
+    await runner.requestOutcome(
       'findMemberPassword',
-      { body: { member_id: member.id, member_email: stranger } },
+      { body: { member_id: member.id, member_email: unverified } },
       'emailNotVerified',
     );
   });
 
-  await walk.step('a verified address finds the ID, and only with the name that belongs to it', async () => {
-    walk.mayWrite('findMemberId');
-    await prove(walk, email);
-    const { data } = await walk.ask(
+  await runner.runStep('ID search with a verified email address finds the ID, only with the right name', async () => {
+    runner.requireWritePermission('findMemberId');
+    await verifyEmail(runner, email);
+    const { data } = await runner.requestOutcome(
       'findMemberId',
       { body: { member_name: member.name, member_email: email } },
       'found',
     );
-    walk.same(data.member_id, member.id, 'stored', 'another ID is found', '/data/member_id');
-    const other = await walk.ask(
+    runner.checkEqual(data.member_id, member.id, 'stored', 'the ID search finds another ID', '/data/member_id');
+    const other = await runner.requestOutcome(
       'findMemberId',
       { body: { member_name: '다른이름', member_email: email } },
       'noMember',
     );
-    walk.same(other.data.member_id, null, 'stored', 'an ID is found for a name that is not its own', '/data/member_id');
+    runner.checkEqual(
+      other.data.member_id,
+      null,
+      'stored',
+      'the ID search finds an ID with a wrong name',
+      '/data/member_id',
+    );
   });
 
-  await walk.step('a password can only be replaced after ID and address were confirmed', async () => {
-    walk.mayWrite('resetPw', 'findMemberPassword');
-    await walk.ask('resetPw', { body: { member_id: member.id, member_password: newPassword() } }, 'notConfirmed');
-    await prove(walk, email);
-    await walk.ask('findMemberPassword', { body: { member_id: `${member.id}x`, member_email: email } }, 'mismatch');
-    await walk.ask('resetPw', { body: { member_id: member.id, member_password: newPassword() } }, 'notConfirmed');
+  await runner.runStep('a password reset is rejected until ID and email address are confirmed', async () => {
+    runner.requireWritePermission('resetPw', 'findMemberPassword');
+    await runner.requestOutcome(
+      'resetPw',
+      { body: { member_id: member.id, member_password: newPassword() } },
+      'notConfirmed',
+    );
+    await verifyEmail(runner, email);
+    await runner.requestOutcome(
+      'findMemberPassword',
+      { body: { member_id: `${member.id}x`, member_email: email } },
+      'mismatch',
+    );
+    await runner.requestOutcome(
+      'resetPw',
+      { body: { member_id: member.id, member_password: newPassword() } },
+      'notConfirmed',
+    );
   });
 
-  await walk.step('a forgotten password is replaced once, and all sessions end', async () => {
-    walk.mayWrite('resetPw', 'findMemberPassword');
-    await prove(walk, email);
-    await walk.ask('findMemberPassword', { body: { member_id: member.id, member_email: email } }, 'confirmed');
-    await walk.ask('resetPw', { body: { member_id: member.id, member_password: member.password } }, 'samePassword');
-    const [old, password] = [member.password, newPassword()];
-    walk.run.secrets.add('PASSWORD', password);
-    await walk.ask('resetPw', { body: { member_id: member.id, member_password: password } }, 'reset');
+  await runner.runStep('a forgotten password is reset once, and all sessions end', async () => {
+    runner.requireWritePermission('resetPw', 'findMemberPassword');
+    await verifyEmail(runner, email);
+    await runner.requestOutcome(
+      'findMemberPassword',
+      { body: { member_id: member.id, member_email: email } },
+      'confirmed',
+    );
+    await runner.requestOutcome(
+      'resetPw',
+      { body: { member_id: member.id, member_password: member.password } },
+      'samePassword',
+    );
+    const [oldPassword, password] = [member.password, newPassword()];
+    runner.context.secrets.add('PASSWORD', password);
+    await runner.requestOutcome('resetPw', { body: { member_id: member.id, member_password: password } }, 'reset');
     member.password = password;
-    const { access } = member;
-    Object.assign(member, await logIn(walk, { id: member.id, password }, true));
-    await walk.ask('login', { body: { member_id: member.id, member_password: old } }, 'mismatch');
-    await walk.ask('getMemberInfo', { token: access }, 'tokenRejected');
-    await walk.ask('resetPw', { body: { member_id: member.id, member_password: newPassword() } }, 'notConfirmed');
+    const { accessToken } = member;
+    Object.assign(member, await logInMember(runner, { id: member.id, password }, true));
+    await runner.requestOutcome('login', { body: { member_id: member.id, member_password: oldPassword } }, 'mismatch');
+    await runner.requestOutcome('getMemberInfo', { token: accessToken }, 'tokenRejected');
+    await runner.requestOutcome(
+      'resetPw',
+      { body: { member_id: member.id, member_password: newPassword() } },
+      'notConfirmed',
+    );
   });
 }
 
-async function changed(walk: Walk, member: Session): Promise<void> {
-  await walk.step('the own password is changed only with the one in use, and the session goes on', async () => {
-    walk.mayWrite('changePw');
+async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession): Promise<void> {
+  await runner.runStep('a password change needs the current password and keeps the session valid', async () => {
+    runner.requireWritePermission('changePw');
     const password = newPassword();
-    walk.run.secrets.add('PASSWORD', password);
-    const change = (from: string, to: string) => ({
+    runner.context.secrets.add('PASSWORD', password);
+    const changeRequest = (from: string, to: string) => ({
       body: { member_original_password: from, member_new_password: to },
     });
-    await walk.askAs(member, 'changePw', change(newPassword(), password), 'wrongPassword');
-    await walk.askAs(member, 'changePw', change(member.password, member.password), 'samePassword');
-    await walk.askAs(member, 'changePw', change(member.password, password), 'changed');
-    const old = member.password;
+    await runner.requestAs(member, 'changePw', changeRequest(newPassword(), password), 'wrongPassword');
+    await runner.requestAs(member, 'changePw', changeRequest(member.password, member.password), 'samePassword');
+    await runner.requestAs(member, 'changePw', changeRequest(member.password, password), 'changed');
+    const oldPassword = member.password;
     member.password = password;
-    await walk.askAs(member, 'getMemberInfo', {}, 'general');
-    await walk.ask('login', { body: { member_id: member.id, member_password: old } }, 'mismatch');
-    await logIn(walk, member, true);
+    await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    await runner.requestOutcome('login', { body: { member_id: member.id, member_password: oldPassword } }, 'mismatch');
+    await logInMember(runner, member, true);
   });
 }
 
-async function locked(walk: Walk): Promise<void> {
-  await walk.step('five failed logins in a row lock an account, for its password too', async () => {
-    const member = await newMember(walk, 'c03');
-    const login = (password: string) => ({ body: { member_id: member.id, member_password: password } });
-    for (let time = 0; time < 5; time += 1) await walk.ask('login', login(newPassword()), 'mismatch');
-    await walk.ask('login', login(member.password), 'tooManyFailures');
+async function checkAccountLock(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('five failed logins in a row lock the account, even for the right password', async () => {
+    const member = await createMember(runner, 'c03');
+    const loginRequest = (password: string) => ({ body: { member_id: member.id, member_password: password } });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
+    await runner.requestOutcome('login', loginRequest(member.password), 'tooManyFailures');
   });
 }
 
-/** Sign-up, e-mail codes, and IDs and passwords that were forgotten or change: all on accounts of the run's own. */
-export async function account(walk: Walk): Promise<void> {
-  await emailCodes(walk);
+/** Checks sign-up, email codes, ID and password search and password changes, on accounts that the run creates. */
+export async function checkAccounts(runner: WorkflowRunner): Promise<void> {
+  await checkEmailCodes(runner);
   for (const name of ['a01', 'b02']) {
-    const made = await walk.step(`a sign-up makes a member (${name})`, () => newMember(walk, name));
-    if (made) walk.run.sessions.push(made);
+    const created = await runner.runStep(`a sign-up creates a member (${name})`, () => createMember(runner, name));
+    if (created) runner.context.sessions.push(created);
   }
-  const own = walk.who(({ own }) => own);
-  const anyone = own ?? walk.who();
-  if (anyone) await refusedSignUps(walk, anyone);
-  if (!own) {
-    await walk.step('passwords that were forgotten or change', async () => {
-      walk.need(
+  const createdMember = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+  const anyMember = createdMember ?? runner.findSession();
+  if (anyMember) await checkRejectedSignUps(runner, anyMember);
+  if (!createdMember) {
+    await runner.runStep('ID search, password reset and password change', async () => {
+      runner.requireOrSkip(
         null,
-        'the run made no account of its own',
+        'the run created no account',
         'changePw',
         'resetPw',
         'findMemberPassword',
@@ -189,7 +231,7 @@ export async function account(walk: Walk): Promise<void> {
     });
     return;
   }
-  await forgotten(walk, own);
-  await changed(walk, own);
-  await locked(walk);
+  await checkForgottenCredentials(runner, createdMember);
+  await checkPasswordChange(runner, createdMember);
+  await checkAccountLock(runner);
 }

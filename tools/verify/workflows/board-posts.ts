@@ -1,91 +1,120 @@
-import { download } from '#tools/verify/downloads.ts';
-import type { Session, Walk } from '#tools/verify/walk.ts';
-import { dayOf, type Row, readPost } from './board-reading.ts';
+import { checkDownload } from '#tools/verify/download-checks.ts';
+import type { MemberSession } from '#tools/verify/run-context.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { type BoardRow, readPost, rowDate } from './board-requests.ts';
 
-/** A post as the list has it and as it is read by itself, and that reading counts. */
-export async function post(walk: Walk, type: string, row: Row, reader?: Session): Promise<void> {
+/** Checks that list and detail of a post agree, that reading it increases its hits, and that its files can be downloaded. */
+export async function checkPost(
+  runner: WorkflowRunner,
+  type: string,
+  row: BoardRow,
+  reader?: MemberSession,
+): Promise<void> {
   const pk = row[`${type}_pk`];
-  const first = await readPost(walk, type, pk, reader);
-  const at = (name: string) => `/data/${type}/${type}_${name}`;
+  const first = await readPost(runner, type, pk, reader);
+  const fieldPointer = (name: string) => `/data/${type}/${type}_${name}`;
   for (const name of ['pk', 'title', 'enrollment_date']) {
-    walk.same(
+    runner.checkEqual(
       first.post[`${type}_${name}`],
       row[`${type}_${name}`],
       'same-record',
-      `${type}: list and post differ in ${name}`,
-      at(name),
+      `${type}: ${name} differs between list and detail`,
+      fieldPointer(name),
     );
   }
   for (const name of ['admin_name', 'member_name']) {
-    walk.same(
+    runner.checkEqual(
       first.post[name] ?? null,
       row[name] ?? null,
       'same-record',
-      `${type}: list and post differ in ${name}`,
+      `${type}: ${name} differs between list and detail`,
       `/data/${type}/${name}`,
     );
   }
-  walk.same(
+  runner.checkEqual(
     first.files[0]?.file_path ?? null,
     row.file_path ?? null,
     'same-record',
-    `${type}: the list names another file than the post`,
+    `${type}: file_path differs between list and detail`,
     `/data/${type}_file/0/file_path`,
   );
   const hit = first.post[`${type}_hit`];
-  const again = await readPost(walk, type, pk, reader);
-  // Others may read it meanwhile.
-  walk.check(Number(again.post[`${type}_hit`] ?? 0) > Number(hit ?? 0), {
+  const secondRead = await readPost(runner, type, pk, reader);
+  // More than one hit is accepted, because other visitors may read the post at the same time.
+  runner.check(Number(secondRead.post[`${type}_hit`] ?? 0) > Number(hit ?? 0), {
     rule: 'hits',
-    message: `${type}: reading a post does not count`,
-    pointer: at('hit'),
+    message: `${type}: reading a post does not increase its hits`,
+    pointer: fieldPointer('hit'),
     expected: `more than ${hit}`,
-    actual: String(again.post[`${type}_hit`]),
+    actual: String(secondRead.post[`${type}_hit`]),
   });
-  for (const file of first.files.slice(0, 3)) await download(walk, file);
+  for (const file of first.files.slice(0, 3)) await checkDownload(runner, file);
 }
 
-/** Walks from post to post: each names its neighbours, they name it, and the list's order of days is theirs. */
-export async function neighbours(walk: Walk, type: string, rows: Row[], reader?: Session): Promise<void> {
+/** Checks that `prev_pk` and `next_pk` connect the posts in the order of their dates, in both directions. */
+export async function checkAdjacentPosts(
+  runner: WorkflowRunner,
+  type: string,
+  rows: BoardRow[],
+  reader?: MemberSession,
+): Promise<void> {
   const order = [...rows].sort((one, other) => {
-    const [a, b] = [dayOf(type, one) ?? '', dayOf(type, other) ?? ''];
+    const [a, b] = [rowDate(type, one) ?? '', rowDate(type, other) ?? ''];
     return a === b ? 0 : a < b ? 1 : -1;
   });
-  const pkOf = (row: Row | undefined) => row?.[`${type}_pk`];
-  const days = new Map(order.map((row) => [pkOf(row), dayOf(type, row) ?? '']));
-  let newest = await readPost(walk, type, pkOf(order[0]), reader);
-  // Several may be of the newest day: on to the one that is the last of them.
+  const pkOf = (row: BoardRow | undefined) => row?.[`${type}_pk`];
+  const days = new Map(order.map((row) => [pkOf(row), rowDate(type, row) ?? '']));
+  let newest = await readPost(runner, type, pkOf(order[0]), reader);
+  // Several posts may have the newest date, so the check moves on to the last of them.
   for (let step = 0; step < 10 && typeof newest.next === 'number'; step += 1)
-    newest = await readPost(walk, type, newest.next, reader);
-  walk.same(newest.next, null, 'neighbours', `${type}: the newest post has a newer one`, '/data/next_pk');
+    newest = await readPost(runner, type, newest.next, reader);
+  runner.checkEqual(
+    newest.next,
+    null,
+    'neighbours',
+    `${type}: next_pk of the newest post is not null`,
+    '/data/next_pk',
+  );
   let here = newest;
   let pk = here.post[`${type}_pk`];
   for (let step = 0; step < Math.min(rows.length - 1, 6); step += 1) {
     const older = here.prev;
     if (
-      !walk.check(typeof older === 'number', {
+      !runner.check(typeof older === 'number', {
         rule: 'neighbours',
-        message: `${type}: a post that is not the oldest has no older one`,
+        message: `${type}: prev_pk is null, although there are older posts`,
         pointer: '/data/prev_pk',
       })
     )
       return;
     const isOlder = (days.get(older) ?? '') <= (days.get(pk) ?? '9');
-    walk.check(isOlder, {
+    runner.check(isOlder, {
       rule: 'neighbours',
-      message: `${type}: the older neighbour is newer`,
+      message: `${type}: prev_pk refers to a newer post`,
       pointer: '/data/prev_pk',
       actual: String(older),
     });
-    const next = await readPost(walk, type, older, reader);
-    walk.same(next.next, pk, 'neighbours', `${type}: two neighbours do not agree`, '/data/next_pk');
+    const next = await readPost(runner, type, older, reader);
+    runner.checkEqual(
+      next.next,
+      pk,
+      'neighbours',
+      `${type}: prev_pk and next_pk of two adjacent posts disagree`,
+      '/data/next_pk',
+    );
     [here, pk] = [next, older];
   }
   const last = pkOf(order.at(-1));
   if (rows.length <= 500 && last !== undefined) {
-    let oldest = await readPost(walk, type, last, reader);
+    let oldest = await readPost(runner, type, last, reader);
     for (let step = 0; step < 10 && typeof oldest.prev === 'number'; step += 1)
-      oldest = await readPost(walk, type, oldest.prev, reader);
-    walk.same(oldest.prev, null, 'neighbours', `${type}: the oldest post has an older one`, '/data/prev_pk');
+      oldest = await readPost(runner, type, oldest.prev, reader);
+    runner.checkEqual(
+      oldest.prev,
+      null,
+      'neighbours',
+      `${type}: prev_pk of the oldest post is not null`,
+      '/data/prev_pk',
+    );
   }
 }

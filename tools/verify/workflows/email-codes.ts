@@ -1,65 +1,69 @@
-import type { Walk } from '#tools/verify/walk.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
 
-/** Another code of six digits. */
-const otherCode = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+/** Returns a six-digit code that differs from the given one. */
+const wrongCodeFor = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
 
-/** An address of the run's own. */
-export const addressOf = (walk: Walk, name: string) =>
-  walk.run.settings.email.replace('{id}', `${walk.run.prefix}${name}`);
+/** Returns an email address for an account of the run. */
+export const runEmail = (runner: WorkflowRunner, name: string) =>
+  runner.context.settings.emailPattern.replace('{id}', `${runner.context.prefix}${name}`);
 
-/** The code that was sent to an address, by the tester's inbox. */
-async function codeFor(walk: Walk, email: string): Promise<string> {
-  const inbox = walk.need(
-    walk.run.settings.inbox,
-    'it needs a mailed code, and no inbox was given (--inbox)',
+/** Requests a verification code and reads it from the tester's inbox. Skips the step without an inbox. */
+async function requestMailedCode(runner: WorkflowRunner, email: string): Promise<string> {
+  const readMailedCode = runner.requireOrSkip(
+    runner.context.settings.readMailedCode,
+    'the step needs a code from a mail (--inbox)',
     'verifyCode',
   );
-  await walk.ask('sendEmailVerification', { body: { email } }, 'sent');
-  const code = await inbox(email).catch((error: Error) =>
-    walk.need<string>(null, `it needs a mailed code: ${error.message}`),
+  await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
+  const code = await readMailedCode(email).catch((error: Error) =>
+    runner.requireOrSkip<string>(null, `the step needs a code from a mail: ${error.message}`),
   );
-  walk.run.secrets.add('CODE', code);
+  runner.context.secrets.add('CODE', code);
   return code;
 }
 
-/** Proves an address as the website does. */
-export async function prove(walk: Walk, email: string): Promise<void> {
-  const code = await codeFor(walk, email);
-  await walk.ask('verifyCode', { body: { email, code } }, 'verified');
+/** Verifies an email address with a mailed code, as the website does. */
+export async function verifyEmail(runner: WorkflowRunner, email: string): Promise<void> {
+  const code = await requestMailedCode(runner, email);
+  await runner.requestOutcome('verifyCode', { body: { email, code } }, 'verified');
 }
 
-/** Codes that are sent, tried, replaced and dead. */
-export async function emailCodes(walk: Walk): Promise<void> {
-  await walk.step('a code for an address that none was sent to is refused', async () => {
-    walk.mayWrite('verifyCode');
-    await walk.ask('verifyCode', { body: { email: addressOf(walk, 'nothing'), code: '000000' } }, 'notSent');
+/** Checks that codes are sent, verified, replaced by new ones, and invalid after five wrong attempts. */
+export async function checkEmailCodes(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('a code is rejected for an email address without a sent code', async () => {
+    runner.requireWritePermission('verifyCode');
+    await runner.requestOutcome(
+      'verifyCode',
+      { body: { email: runEmail(runner, 'nothing'), code: '000000' } },
+      'notSent',
+    );
   });
 
-  await walk.step('a wrong code is refused, the right one is taken after it, and once more', async () => {
-    walk.mayWrite('sendEmailVerification', 'verifyCode');
-    const email = addressOf(walk, 'code');
-    const code = await codeFor(walk, email);
-    await walk.ask('verifyCode', { body: { email, code: otherCode(code) } }, 'wrongCode');
-    await walk.ask('verifyCode', { body: { email, code: 'abcdef' } }, 'wrongCode');
-    await walk.ask('verifyCode', { body: { email, code } }, 'verified');
+  await runner.runStep('a wrong code is rejected, and the right code is accepted afterwards', async () => {
+    runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+    const email = runEmail(runner, 'code');
+    const code = await requestMailedCode(runner, email);
+    await runner.requestOutcome('verifyCode', { body: { email, code: wrongCodeFor(code) } }, 'wrongCode');
+    await runner.requestOutcome('verifyCode', { body: { email, code: 'abcdef' } }, 'wrongCode');
+    await runner.requestOutcome('verifyCode', { body: { email, code } }, 'verified');
   });
 
-  await walk.step('a new code replaces the one before it', async () => {
-    walk.mayWrite('sendEmailVerification', 'verifyCode');
-    const email = addressOf(walk, 'twice');
-    const first = await codeFor(walk, email);
-    const second = await codeFor(walk, email);
-    if (first !== second) await walk.ask('verifyCode', { body: { email, code: first } }, 'wrongCode');
-    await walk.ask('verifyCode', { body: { email, code: second } }, 'verified');
+  await runner.runStep('a new code replaces the previous one', async () => {
+    runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+    const email = runEmail(runner, 'twice');
+    const first = await requestMailedCode(runner, email);
+    const second = await requestMailedCode(runner, email);
+    if (first !== second) await runner.requestOutcome('verifyCode', { body: { email, code: first } }, 'wrongCode');
+    await runner.requestOutcome('verifyCode', { body: { email, code: second } }, 'verified');
   });
 
-  await walk.step('after five wrong codes in a row the code is dead', async () => {
-    walk.mayWrite('sendEmailVerification', 'verifyCode');
-    const email = addressOf(walk, 'dead');
-    const code = await codeFor(walk, email);
-    for (let time = 0; time < 5; time += 1) {
-      await walk.ask('verifyCode', { body: { email, code: otherCode(code) } }, 'wrongCode');
+  await runner.runStep('after five wrong codes in a row the code is invalid', async () => {
+    runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+    const email = runEmail(runner, 'dead');
+    const code = await requestMailedCode(runner, email);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await runner.requestOutcome('verifyCode', { body: { email, code: wrongCodeFor(code) } }, 'wrongCode');
     }
-    await walk.ask('verifyCode', { body: { email, code } }, 'codeExpired');
+    await runner.requestOutcome('verifyCode', { body: { email, code } }, 'codeExpired');
   });
 }

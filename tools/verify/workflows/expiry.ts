@@ -1,79 +1,92 @@
 import { operationIds } from '#mocks/http/document.ts';
 import { abstractDeadline, registration } from '#mocks/store/calendar.ts';
-import { takesToken, type Walk } from '#tools/verify/walk.ts';
-import { abstracts, lateAbstract } from './conference.ts';
-import { lateRegistration } from './payment.ts';
-import { ownQuestion } from './refusals.ts';
-import { logIn } from './session.ts';
+import { takesToken, type WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { checkAbstractAfterDeadline, checkAbstractUploads } from './conference.ts';
+import { checkRegistrationAfterDeadline } from './payment.ts';
+import { markedExampleRequest } from './refusals.ts';
+import { logInMember } from './session.ts';
 
-const day = 24 * 3_600_000;
-/** A moment with the offset of Seoul, so that its first ten characters are the day there. */
-const inSeoul = (moment: number) => `${new Date(moment + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
-const start = registration.opens + 2 * day + 10 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+/** Formats a time in milliseconds since the epoch as ISO 8601 with the offset of Seoul. It begins with the date there. */
+const toSeoulIso = (epochMs: number) => `${new Date(epochMs + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
+const start = registration.opens + 2 * dayMs + 10 * 3_600_000;
 
-/** Moments around the days of the contract's event. The run begins at `start`, when registration is open. */
+/** Moments around the dates of the contract's event, in ISO 8601. The run begins at `start`, when registration is open. */
 export const moments = {
-  start: inSeoul(start),
-  dayLater: inSeoul(start + day),
-  monthLater: inSeoul(start + 31 * day),
-  beforeDeadline: inSeoul(abstractDeadline - 3 * day),
-  atDeadline: inSeoul(abstractDeadline),
-  afterRegistration: inSeoul(registration.closes),
+  start: toSeoulIso(start),
+  dayLater: toSeoulIso(start + dayMs),
+  monthLater: toSeoulIso(start + 31 * dayMs),
+  beforeDeadline: toSeoulIso(abstractDeadline - 3 * dayMs),
+  atDeadline: toSeoulIso(abstractDeadline),
+  afterRegistration: toSeoulIso(registration.closes),
 };
 
-/** Asks every operation that takes a token with one whose time is over. */
-async function everywhere(walk: Walk, token: string, outcome: 'tokenExpired' | 'sessionExpired'): Promise<void> {
+/** Sends an expired token to every operation that accepts a token. */
+async function checkExpiredToken(
+  runner: WorkflowRunner,
+  token: string,
+  outcome: 'tokenExpired' | 'sessionExpired',
+): Promise<void> {
   for (const id of operationIds.filter(takesToken)) {
-    await walk.step(`${id}: ${outcome}`, async () => {
-      await walk.ask(id, { ...ownQuestion(walk, id), token }, outcome);
+    await runner.runStep(`${id}: ${outcome}`, async () => {
+      await runner.requestOutcome(id, { ...markedExampleRequest(runner, id), token }, outcome);
     });
   }
 }
 
-/** Tokens that expire, codes that grow old, and days that pass: all that only a clock brings. */
-export async function expiry(walk: Walk): Promise<void> {
-  const { clock } = walk.run.settings;
-  if (!clock) {
-    await walk.step('what only time brings', async () => void walk.need(null, 'no clock was given (--clock)'));
+/** Checks everything that depends on time: expiring tokens, the abstract deadline, the end of registration. */
+export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
+  const { setClock } = runner.context.settings;
+  if (!setClock) {
+    await runner.runStep(
+      'expiring tokens and deadlines',
+      async () => void runner.requireOrSkip(null, 'the clock cannot be moved (--clock)'),
+    );
     return;
   }
-  const at = async (moment: keyof typeof moments) => {
-    await clock(moments[moment]);
-    walk.run.days = () => [moments[moment].slice(0, 10)];
+  const moveClockTo = async (moment: keyof typeof moments) => {
+    await setClock(moments[moment]);
+    runner.context.todayInSeoul = () => [moments[moment].slice(0, 10)];
   };
-  await at('start');
-  const session = await walk.step('a member logs in before time passes', () => {
-    const { id, password } = walk.anyone('login');
-    return logIn(walk, { id, password });
+  await moveClockTo('start');
+  const session = await runner.runStep('a member logs in before the clock is moved', () => {
+    const { id, password } = runner.requireSession('login');
+    return logInMember(runner, { id, password });
   });
   if (session) {
-    await at('dayLater');
-    await everywhere(walk, session.access, 'tokenExpired');
-    await walk.step('a refresh mends an access token that has expired', async () => {
-      const { data } = await walk.ask('requestToken', { body: { refresh_token: session.refresh } }, 'refreshed');
-      await walk.ask('getMemberInfo', { token: data.access_token }, 'general');
+    await moveClockTo('dayLater');
+    await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
+    await runner.runStep('a refresh replaces an expired access token', async () => {
+      const { data } = await runner.requestOutcome(
+        'requestToken',
+        { body: { refresh_token: session.refreshToken } },
+        'refreshed',
+      );
+      await runner.requestOutcome('getMemberInfo', { token: data.access_token }, 'general');
     });
-    await at('monthLater');
-    await everywhere(walk, session.access, 'sessionExpired');
-    await walk.step('a refresh mends no session that is over', async () => {
-      await walk.ask('requestToken', { body: { refresh_token: session.refresh } }, 'sessionExpired');
+    await moveClockTo('monthLater');
+    await checkExpiredToken(runner, session.accessToken, 'sessionExpired');
+    await runner.runStep('a refresh is rejected after the session has expired', async () => {
+      await runner.requestOutcome('requestToken', { body: { refresh_token: session.refreshToken } }, 'sessionExpired');
     });
   }
-  await at('beforeDeadline');
-  await again(walk);
-  await abstracts(walk);
-  await at('atDeadline');
-  await lateAbstract(walk);
-  await at('afterRegistration');
-  await again(walk);
-  await lateRegistration(walk);
-  await at('start');
+  await moveClockTo('beforeDeadline');
+  await logEveryoneInAgain(runner);
+  await checkAbstractUploads(runner);
+  await moveClockTo('atDeadline');
+  await checkAbstractAfterDeadline(runner);
+  await moveClockTo('afterRegistration');
+  await logEveryoneInAgain(runner);
+  await checkRegistrationAfterDeadline(runner);
+  await moveClockTo('start');
 }
 
-/** Logs everybody in again, whose sessions ended while the clock was moved. */
-async function again(walk: Walk): Promise<void> {
-  for (const session of walk.run.sessions) {
-    const renewed = await walk.step('members log in again', () => logIn(walk, session, session.own));
+/** Logs all members in again, because moving the clock ended their sessions. */
+async function logEveryoneInAgain(runner: WorkflowRunner): Promise<void> {
+  for (const session of runner.context.sessions) {
+    const renewed = await runner.runStep('members log in again', () =>
+      logInMember(runner, session, session.isCreatedByRun),
+    );
     if (renewed) Object.assign(session, renewed);
   }
 }

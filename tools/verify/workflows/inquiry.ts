@@ -1,46 +1,62 @@
 import { namedSchema } from '#mocks/http/document.ts';
-import { bytesOf, exampleBody } from '#tools/verify/example.ts';
-import type { Part } from '#tools/verify/exchange.ts';
-import type { Walk } from '#tools/verify/walk.ts';
+import { exampleBody, testBytes } from '#tools/verify/contract-examples.ts';
+import type { FormPart } from '#tools/verify/exchange.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
 
-const limitOf = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;
+const inquiryMaxLength = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;
 
-/** The parts of an inquiry of the run. */
-function form(walk: Walk, fields: Record<string, string> = {}, files: Part[] = []): Part[] {
-  const texts = { ...exampleBody('saveInquiry', 'plain'), inquiry_title: `[${walk.run.prefix}] 문의`, ...fields };
+/** Returns the form parts of an inquiry. `fields` replace those of the example. */
+function inquiryFormParts(
+  runner: WorkflowRunner,
+  fields: Record<string, string> = {},
+  files: FormPart[] = [],
+): FormPart[] {
+  const texts = { ...exampleBody('saveInquiry', 'plain'), inquiry_title: `[${runner.context.prefix}] 문의`, ...fields };
   return [...Object.entries(texts).map(([name, text]) => ({ name, text: String(text) })), ...files];
 }
 
-const file = (index: number, size: number): Part => ({
+const attachmentPart = (index: number, size: number): FormPart => ({
   name: `file[${index}]`,
   file: `첨부 ${index}.pdf`,
-  bytes: bytesOf(size),
+  bytes: testBytes(size),
 });
 
-/** The contact form, for guests and for members. */
-export async function inquiry(walk: Walk): Promise<void> {
-  await walk.step('a guest and a member send an inquiry, with and without files', async () => {
-    walk.mayWrite('saveInquiry');
-    await walk.ask('saveInquiry', { parts: form(walk) }, 'saved');
-    await walk.ask('saveInquiry', { parts: form(walk, {}, [file(0, 2000), file(1, 1)]) }, 'saved');
-    walk.run.ledger.leave(`inquiries titled [${walk.run.prefix}]`);
-    const member = walk.who();
-    if (member) await walk.askAs(member, 'saveInquiry', { parts: form(walk) }, 'saved');
+/** Checks the contact form as guest and as member. */
+export async function checkInquiries(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('guest and member can send inquiries, with and without files', async () => {
+    runner.requireWritePermission('saveInquiry');
+    await runner.requestOutcome('saveInquiry', { parts: inquiryFormParts(runner) }, 'saved');
+    await runner.requestOutcome(
+      'saveInquiry',
+      { parts: inquiryFormParts(runner, {}, [attachmentPart(0, 2000), attachmentPart(1, 1)]) },
+      'saved',
+    );
+    runner.context.results.addLeftover(`inquiries titled [${runner.context.prefix}]`);
+    const member = runner.findSession();
+    if (member) await runner.requestAs(member, 'saveInquiry', { parts: inquiryFormParts(runner) }, 'saved');
   });
-  await walk.step('an inquiry may be as long as the contract says', async () => {
-    walk.mayWrite('saveInquiry');
-    const mark = `[${walk.run.prefix}] `;
+  await runner.runStep('the fields of an inquiry may have the maximum length of the contract', async () => {
+    runner.requireWritePermission('saveInquiry');
+    const mark = `[${runner.context.prefix}] `;
     const longest = {
-      inquiry_name: '😀'.repeat(limitOf('inquiry_name')),
-      inquiry_title: mark + '가'.repeat(limitOf('inquiry_title') - mark.length),
+      inquiry_name: '😀'.repeat(inquiryMaxLength('inquiry_name')),
+      inquiry_title: mark + '가'.repeat(inquiryMaxLength('inquiry_title') - mark.length),
       // A line break is sent as two characters and counts as one.
-      inquiry_content: `${'가'.repeat(limitOf('inquiry_content') - 2)}\r\n나`,
+      inquiry_content: `${'가'.repeat(inquiryMaxLength('inquiry_content') - 2)}\r\n나`,
     };
-    await walk.ask('saveInquiry', { parts: form(walk, longest) }, 'saved');
-    await walk.ask('saveInquiry', { parts: form(walk, { inquiry_name: `${longest.inquiry_name}a` }) }, 'badRequest');
+    await runner.requestOutcome('saveInquiry', { parts: inquiryFormParts(runner, longest) }, 'saved');
+    await runner.requestOutcome(
+      'saveInquiry',
+      { parts: inquiryFormParts(runner, { inquiry_name: `${longest.inquiry_name}a` }) },
+      'badRequest',
+    );
   });
-  await walk.step('a file of no bytes is refused', async () => {
-    walk.mayWrite('saveInquiry');
-    await walk.ask('saveInquiry', { parts: form(walk, {}, [file(0, 0)]) }, 'fileRejected');
+  await runner.runStep('an empty file is rejected', async () => {
+    runner.requireWritePermission('saveInquiry');
+    await runner.requestOutcome(
+      'saveInquiry',
+      { parts: inquiryFormParts(runner, {}, [attachmentPart(0, 0)]) },
+      'fileRejected',
+    );
   });
 }

@@ -1,18 +1,20 @@
 import { responseHeadersOf } from '#mocks/http/document.ts';
-import { nameIn } from '#tools/verify/downloads.ts';
-import type { DataOf, OperationId } from '#tools/verify/exchange.ts';
-import { newestFirst, pagesAddUp } from '#tools/verify/lists.ts';
-import type { Session, Walk } from '#tools/verify/walk.ts';
+import { fileNameInHeader } from '#tools/verify/download-checks.ts';
+import type { OperationId, SuccessData } from '#tools/verify/exchange.ts';
+import { checkNewestFirst, checkPaging } from '#tools/verify/list-checks.ts';
+import type { MemberSession } from '#tools/verify/run-context.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
 import { currentEvent } from './conference.ts';
 
-/** What each member type pays. */
-export type Fees = DataOf<'getPayInfo'>['fees'];
+/** The fees of each member type. */
+export type Fees = SuccessData<'getPayInfo'>['fees'];
 
-const ids = (session: Session, walk: Walk) => `member ${walk.run.sessions.indexOf(session) + 1}`;
+const memberLabel = (session: MemberSession, runner: WorkflowRunner) =>
+  `member ${runner.context.sessions.indexOf(session) + 1}`;
 
-/** Whether a member may register for the event of the contract. */
-export const mayRegister = (walk: Walk, session: Session) =>
-  walk.askAs(
+/** Requests whether a member may register for the event of the contract. */
+export const requestRegistrationCheck = (runner: WorkflowRunner, session: MemberSession) =>
+  runner.requestAs(
     session,
     'checkRegisterDuplicate',
     { body: { goods_name: currentEvent } },
@@ -22,96 +24,102 @@ export const mayRegister = (walk: Walk, session: Session) =>
     'unknownConference',
   );
 
-/** The fees of each member type, as the payment screens show them. */
-export async function payGuide(walk: Walk, session: Session): Promise<Fees> {
-  const { data } = await walk.askAs(session, 'getPayInfo', {}, 'payInfo');
+/** Reads the fees and checks that each of the four member types has them once. */
+export async function readFees(runner: WorkflowRunner, session: MemberSession): Promise<Fees> {
+  const { data } = await runner.requestAs(session, 'getPayInfo', {}, 'payInfo');
   const types = data.fees.map(({ member_type }) => member_type);
-  walk.same(new Set(types).size, types.length, 'fees', 'a member type is there twice', '/data/fees');
-  walk.same(types.length, 4, 'fees', 'the fees of a member type are missing', '/data/fees');
+  runner.checkEqual(new Set(types).size, types.length, 'fees', 'a member type occurs twice', '/data/fees');
+  runner.checkEqual(types.length, 4, 'fees', 'the fees are not those of four member types', '/data/fees');
   return data.fees;
 }
 
-/** What the fees of a member mean: the one that is owed first, then what was paid, the newest first. */
-export async function annual(walk: Walk, session: Session, fees: Fees) {
-  const { data } = await walk.askAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
-  const place = '/data/pay_info';
+/** Checks the annual fees of a member: an unpaid year comes first, then the paid years, newest first. */
+export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSession, fees: Fees) {
+  const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
+  const pointer = '/data/pay_info';
   const unpaid = data.pay_info.filter(({ pay_info_pk }) => pay_info_pk === null);
   const paid = data.pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
-  walk.check(unpaid.length <= 1, { rule: 'fees', message: 'more than one year is not paid', pointer: place });
-  walk.same(
+  runner.check(unpaid.length <= 1, { rule: 'fees', message: 'more than one year is unpaid', pointer });
+  runner.checkEqual(
     data.pay_possible,
     unpaid.length === 1,
     'fees',
-    'pay_possible is not whether a year is owed',
+    'pay_possible differs from whether a year is unpaid',
     '/data/pay_possible',
   );
   if (unpaid.length > 0)
-    walk.same(data.pay_info[0]?.pay_info_pk, null, 'order', 'the year that is owed is not first', `${place}/0`);
+    runner.checkEqual(data.pay_info[0]?.pay_info_pk, null, 'order', 'the unpaid year is not first', `${pointer}/0`);
   for (const row of unpaid) {
-    walk.same(
+    runner.checkEqual(
       [row.pay_info_tran_date, row.pay_info_pay_method],
       [null, null],
       'fees',
-      'a year that is not paid has a day or a method',
-      `${place}/0`,
+      'an unpaid year has a payment date or method',
+      `${pointer}/0`,
     );
     const fee = fees.find(({ member_type }) => member_type === (data.member_type ?? '일반회원'))?.annual_fee;
-    walk.same(
+    runner.checkEqual(
       row.pay_info_amt,
       fee,
       'fees',
-      'what is owed is not the fee of the member type',
-      `${place}/0/pay_info_amt`,
+      'the unpaid amount differs from the fee of the member type',
+      `${pointer}/0/pay_info_amt`,
     );
   }
   for (const row of paid) {
-    const isWhole = row.pay_info_tran_date !== null && row.pay_info_pay_method !== null;
-    walk.check(isWhole, { rule: 'fees', message: 'a year that is paid has no day or no method', pointer: place });
+    const isComplete = row.pay_info_tran_date !== null && row.pay_info_pay_method !== null;
+    runner.check(isComplete, { rule: 'fees', message: 'a paid year has no payment date or method', pointer });
   }
-  newestFirst(
-    walk,
+  checkNewestFirst(
+    runner,
     'fees',
     paid.map((row) => row.pay_info_tran_date),
-    place,
+    pointer,
   );
   if (data.member_type)
-    walk.same(
+    runner.checkEqual(
       data.member_type,
       session.type,
       'own-data',
-      'fees and login are of two member types',
+      'the annual fees have another member type than the login',
       '/data/member_type',
     );
   return data;
 }
 
-/** What the contract's example calls a paper. */
-const paperName = (id: OperationId) => nameIn(responseHeadersOf(id, 200)['Content-Disposition']?.example ?? null);
+/** Returns the file name in the example of the contract. */
+const expectedFileName = (id: OperationId) =>
+  fileNameInHeader(responseHeadersOf(id, 200)['Content-Disposition']?.example ?? null);
 
-/** Both papers of a payment: PDFs with their names; a transfer has no receipt. */
-export async function papers(walk: Walk, session: Session, pk: number, method: string | null): Promise<void> {
+/** Checks that receipt and statement of a payment are PDF files with the right names. A transfer has no receipt. */
+export async function checkPaymentDocuments(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  pk: number,
+  method: string | null,
+): Promise<void> {
   const query = { pay_info_pk: pk };
   const isTransfer = method === '무통장입금';
   const answers = [
-    await walk.askAs(session, 'getReceipt', { query }, isTransfer ? 'noReceipt' : 'receipt'),
-    await walk.askAs(session, 'getTransaction', { query }, 'statement'),
+    await runner.requestAs(session, 'getReceipt', { query }, isTransfer ? 'noReceipt' : 'receipt'),
+    await runner.requestAs(session, 'getTransaction', { query }, 'statement'),
   ];
   for (const { exchange } of answers) {
-    const { answer } = exchange;
-    if (!answer || answer.type === 'application/json') continue;
-    const text = Buffer.from(answer.bytes).toString('latin1');
+    const { response } = exchange;
+    if (!response || response.type === 'application/json') continue;
+    const text = Buffer.from(response.bytes).toString('latin1');
     const about = { exchange, outcomes: [] };
     const isPdf = text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
-    walk.check(isPdf, { rule: 'bytes', message: 'what comes is no whole PDF', actual: text.slice(0, 8) }, about);
-    const name = nameIn(answer.headers.get('Content-Disposition'));
-    const wanted = paperName(exchange.operation);
-    walk.check(
-      name === wanted,
+    runner.check(isPdf, { rule: 'bytes', message: 'the file is not a complete PDF', actual: text.slice(0, 8) }, about);
+    const name = fileNameInHeader(response.headers.get('Content-Disposition'));
+    const expectedName = expectedFileName(exchange.operation);
+    runner.check(
+      name === expectedName,
       {
         rule: 'file-name',
-        message: 'a paper has another name',
+        message: 'the receipt or statement has the wrong file name',
         pointer: 'header Content-Disposition',
-        expected: String(wanted),
+        expected: String(expectedName),
         actual: String(name),
       },
       about,
@@ -119,40 +127,50 @@ export async function papers(walk: Walk, session: Session, pk: number, method: s
   }
 }
 
-/** What a member has paid, as it is stored. */
-export async function records(walk: Walk, session: Session): Promise<void> {
-  await walk.step(`${ids(session, walk)}: fees, what is owed first`, async () => {
-    const fees = await payGuide(walk, session);
-    const { pay_info } = await annual(walk, session, fees);
+/** Checks the stored payments of a member: annual fees, registrations, and whether the member may register. */
+export async function checkPaymentRecords(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  await runner.runStep(`${memberLabel(session, runner)}: annual fees, an unpaid year first`, async () => {
+    const fees = await readFees(runner, session);
+    const { pay_info } = await checkAnnualFees(runner, session, fees);
     const paid = pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
-    for (const row of paid.slice(0, 3)) await papers(walk, session, Number(row.pay_info_pk), row.pay_info_pay_method);
+    for (const row of paid.slice(0, 3))
+      await checkPaymentDocuments(runner, session, Number(row.pay_info_pk), row.pay_info_pay_method);
   });
-  await walk.step(`${ids(session, walk)}: registrations, pages add up, the newest first`, async () => {
-    const pointers = { rows: '/data/register_info', count: '/data/total_count' };
-    const read = async (query: Record<string, string | number>) => {
-      const { data } = await walk.askAs(session, 'getRegisterInfo', { query }, 'registrations');
-      return { rows: data.register_info, count: data.total_count };
-    };
-    const rows = await pagesAddUp(walk, { name: 'registrations', pointers, read, key: (row) => row.pay_info_pk });
-    newestFirst(
-      walk,
-      'registrations',
-      rows.map((row) => row.pay_info_tran_date),
-      pointers.rows,
-    );
-    for (const row of rows.slice(0, 2)) await papers(walk, session, row.pay_info_pk, row.pay_info_pay_method);
-  });
-  await walk.step(`${ids(session, walk)}: may register, or why not`, async () => {
-    const { data, code } = await mayRegister(walk, session);
+  await runner.runStep(
+    `${memberLabel(session, runner)}: registrations, pages have the right rows, newest first`,
+    async () => {
+      const pointers = { rows: '/data/register_info', count: '/data/total_count' };
+      const readPage = async (query: Record<string, string | number>) => {
+        const { data } = await runner.requestAs(session, 'getRegisterInfo', { query }, 'registrations');
+        return { rows: data.register_info, count: data.total_count };
+      };
+      const rows = await checkPaging(runner, {
+        name: 'registrations',
+        pointers,
+        readPage,
+        key: (row) => row.pay_info_pk,
+      });
+      checkNewestFirst(
+        runner,
+        'registrations',
+        rows.map((row) => row.pay_info_tran_date),
+        pointers.rows,
+      );
+      for (const row of rows.slice(0, 2))
+        await checkPaymentDocuments(runner, session, row.pay_info_pk, row.pay_info_pay_method);
+    },
+  );
+  await runner.runStep(`${memberLabel(session, runner)}: registration check`, async () => {
+    const { data, code } = await requestRegistrationCheck(runner, session);
     if (code === null)
-      walk.same(
+      runner.checkEqual(
         data.member_type,
         session.type,
         'own-data',
-        'another member type than the login says',
+        'the registration check has another member type than the login',
         '/data/member_type',
       );
-    await walk.askAs(
+    await runner.requestAs(
       session,
       'checkRegisterDuplicate',
       { body: { goods_name: '1999년 추계학술대회' } },
@@ -161,21 +179,22 @@ export async function records(walk: Walk, session: Session): Promise<void> {
   });
 }
 
-/** Papers of others, and of nothing. */
-export async function foreign(walk: Walk): Promise<void> {
-  await walk.step('papers of another member, and of no payment, are not found', async () => {
-    const owner = walk.anyone('getReceipt', 'getTransaction');
-    const stranger = walk.who(({ pk }) => pk !== owner.pk);
-    const nothing = { query: { pay_info_pk: 2_147_483_647 } };
-    for (const id of ['getReceipt', 'getTransaction'] as const) await walk.askAs(owner, id, nothing, 'notFound');
-    const given = walk.run.sessions.filter(({ own }) => !own);
-    for (const session of given) {
-      const { data } = await walk.askAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
+/** Checks that receipts and statements of other members, and of payments that do not exist, are not found. */
+export async function checkDocumentsOfOthers(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('receipts and statements of other members or of no payment are not found', async () => {
+    const owner = runner.requireSession('getReceipt', 'getTransaction');
+    const otherMember = runner.findSession(({ pk }) => pk !== owner.pk);
+    const unknownPayment = { query: { pay_info_pk: 2_147_483_647 } };
+    for (const id of ['getReceipt', 'getTransaction'] as const)
+      await runner.requestAs(owner, id, unknownPayment, 'notFound');
+    const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
+    for (const session of givenMembers) {
+      const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
       const pk = data.pay_info.find(({ pay_info_pk }) => pay_info_pk !== null)?.pay_info_pk;
-      const other = stranger?.pk === session.pk ? owner : (stranger ?? owner);
-      if (!pk || other.pk === session.pk) continue;
+      const requester = otherMember?.pk === session.pk ? owner : (otherMember ?? owner);
+      if (!pk || requester.pk === session.pk) continue;
       for (const id of ['getReceipt', 'getTransaction'] as const)
-        await walk.askAs(other, id, { query: { pay_info_pk: pk } }, 'notFound');
+        await runner.requestAs(requester, id, { query: { pay_info_pk: pk } }, 'notFound');
       return;
     }
   });

@@ -1,165 +1,197 @@
-import type { Session, Walk } from '#tools/verify/walk.ts';
+import type { MemberSession } from '#tools/verify/run-context.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
 import { currentEvent } from './conference.ts';
-import { annual, type Fees, foreign, mayRegister, papers, payGuide, records } from './payment-records.ts';
+import {
+  checkAnnualFees,
+  checkDocumentsOfOthers,
+  checkPaymentDocuments,
+  checkPaymentRecords,
+  type Fees,
+  readFees,
+  requestRegistrationCheck,
+} from './payment-records.ts';
 
 type MemberType = Fees[number]['member_type'];
-type Order = { member_type: MemberType; amount: number; goods_type: '연회비' | '등록비'; goods_name: string };
+type PaymentOrder = { member_type: MemberType; amount: number; goods_type: '연회비' | '등록비'; goods_name: string };
 
-const typeOf = (session: Session, fees: Fees): MemberType =>
+const payingMemberType = (session: MemberSession, fees: Fees): MemberType =>
   fees.find(({ member_type }) => member_type === session.type)?.member_type ?? '일반회원';
 
-const transfer = (order: Order) => ({ body: { ...order, amount: String(order.amount) } });
+const transferRequest = (order: PaymentOrder) => ({ body: { ...order, amount: String(order.amount) } });
 
-/** Refusals of what can't be paid; nothing is charged. */
-async function refused(walk: Walk, session: Session, order: Order): Promise<void> {
-  const wrong = { ...order, amount: order.amount + 1 };
-  await walk.askAs(session, 'createTransferInfo', transfer(wrong), 'amountMismatch');
-  await walk.askAs(session, 'pgReady', { body: wrong }, 'amountMismatch');
+/** Checks that payments with a wrong amount are rejected. Nothing is charged. */
+async function checkWrongAmount(runner: WorkflowRunner, session: MemberSession, order: PaymentOrder): Promise<void> {
+  const wrongOrder = { ...order, amount: order.amount + 1 };
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(wrongOrder), 'amountMismatch');
+  await runner.requestAs(session, 'pgReady', { body: wrongOrder }, 'amountMismatch');
 }
 
-async function begin(walk: Walk, session: Session, order: Order) {
-  const { data } = await walk.askAs(session, 'pgReady', { body: order }, 'ready');
-  const addresses = Object.values(data.data);
-  walk.check(
-    addresses.every((address) => URL.canParse(address)),
-    { rule: 'address', message: 'an address of the payment page is none', pointer: '/data/data' },
+async function beginCardPayment(runner: WorkflowRunner, session: MemberSession, order: PaymentOrder) {
+  const { data } = await runner.requestAs(session, 'pgReady', { body: order }, 'ready');
+  const urls = Object.values(data.data);
+  runner.check(
+    urls.every((url) => URL.canParse(url)),
+    { rule: 'url', message: 'a URL of the payment page is not valid', pointer: '/data/data' },
   );
-  return { ref: data.mbrRefNo, address: data.data.nextPcUrl };
+  return { ref: data.mbrRefNo, url: data.data.nextPcUrl };
 }
 
-/** A card payment that is declined, and one that is approved: recorded once, with its papers, and never again. */
-async function byCard(walk: Walk, session: Session, order: Order, isPaid: () => Promise<boolean>): Promise<void> {
-  const pays = walk.need(
-    walk.run.settings.card,
-    'it needs the payment page, and nothing pays on it (--card)',
+/** Checks a declined and an approved card payment: only the approved one is recorded, once, with receipt and statement. */
+async function checkCardPayment(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  order: PaymentOrder,
+  isPaid: () => Promise<boolean>,
+): Promise<void> {
+  const decidePayment = runner.requireOrSkip(
+    runner.context.settings.decidePayment,
+    'the step needs a decision on the payment page (--card)',
     'pgApprovalCallback',
   );
-  const card = (decision: 'approve' | 'decline', address: string) =>
-    pays(decision, address).catch((error: Error) =>
-      walk.need<void>(null, `nothing pays on the page: ${error.message}`, 'pgApprovalCallback'),
+  const decideOnPage = (decision: 'approve' | 'decline', url: string) =>
+    decidePayment(decision, url).catch((error: Error) =>
+      runner.requireOrSkip<void>(
+        null,
+        `the decision on the payment page failed: ${error.message}`,
+        'pgApprovalCallback',
+      ),
     );
-  const settle = async (ref: string, outcome: string) =>
-    (await walk.askAs(session, 'pgApprovalCallback', { body: { mbrRefNo: ref } }, outcome)).data;
-  const declined = await begin(walk, session, order);
-  await card('decline', declined.address);
-  const no = await settle(declined.ref, 'declined');
-  walk.same(
-    [no.approved, no.pay_info_pk, no.amount],
+  const requestConfirmation = async (ref: string, outcome: string) =>
+    (await runner.requestAs(session, 'pgApprovalCallback', { body: { mbrRefNo: ref } }, outcome)).data;
+  const declined = await beginCardPayment(runner, session, order);
+  await decideOnPage('decline', declined.url);
+  const declinedResult = await requestConfirmation(declined.ref, 'declined');
+  runner.checkEqual(
+    [declinedResult.approved, declinedResult.pay_info_pk, declinedResult.amount],
     [false, null, order.amount],
     'payment',
-    'a declined payment is not answered as one',
+    'the response for a declined payment is wrong',
     '/data',
   );
-  walk.same(await isPaid(), false, 'payment', 'a declined payment is recorded');
-  const approved = await begin(walk, session, order);
-  walk.check(approved.ref !== declined.ref, {
+  runner.checkEqual(await isPaid(), false, 'payment', 'a declined payment is recorded');
+  const approved = await beginCardPayment(runner, session, order);
+  runner.check(approved.ref !== declined.ref, {
     rule: 'payment',
-    message: 'two payments have one number',
+    message: 'two payments have the same mbrRefNo',
     pointer: '/data/mbrRefNo',
   });
-  await card('approve', approved.address);
-  const yes = await settle(approved.ref, 'approved');
-  walk.same(
-    [yes.approved, yes.amount],
+  await decideOnPage('approve', approved.url);
+  const approvedResult = await requestConfirmation(approved.ref, 'approved');
+  runner.checkEqual(
+    [approvedResult.approved, approvedResult.amount],
     [true, order.amount],
     'payment',
-    'an approved payment is not answered as one',
+    'the response for an approved payment is wrong',
     '/data',
   );
-  walk.run.ledger.leave(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
-  walk.same(await settle(approved.ref, 'approved'), yes, 'payment', 'asking again gives another answer', '/data');
-  walk.same(await isPaid(), true, 'payment', 'an approved payment is not in the records');
-  const hasRecord = walk.check(yes.pay_info_pk !== null, {
+  runner.context.results.addLeftover(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
+  runner.checkEqual(
+    await requestConfirmation(approved.ref, 'approved'),
+    approvedResult,
+    'payment',
+    'a repeated request has another response',
+    '/data',
+  );
+  runner.checkEqual(await isPaid(), true, 'payment', 'an approved payment is not in the records');
+  const hasRecord = runner.check(approvedResult.pay_info_pk !== null, {
     rule: 'payment',
-    message: 'an approved payment names no record',
+    message: 'an approved payment has no pay_info_pk',
     pointer: '/data/pay_info_pk',
   });
-  const pk = walk.need(hasRecord && yes.pay_info_pk, 'the payment has no record');
-  await papers(walk, session, pk, '카드결제');
-  await walk.askAs(session, 'pgReady', { body: order }, 'alreadyPaid');
-  await walk.askAs(session, 'createTransferInfo', transfer(order), 'alreadyPaid');
-  const stranger = walk.who((other) => other.pk !== session.pk);
-  if (stranger)
-    await walk.askAs(stranger, 'pgApprovalCallback', { body: { mbrRefNo: approved.ref } }, 'unknownPayment');
+  const pk = runner.requireOrSkip(hasRecord && approvedResult.pay_info_pk, 'the payment has no record');
+  await checkPaymentDocuments(runner, session, pk, '카드결제');
+  await runner.requestAs(session, 'pgReady', { body: order }, 'alreadyPaid');
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'alreadyPaid');
+  const otherMember = runner.findSession((other) => other.pk !== session.pk);
+  if (otherMember)
+    await runner.requestAs(otherMember, 'pgApprovalCallback', { body: { mbrRefNo: approved.ref } }, 'unknownPayment');
 }
 
-async function annualFee(walk: Walk, session: Session): Promise<void> {
-  const fees = await payGuide(walk, session);
-  const { pay_possible } = await annual(walk, session, fees);
-  walk.need(pay_possible, 'the member owes no annual fee', 'createTransferInfo', 'pgReady');
-  const member_type = typeOf(session, fees);
+async function checkAnnualFeePayment(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const fees = await readFees(runner, session);
+  const { pay_possible } = await checkAnnualFees(runner, session, fees);
+  runner.requireOrSkip(pay_possible, 'the member has no unpaid annual fee', 'createTransferInfo', 'pgReady');
+  const member_type = payingMemberType(session, fees);
   const amount = fees.find((fee) => fee.member_type === member_type)?.annual_fee ?? 0;
-  const goods_name = `${walk.run.days()[0].slice(0, 4)}년도 연회비`;
-  const order: Order = { member_type, amount, goods_type: '연회비', goods_name };
-  await refused(walk, session, order);
-  await walk.askAs(session, 'createTransferInfo', transfer(order), 'created');
-  walk.run.ledger.leave(`an announced transfer of ${session.id}: ${goods_name}, ${amount} won`);
-  await walk.askAs(session, 'createTransferInfo', transfer(order), 'created');
-  const { pay_possible: still } = await annual(walk, session, fees);
-  walk.same(still, true, 'payment', 'a transfer that was only announced counts as paid', '/data/pay_possible');
-  await byCard(walk, session, order, async () => {
-    const now = await annual(walk, session, fees);
-    return !now.pay_possible && now.pay_info.some((row) => row.pay_info_pk !== null);
+  const goods_name = `${runner.context.todayInSeoul()[0].slice(0, 4)}년도 연회비`;
+  const order: PaymentOrder = { member_type, amount, goods_type: '연회비', goods_name };
+  await checkWrongAmount(runner, session, order);
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
+  runner.context.results.addLeftover(`an announced transfer of ${session.id}: ${goods_name}, ${amount} won`);
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
+  const { pay_possible: isStillUnpaid } = await checkAnnualFees(runner, session, fees);
+  runner.checkEqual(isStillUnpaid, true, 'payment', 'an announced transfer counts as paid', '/data/pay_possible');
+  await checkCardPayment(runner, session, order, async () => {
+    const current = await checkAnnualFees(runner, session, fees);
+    return !current.pay_possible && current.pay_info.some((row) => row.pay_info_pk !== null);
   });
 }
 
-async function registrationFee(walk: Walk, session: Session): Promise<void> {
-  const fees = await payGuide(walk, session);
+async function checkRegistrationPayment(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const fees = await readFees(runner, session);
   const body = { goods_name: currentEvent };
-  const { code, data } = await mayRegister(walk, session);
+  const { code, data } = await requestRegistrationCheck(runner, session);
   if (code !== null)
-    walk.need(
+    runner.requireOrSkip(
       null,
-      'registration for the event of the contract is not open on the server, or it is paid',
+      'registration for the event of the contract is not open on the server, or already paid',
       'createTransferInfo',
       'pgReady',
     );
   const amount = fees.find((fee) => fee.member_type === data.member_type)?.registration_fee ?? 0;
-  const order: Order = { member_type: data.member_type, amount, goods_type: '등록비', goods_name: currentEvent };
-  await refused(walk, session, order);
-  await byCard(walk, session, order, async () => {
-    const { data: list } = await walk.askAs(session, 'getRegisterInfo', {}, 'registrations');
+  const order: PaymentOrder = { member_type: data.member_type, amount, goods_type: '등록비', goods_name: currentEvent };
+  await checkWrongAmount(runner, session, order);
+  await checkCardPayment(runner, session, order, async () => {
+    const { data: list } = await runner.requestAs(session, 'getRegisterInfo', {}, 'registrations');
     return list.register_info.some((row) => row.pay_info_goods_name === currentEvent);
   });
-  await walk.askAs(session, 'checkRegisterDuplicate', { body }, 'alreadyPaid');
+  await runner.requestAs(session, 'checkRegisterDuplicate', { body }, 'alreadyPaid');
 }
 
-/** Payments outside the days of registration; for a clock that stands there. */
-export async function lateRegistration(walk: Walk): Promise<void> {
-  await walk.step('a registration after its days is refused', async () => {
-    const session = walk.anyone('checkRegisterDuplicate');
-    await walk.askAs(session, 'checkRegisterDuplicate', { body: { goods_name: currentEvent } }, 'outsideWindow');
-    walk.mayWrite('createTransferInfo', 'pgReady');
-    const fees = await payGuide(walk, session);
-    const member_type = typeOf(session, fees);
+/** Checks that payments after the registration period are rejected. The clock must be set to that time. */
+export async function checkRegistrationAfterDeadline(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('a registration after the registration period is rejected', async () => {
+    const session = runner.requireSession('checkRegisterDuplicate');
+    await runner.requestAs(session, 'checkRegisterDuplicate', { body: { goods_name: currentEvent } }, 'outsideWindow');
+    runner.requireWritePermission('createTransferInfo', 'pgReady');
+    const fees = await readFees(runner, session);
+    const member_type = payingMemberType(session, fees);
     const amount = fees.find((fee) => fee.member_type === member_type)?.registration_fee ?? 0;
-    const order: Order = { member_type, amount, goods_type: '등록비', goods_name: currentEvent };
-    await walk.askAs(session, 'createTransferInfo', transfer(order), 'outsideWindow');
-    await walk.askAs(session, 'pgReady', { body: order }, 'outsideWindow');
+    const order: PaymentOrder = { member_type, amount, goods_type: '등록비', goods_name: currentEvent };
+    await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'outsideWindow');
+    await runner.requestAs(session, 'pgReady', { body: order }, 'outsideWindow');
   });
 }
 
-/** Fees and registrations: read for every member that was given, paid by a member of the run's own. */
-export async function payment(walk: Walk): Promise<void> {
-  const given = walk.run.sessions.filter(({ own }) => !own);
-  if (given.length === 0)
-    await walk.step('fees', async () => void walk.anyone('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo'));
-  for (const session of given) await records(walk, session);
-  await foreign(walk);
-  await walk.step('a payment that nobody began is not known', async () => {
-    walk.mayWrite('pgApprovalCallback');
-    const body = { mbrRefNo: `NONE-${walk.run.prefix}` };
-    await walk.askAs(walk.anyone('pgApprovalCallback'), 'pgApprovalCallback', { body }, 'unknownPayment');
+/** Checks fees and registrations: reads those of the given members, and pays with an account that the run created. */
+export async function checkPayments(runner: WorkflowRunner): Promise<void> {
+  const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
+  if (givenMembers.length === 0)
+    await runner.runStep(
+      'fees',
+      async () => void runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo'),
+    );
+  for (const session of givenMembers) await checkPaymentRecords(runner, session);
+  await checkDocumentsOfOthers(runner);
+  await runner.runStep('a payment that was not started is not found', async () => {
+    runner.requireWritePermission('pgApprovalCallback');
+    const body = { mbrRefNo: `NONE-${runner.context.prefix}` };
+    await runner.requestAs(
+      runner.requireSession('pgApprovalCallback'),
+      'pgApprovalCallback',
+      { body },
+      'unknownPayment',
+    );
   });
-  const pays = [
-    ['the annual fee is paid once', annualFee],
-    ['the registration fee is paid once', registrationFee],
+  const paymentChecks = [
+    ['the annual fee is paid once', checkAnnualFeePayment],
+    ['the registration fee is paid once', checkRegistrationPayment],
   ] as const;
-  for (const [name, pay] of pays)
-    await walk.step(name, () => {
+  for (const [name, checkPaymentOf] of paymentChecks)
+    await runner.runStep(name, () => {
       const operations = ['createTransferInfo', 'pgReady', 'pgApprovalCallback'] as const;
-      walk.mayWrite(...operations);
-      const payer = walk.who(({ own }) => own);
-      return pay(walk, walk.need(payer, 'the run made no account of its own', ...operations));
+      runner.requireWritePermission(...operations);
+      const payer = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+      return checkPaymentOf(runner, runner.requireOrSkip(payer, 'the run created no account', ...operations));
     });
 }

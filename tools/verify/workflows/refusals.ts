@@ -1,77 +1,81 @@
 import { operationTable } from '#mocks/generated/operations.ts';
 import { operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
-import { bodyOf, exampleBody, exampleQuestion, partsOf } from '#tools/verify/example.ts';
-import type { OperationId, Part, Question } from '#tools/verify/exchange.ts';
-import { takesToken, type Walk } from '#tools/verify/walk.ts';
-import { writes } from '#tools/verify/writes.ts';
+import { exampleBody, exampleRequest, formPartsOf, requestBodyOf } from '#tools/verify/contract-examples.ts';
+import type { FormPart, OperationId, RequestInput } from '#tools/verify/exchange.ts';
+import { takesToken, type WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { writesData } from '#tools/verify/writing-operations.ts';
 
-/** The example request of an operation, with a title of the run where a broken server would keep it. */
-export function ownQuestion(walk: Walk, id: OperationId): Question {
+/** Returns the example request of an operation. Its title or ID contains the mark of the run, in case the server stores it. */
+export function markedExampleRequest(runner: WorkflowRunner, id: OperationId): RequestInput {
   const marks: Record<string, string> = {
-    forum_title: `[${walk.run.prefix}] probe`,
-    inquiry_title: `[${walk.run.prefix}] probe`,
-    member_id: `${walk.run.prefix}probe`,
+    forum_title: `[${runner.context.prefix}] probe`,
+    inquiry_title: `[${runner.context.prefix}] probe`,
+    member_id: `${runner.context.prefix}probe`,
   };
-  const names = Object.keys(bodyOf(id)?.schema.properties ?? {});
-  return exampleQuestion(id, Object.fromEntries(Object.entries(marks).filter(([name]) => names.includes(name))));
+  const names = Object.keys(requestBodyOf(id)?.schema.properties ?? {});
+  return exampleRequest(id, Object.fromEntries(Object.entries(marks).filter(([name]) => names.includes(name))));
 }
 
-/** Whether the contract says that an operation can answer so. */
-const answers = (id: OperationId, name: string) =>
+/** Tells whether the contract has an outcome for an operation. */
+const hasOutcome = (id: OperationId, name: string) =>
   responsesOf(id).some(({ media }) => Object.keys(media.examples ?? {}).includes(name));
 
-async function tokens(walk: Walk, id: OperationId): Promise<void> {
-  const question = ownQuestion(walk, id);
-  if (answers(id, 'unauthorized')) {
-    await walk.step(`${id} without the client secret is refused`, async () => {
-      if (writes(id)) walk.mayWrite(id);
-      const session = operationTable[id].token === 'required' ? walk.who() : undefined;
-      await walk.ask(id, { ...question, secret: '', ...(session ? { token: session.access } : {}) }, 'unauthorized');
+async function checkCredentialsRequired(runner: WorkflowRunner, id: OperationId): Promise<void> {
+  const request = markedExampleRequest(runner, id);
+  if (hasOutcome(id, 'unauthorized')) {
+    await runner.runStep(`${id} without the client secret is rejected`, async () => {
+      if (writesData(id)) runner.requireWritePermission(id);
+      const session = operationTable[id].token === 'required' ? runner.findSession() : undefined;
+      await runner.requestOutcome(
+        id,
+        { ...request, secret: '', ...(session ? { token: session.accessToken } : {}) },
+        'unauthorized',
+      );
     });
   }
   if (operationTable[id].token === 'required') {
-    await walk.step(`${id} without a token is refused`, async () => {
-      if (writes(id)) walk.mayWrite(id);
-      await walk.ask(id, question, 'unauthorized');
+    await runner.runStep(`${id} without a token is rejected`, async () => {
+      if (writesData(id)) runner.requireWritePermission(id);
+      await runner.requestOutcome(id, request, 'unauthorized');
     });
   }
   if (!takesToken(id)) return;
-  await walk.step(`${id} with a token that nobody gave is refused`, async () => {
-    if (writes(id)) walk.mayWrite(id);
-    await walk.ask(id, { ...question, token: 'at.0000000000000000.nobody' }, 'tokenRejected');
+  await runner.runStep(`${id} with an invalid token is rejected`, async () => {
+    if (writesData(id)) runner.requireWritePermission(id);
+    await runner.requestOutcome(id, { ...request, token: 'at.0000000000000000.nobody' }, 'tokenRejected');
   });
 }
 
-/** A file of one byte more than the contract allows, in the first place where a file may stand. */
-async function tooLarge(walk: Walk, id: OperationId): Promise<void> {
-  const body = bodyOf(id);
-  if (!body || !answers(id, 'tooLarge')) return;
-  await walk.step(`${id} with a file that is too large is refused`, async () => {
-    walk.mayWrite(id);
+/** Checks that a file with one byte more than the contract allows is rejected. */
+async function checkFileSizeLimit(runner: WorkflowRunner, id: OperationId): Promise<void> {
+  const body = requestBodyOf(id);
+  if (!body || !hasOutcome(id, 'tooLarge')) return;
+  await runner.runStep(`${id} with a file that is too large is rejected`, async () => {
+    runner.requireWritePermission(id);
     const [name, schema] = Object.entries(body.schema.properties ?? {}).find(([, property]) => {
       const { items, format } = resolveReference(property);
       return format === 'binary' || (items && resolveReference(items).format === 'binary');
     }) ?? ['file', {}];
     const { items, maxLength } = resolveReference(schema);
     const limit = (items ? resolveReference(items).maxLength : maxLength) ?? 0;
-    const large: Part = { name: items ? `${name}[0]` : name, file: 'large.docx', bytes: new Uint8Array(limit + 1) };
-    const { parts: own = partsOf(exampleBody(id), body.schema) } = ownQuestion(walk, id);
-    const parts = [...own.filter((part) => !part.name.startsWith(name)), large];
+    const large: FormPart = { name: items ? `${name}[0]` : name, file: 'large.docx', bytes: new Uint8Array(limit + 1) };
+    const { parts: exampleParts = formPartsOf(exampleBody(id), body.schema) } = markedExampleRequest(runner, id);
+    const parts = [...exampleParts.filter((part) => !part.name.startsWith(name)), large];
     if (operationTable[id].token === 'required') {
-      const own = walk.need(
-        walk.who((session) => session.own),
-        'the run made no account of its own',
+      const session = runner.requireOrSkip(
+        runner.findSession(({ isCreatedByRun }) => isCreatedByRun),
+        'the run created no account',
         id,
       );
-      await walk.askAs(own, id, { parts }, 'tooLarge');
-    } else await walk.ask(id, { parts }, 'tooLarge');
+      await runner.requestAs(session, id, { parts }, 'tooLarge');
+    } else await runner.requestOutcome(id, { parts }, 'tooLarge');
   });
 }
 
-/** What any operation refuses alike: no client secret, no token, a token that nobody gave, a file that is too large. */
-export async function refusals(walk: Walk): Promise<void> {
+/** Checks that every operation rejects a missing client secret, a missing or invalid token and a file that is too large. */
+export async function checkRefusals(runner: WorkflowRunner): Promise<void> {
   for (const id of operationIds) {
-    await tokens(walk, id);
-    await tooLarge(walk, id);
+    await checkCredentialsRequired(runner, id);
+    await checkFileSizeLimit(runner, id);
   }
 }

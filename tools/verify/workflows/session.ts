@@ -1,103 +1,131 @@
+import type { MemberSession } from '#tools/verify/run-context.ts';
 import type { Login } from '#tools/verify/settings.ts';
-import type { Session, Walk } from '#tools/verify/walk.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
 
-const kinds = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'loggedInHonorary'];
+const loginOutcomes = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'loggedInHonorary'];
 
-/** Logs a member in and gives the session. */
-export async function logIn(walk: Walk, { id, password }: Login, own = false): Promise<Session> {
-  const { secrets } = walk.run;
+/** Logs a member in and returns the session. */
+export async function logInMember(
+  runner: WorkflowRunner,
+  { id, password }: Login,
+  isCreatedByRun = false,
+): Promise<MemberSession> {
+  const { secrets } = runner.context;
   secrets.add('PASSWORD', password);
   const body = { member_id: id, member_password: password };
-  const { data } = await walk.ask('login', { body }, ...kinds);
-  const { access_token: access, refresh_token: refresh, member_name: name, member_pk: pk, member_type: type } = data;
-  walk.check(access !== refresh, { rule: 'tokens', message: 'both tokens are the same', pointer: '/data' });
-  return { id, password, name, pk, type, access, refresh, own };
+  const { data } = await runner.requestOutcome('login', { body }, ...loginOutcomes);
+  const {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    member_name: name,
+    member_pk: pk,
+    member_type: type,
+  } = data;
+  runner.check(accessToken !== refreshToken, {
+    rule: 'tokens',
+    message: 'access token and refresh token are equal',
+    pointer: '/data',
+  });
+  return { id, password, name, pk, type, accessToken, refreshToken, isCreatedByRun };
 }
 
-/** Logs the tester's members in, for all other workflows. */
-async function members(walk: Walk): Promise<void> {
-  const { settings, sessions } = walk.run;
+/** Logs in the members that the tester named, for all other workflows. */
+async function logInGivenMembers(runner: WorkflowRunner): Promise<void> {
+  const { settings, sessions } = runner.context;
   if (settings.members.length === 0) {
-    await walk.step('members log in', async () => {
-      walk.need(null, 'no member was given (--member id:password)', 'login', 'logout', 'requestToken');
+    await runner.runStep('members log in', async () => {
+      runner.requireOrSkip(null, 'no member was given (--member id:password)', 'login', 'logout', 'requestToken');
     });
   }
   for (const [index, member] of settings.members.entries()) {
-    const session = await walk.step(`member ${index + 1} logs in`, () => logIn(walk, member));
+    const session = await runner.runStep(`member ${index + 1} logs in`, () => logInMember(runner, member));
     if (session) sessions.push(session);
   }
 }
 
-/** Whether a token opens something that needs one: the own profile. */
-const isAlive = (walk: Walk, token: string) => walk.ask('getMemberInfo', { token }, 'general', 'student');
-const isDead = (walk: Walk, token: string) => walk.ask('getMemberInfo', { token }, 'tokenRejected');
+/** Checks that a token is accepted, by reading the member's profile. */
+const expectTokenAccepted = (runner: WorkflowRunner, token: string) =>
+  runner.requestOutcome('getMemberInfo', { token }, 'general', 'student');
+const expectTokenRejected = (runner: WorkflowRunner, token: string) =>
+  runner.requestOutcome('getMemberInfo', { token }, 'tokenRejected');
 
-/** Login, refresh, logout, and that a token is dead after it. */
-export async function session(walk: Walk): Promise<void> {
-  await members(walk);
-  const login = () => {
-    const { id, password } = walk.anyone('login', 'logout', 'requestToken');
-    return logIn(walk, { id, password });
+/** Checks login, refresh and logout, and that a logout makes the tokens invalid. */
+export async function checkSessions(runner: WorkflowRunner): Promise<void> {
+  await logInGivenMembers(runner);
+  const newSession = () => {
+    const { id, password } = runner.requireSession('login', 'logout', 'requestToken');
+    return logInMember(runner, { id, password });
   };
 
-  await walk.step('an ID that nobody has, and any password, do not log in', async () => {
-    const body = { member_id: `${walk.run.prefix}nobody`, member_password: 'wrong-One1' };
-    await walk.ask('login', { body }, 'mismatch');
+  await runner.runStep('a login with an unknown ID is rejected', async () => {
+    const body = { member_id: `${runner.context.prefix}nobody`, member_password: 'wrong-One1' };
+    await runner.requestOutcome('login', { body }, 'mismatch');
   });
 
-  await walk.step('two logins are two sessions', async () => {
-    const [one, other] = [await login(), await login()];
-    walk.check(one.access !== other.access, { rule: 'tokens', message: 'two logins have one access token' });
-    await walk.ask('logout', { token: one.access }, 'loggedOut');
-    await isAlive(walk, other.access);
-    await walk.ask('logout', { token: other.access }, 'loggedOut');
-  });
-
-  await walk.step('a refresh token gives a new access token', async () => {
-    const { access, refresh, pk, id } = await login();
-    const { data } = await walk.ask('requestToken', { body: { refresh_token: refresh } }, 'refreshed');
-    const isNew = data.access_token !== access && data.access_token !== refresh;
-    walk.check(isNew, {
+  await runner.runStep('two logins create two sessions', async () => {
+    const [first, second] = [await newSession(), await newSession()];
+    runner.check(first.accessToken !== second.accessToken, {
       rule: 'tokens',
-      message: 'the refresh gives a token that was there before',
+      message: 'two logins have the same access token',
+    });
+    await runner.requestOutcome('logout', { token: first.accessToken }, 'loggedOut');
+    await expectTokenAccepted(runner, second.accessToken);
+    await runner.requestOutcome('logout', { token: second.accessToken }, 'loggedOut');
+  });
+
+  await runner.runStep('a refresh returns a new access token', async () => {
+    const { accessToken, refreshToken, pk, id } = await newSession();
+    const { data } = await runner.requestOutcome(
+      'requestToken',
+      { body: { refresh_token: refreshToken } },
+      'refreshed',
+    );
+    const isNew = data.access_token !== accessToken && data.access_token !== refreshToken;
+    runner.check(isNew, {
+      rule: 'tokens',
+      message: 'the refresh returns no new token',
       pointer: '/data/access_token',
     });
-    const profile = await isAlive(walk, data.access_token);
-    walk.same(
+    const profile = await expectTokenAccepted(runner, data.access_token);
+    runner.checkEqual(
       profile.data.member_info.member_id,
       id,
       'own-data',
-      `the new token opens another profile than that of ${pk}`,
+      `the new token gives access to another profile than that of member ${pk}`,
     );
-    await walk.ask('requestToken', { body: { refresh_token: refresh } }, 'refreshed');
-    await walk.ask('logout', { token: data.access_token }, 'loggedOut');
+    await runner.requestOutcome('requestToken', { body: { refresh_token: refreshToken } }, 'refreshed');
+    await runner.requestOutcome('logout', { token: data.access_token }, 'loggedOut');
   });
 
-  await walk.step('an access token does not refresh', async () => {
-    const { access } = await login();
-    await walk.ask('requestToken', { body: { refresh_token: access } }, 'tokenRejected');
-    await walk.ask('logout', { token: access }, 'loggedOut');
+  await runner.runStep('a refresh with an access token is rejected', async () => {
+    const { accessToken } = await newSession();
+    await runner.requestOutcome('requestToken', { body: { refresh_token: accessToken } }, 'tokenRejected');
+    await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
   });
 
-  await walk.step('a refresh token is no access token', async () => {
-    const { access, refresh } = await login();
-    await isDead(walk, refresh);
-    await walk.ask('logout', { token: access }, 'loggedOut');
+  await runner.runStep('a refresh token is rejected as access token', async () => {
+    const { accessToken, refreshToken } = await newSession();
+    await expectTokenRejected(runner, refreshToken);
+    await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
   });
 
-  await walk.step('a logout kills the access token', async () => {
-    const { access } = await login();
-    await walk.ask('logout', { token: access }, 'loggedOut');
-    await isDead(walk, access);
+  await runner.runStep('a logout makes the access token invalid', async () => {
+    const { accessToken } = await newSession();
+    await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
+    await expectTokenRejected(runner, accessToken);
   });
 
-  await walk.step('a logout kills the refresh token', async () => {
-    const { access, refresh } = await login();
-    await walk.ask('logout', { token: access }, 'loggedOut');
-    await walk.ask('requestToken', { body: { refresh_token: refresh } }, 'tokenRejected');
+  await runner.runStep('a logout makes the refresh token invalid', async () => {
+    const { accessToken, refreshToken } = await newSession();
+    await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
+    await runner.requestOutcome('requestToken', { body: { refresh_token: refreshToken } }, 'tokenRejected');
   });
 
-  await walk.step('a refresh token that nobody gave is rejected', async () => {
-    await walk.ask('requestToken', { body: { refresh_token: 'rt.0000000000000000.nobody' } }, 'tokenRejected');
+  await runner.runStep('a refresh with an invalid token is rejected', async () => {
+    await runner.requestOutcome(
+      'requestToken',
+      { body: { refresh_token: 'rt.0000000000000000.nobody' } },
+      'tokenRejected',
+    );
   });
 }

@@ -1,10 +1,10 @@
 import type { OperationId } from './exchange.ts';
 
 /**
- * The operations that leave something behind: an account, a mail, a record. Without `--write` none of them is sent
- * anything that a server could take, and nothing that a broken one could take by mistake.
+ * The operations that store data or send mail. Without `--write`, the run sends them no request that a server might
+ * accept, not even one that only a faulty server accepts.
  */
-const writing: ReadonlySet<OperationId> = new Set<OperationId>([
+const writingOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'signup',
   'sendEmailVerification',
   'verifyCode',
@@ -23,5 +23,5 @@ const writing: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveInquiry',
 ]);
 
-/** Whether an operation leaves something behind. */
-export const writes = (id: OperationId): boolean => writing.has(id);
+/** Tells whether an operation stores data or sends mail. */
+export const writesData = (id: OperationId): boolean => writingOperations.has(id);

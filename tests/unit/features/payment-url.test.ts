@@ -3,29 +3,29 @@ import { paymentOrigins } from '#src/api/config.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 
 const site = 'https://hanbit-cosmetics.example';
-const pay = 'https://pay.hanbit-card.example';
-const open = (address: unknown) => allowedPaymentUrl(address, paymentOrigins, site);
+const paymentSite = 'https://pay.hanbit-card.example';
+const allowedUrl = (url: unknown) => allowedPaymentUrl(url, paymentOrigins, site);
 
-describe('an address to pay at is opened', () => {
+describe('a payment URL is opened', () => {
   test.each([
-    [`${pay}/pc/HB20251105-000317`, `${pay}/pc/HB20251105-000317`],
-    [`${pay}/m/1?device=mobile&next=%2Fa#top`, `${pay}/m/1?device=mobile&next=%2Fa#top`],
-    [pay, `${pay}/`],
-    ['HTTPS://PAY.Hanbit-Card.example:443/pc', `${pay}/pc`],
+    [`${paymentSite}/pc/HB20251105-000317`, `${paymentSite}/pc/HB20251105-000317`],
+    [`${paymentSite}/m/1?device=mobile&next=%2Fa#top`, `${paymentSite}/m/1?device=mobile&next=%2Fa#top`],
+    [paymentSite, `${paymentSite}/`],
+    ['HTTPS://PAY.Hanbit-Card.example:443/pc', `${paymentSite}/pc`],
     [`${site}/api/mock/card/1`, `${site}/api/mock/card/1`],
-  ])('%s', (address, opened) => {
-    expect(open(address)).toBe(opened);
+  ])('%s', (url, opened) => {
+    expect(allowedUrl(url)).toBe(opened);
   });
 
   test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
-    'over plain http from this machine alone: %s',
+    'over http only on the loopback host %s',
     (origin) => {
       expect(allowedPaymentUrl(`${origin}/api/mock/card/1`, ['self'], origin)).toBe(`${origin}/api/mock/card/1`);
     },
   );
 });
 
-/** What a server that was taken over, or whose answer was changed on its way, might send. */
+/** URLs that a compromised server, or an attacker who changes its responses, might send. */
 const hostile: Record<string, unknown[]> = {
   'another scheme': [
     'javascript:alert(1)',
@@ -52,7 +52,7 @@ const hostile: Record<string, unknown[]> = {
     'https://evil.example%40pay.hanbit-card.example/',
     'https://pay.hanbit-card.example%40evil.example/',
   ],
-  'a host that looks alike': [
+  'a similar host': [
     'https://pay.hanbit-card.example.evil.example/',
     'https://evilpay.hanbit-card.example/',
     'https://pay-hanbit-card.example/',
@@ -67,7 +67,7 @@ const hostile: Record<string, unknown[]> = {
     'https://evil.example/?https://pay.hanbit-card.example',
     'https://evil.example#@pay.hanbit-card.example',
   ],
-  'what a parser would mend': [
+  'a malformed URL that a parser repairs': [
     'https:\\\\evil.example\\',
     'https:\\\\pay.hanbit-card.example\\',
     'https://pay.hanbit-card.example\\@evil.example/',
@@ -86,7 +86,7 @@ const hostile: Record<string, unknown[]> = {
     '/api/mock/card/1',
     'pay.hanbit-card.example/pc',
   ],
-  'an encoded one': [
+  'an encoded URL': [
     '%68ttps://pay.hanbit-card.example/',
     'https%3A%2F%2Fpay.hanbit-card.example%2F',
     'https://pay%2Ehanbit-card.example/',
@@ -94,33 +94,22 @@ const hostile: Record<string, unknown[]> = {
     'https://pay.hanbit-card.example%00.evil.example/',
     'https://%65vil.example/',
   ],
-  'no address': [
-    '',
-    ' ',
-    'https://',
-    'https://[',
-    'https://pay.hanbit-card.example:99999/',
-    null,
-    undefined,
-    7,
-    {},
-    [],
-  ],
+  'not a URL': ['', ' ', 'https://', 'https://[', 'https://pay.hanbit-card.example:99999/', null, undefined, 7, {}, []],
 };
 
-describe('an address to pay at is refused', () => {
-  test.each(Object.entries(hostile))('when it is %s', (_, addresses) => {
-    expect(addresses.filter((address) => open(address) !== null)).toEqual([]);
+describe('a payment URL is rejected', () => {
+  test.each(Object.entries(hostile))('%s', (_, urls) => {
+    expect(urls.filter((url) => allowedUrl(url) !== null)).toEqual([]);
   });
 
-  test('when plain http leaves this machine, even for an origin that is allowed', () => {
+  test('over http on another host, even when its origin is allowed', () => {
     expect(allowedPaymentUrl('http://10.0.0.7/pay', ['http://10.0.0.7'], site)).toBeNull();
     expect(allowedPaymentUrl('http://10.0.0.7/pay', ['self'], 'http://10.0.0.7')).toBeNull();
   });
 
-  test('and of at least forty such none is opened', () => {
+  test('in every one of more than forty cases', () => {
     const all = Object.values(hostile).flat();
     expect(all.length).toBeGreaterThan(40);
-    expect(all.map(open).filter((opened) => opened !== null)).toHaveLength(0);
+    expect(all.map(allowedUrl).filter((opened) => opened !== null)).toHaveLength(0);
   });
 });

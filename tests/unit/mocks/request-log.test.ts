@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectConsole } from '#tests/support/console.ts';
+
+const site = 'http://site.test';
+const list = `${site}/api/v1/front/getInfo?type=notice`;
+const headers = { ClientSecret: 'test' };
+const empty = { success: true, data: { notice: [], notice_count: 0 }, error: null };
+
+/** The requests that reached the network. */
+let sent: Request[] = [];
+/** Returns the response of the network. */
+let respond: () => Response | Promise<Response>;
+const storedTexts = new Map<string, string>();
+
+/** Loads the request log anew, as after a reload of the page, with a stubbed network. */
+async function reloadRequestLog() {
+  vi.resetModules();
+  const network: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push(request);
+    return respond();
+  };
+  vi.stubGlobal('fetch', network);
+  const { requestLog } = await import('#mocks/request-log/request-log.ts');
+  requestLog.start();
+  return requestLog;
+}
+
+/** Waits until the request log has a number of entries and returns the newest. */
+async function newestEntry(requestLog: Awaited<ReturnType<typeof reloadRequestLog>>, count = 1) {
+  await expect.poll(() => requestLog.entries().length).toBe(count);
+  return requestLog.entries()[0];
+}
+
+beforeEach(() => {
+  sent = [];
+  storedTexts.clear();
+  respond = () => Response.json(empty);
+  vi.stubGlobal('location', new URL(site));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, value: string) => storedTexts.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an entry of the request log', () => {
+  test('contains operation, URL and status of a valid request, and the page receives the response', async () => {
+    const requestLog = await reloadRequestLog();
+    expect(await (await fetch(list, { headers })).json()).toEqual(empty);
+    expect(await newestEntry(requestLog)).toEqual({
+      id: expect.any(Number),
+      operation: 'getInfo',
+      method: 'GET',
+      url: '/api/v1/front/getInfo?type=notice',
+      status: 200,
+      ms: expect.any(Number),
+      scenario: null,
+      problem: null,
+    });
+  });
+
+  test.each<[string, () => Response, string, RegExp]>([
+    [
+      'a field of the wrong type',
+      () => Response.json({ ...empty, data: { notice: [], notice_count: 'many' } }),
+      '/data',
+      /./,
+    ],
+    ['an unknown field', () => Response.json({ ...empty, extra: 1 }), '/extra', /알 수 없는/],
+    ['an unknown status', () => Response.json(empty, { status: 418 }), '', /no 418/],
+    ['HTML', () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), '', /no 200 with text\/html/],
+    ['malformed JSON', () => new Response('{', { headers: { 'Content-Type': 'application/json' } }), '', /parse/],
+    ['null', () => Response.json(null), '', /./],
+  ])(
+    'contains the violation in a response with %s, and the console prints it in one line',
+    async (_, createResponse, pointer, reason) => {
+      respond = createResponse;
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const requestLog = await reloadRequestLog();
+      await fetch(list, { headers });
+      const problem = (await newestEntry(requestLog))?.problem;
+      expect(problem).toMatchObject({ side: 'response', reason: expect.stringMatching(reason) });
+      expect(problem?.pointer.startsWith(pointer)).toBe(true);
+      expect(warn.mock.calls).toEqual([[expect.stringMatching(/^api: getInfo \d+ response \/.* .+$/)]]);
+      warn.mockRestore();
+    },
+  );
+
+  test.each<[string, string, RequestInit, string]>([
+    ['an unknown query parameter', `${list}&sort=hit`, { headers }, '/query/sort'],
+    ['no client secret', list, {}, '/headers/ClientSecret'],
+    [
+      'a body with a field of the wrong type',
+      `${site}/api/v1/front/login`,
+      { method: 'POST', headers, body: '{"member_id":1,"member_password":"x"}' },
+      '/body/member_id',
+    ],
+    ['malformed JSON', `${site}/api/v1/front/login`, { method: 'POST', headers, body: '{' }, '/body'],
+    ['no body', `${site}/api/v1/front/login`, { method: 'POST', headers }, '/body'],
+    ['an unknown path', `${site}/api/v1/front/nothing`, { headers }, ''],
+    ['an unknown method', list, { method: 'DELETE', headers }, ''],
+  ])('contains the violation in a request with %s', async (_, url, init, pointer) => {
+    expectConsole(/^api: /);
+    const requestLog = await reloadRequestLog();
+    await fetch(url, init);
+    expect((await newestEntry(requestLog))?.problem).toMatchObject({ side: 'request', pointer });
+  });
+
+  test('has no status after a network error', async () => {
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    const requestLog = await reloadRequestLog();
+    await expect(fetch(list, { headers })).rejects.toThrow(TypeError);
+    expect(await newestEntry(requestLog)).toMatchObject({ status: null, problem: null });
+  });
+});
+
+test('requests outside the API are not logged', async () => {
+  const requestLog = await reloadRequestLog();
+  await fetch(`${site}/src/main.tsx`);
+  await fetch('https://elsewhere.test/v1/other');
+  expect(sent).toHaveLength(2);
+  expect(requestLog.entries()).toEqual([]);
+});
+
+test('the page receives the bytes of a file unchanged', async () => {
+  const bytes = new Uint8Array([0, 255, 1]);
+  respond = () => new Response(bytes, { headers: { 'Content-Type': 'application/octet-stream' } });
+  const requestLog = await reloadRequestLog();
+  const response = await fetch(`${site}/api/v1/common/fileDownload?file_pk=1`);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  expect(await newestEntry(requestLog)).toMatchObject({ operation: 'fileDownload', problem: null });
+});
+
+test('a scenario sets the header Prefer for requests to its operation only', async () => {
+  respond = () => Response.json({ success: false, data: null, error: { code: '44', message: '없음' } });
+  const requestLog = await reloadRequestLog();
+  requestLog.set({ scenarios: { getInfo: '200 empty' } });
+  await fetch(list, { headers });
+  await fetch(`${site}/api/v1/common/fileDownload?file_pk=1`);
+  expect(sent.map((request) => request.headers.get('Prefer'))).toEqual(['code=200, example=empty', null]);
+  await newestEntry(requestLog, 2);
+  expect(requestLog.entries().map(({ scenario }) => scenario)).toEqual([null, '200 empty']);
+});
+
+test('offline fails like a network error and sends nothing', async () => {
+  const requestLog = await reloadRequestLog();
+  requestLog.set({ offline: true });
+  await expect(fetch(list, { headers })).rejects.toThrow(TypeError);
+  expect(sent).toEqual([]);
+  requestLog.set({ offline: false });
+  expect((await fetch(list, { headers })).status).toBe(200);
+});
+
+test('latency delays requests, and the delay ends when the request is aborted', async () => {
+  const requestLog = await reloadRequestLog();
+  requestLog.set({ latency: 60_000 });
+  const controller = new AbortController();
+  const delayed = fetch(list, { headers, signal: controller.signal });
+  controller.abort(new Error('left'));
+  await expect(delayed).rejects.toThrow('left');
+  expect(sent).toEqual([]);
+  requestLog.set({ latency: 30 });
+  const started = performance.now();
+  await fetch(list, { headers });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(25);
+});
+
+test('contains the last fifty requests, newest first, until it is cleared', async () => {
+  const requestLog = await reloadRequestLog();
+  for (let page = 1; page <= 60; page += 1) await fetch(`${list}&page=${page}`, { headers });
+  await expect.poll(() => requestLog.entries()[0]?.url).toContain('page=60');
+  expect(requestLog.entries()).toHaveLength(50);
+  expect(requestLog.entries().at(-1)?.url).toContain('page=11');
+  requestLog.clear();
+  expect(requestLog.entries()).toEqual([]);
+});
+
+test('listeners are notified about entries and settings until they unsubscribe', async () => {
+  const requestLog = await reloadRequestLog();
+  const listener = vi.fn();
+  const unsubscribe = requestLog.subscribe(listener);
+  requestLog.set({ latency: 1 });
+  await fetch(list, { headers });
+  await expect.poll(() => listener.mock.calls.length).toBe(2);
+  unsubscribe();
+  requestLog.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+describe('the settings', () => {
+  const chosen = { scenarios: { login: '200 mismatch' }, latency: 200, offline: true };
+  const defaults = { scenarios: {}, latency: 0, offline: false };
+
+  test('survive a reload', async () => {
+    (await reloadRequestLog()).set(chosen);
+    expect((await reloadRequestLog()).settings()).toEqual(chosen);
+  });
+
+  test.each([
+    'malformed JSON',
+    'null',
+    '[]',
+    '{"scenarios":[],"latency":"fast","offline":1}',
+    '{"scenarios":{"login":5,"logout":"anything"},"latency":-1}',
+  ])('are the defaults after a reload when the storage contains %s', async (text) => {
+    storedTexts.set('mock-requestLog', text);
+    expect((await reloadRequestLog()).settings()).toEqual(defaults);
+  });
+
+  test('work without storage', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const requestLog = await reloadRequestLog();
+    requestLog.set(chosen);
+    expect(requestLog.settings()).toEqual(chosen);
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  contractOperation,
+  type Example,
+  type Parameter,
+  resolveReference,
+  type Schema,
+} from '#mocks/http/document.ts';
+import type { FormPart, OperationId, RequestInput } from './exchange.ts';
+
+type Fields = Record<string, unknown>;
+type Shape = Schema & { required?: string[] };
+
+/** Returns content type and schema of an operation's request body; null when the operation has no body. */
+export function requestBodyOf(id: OperationId): { type: string; schema: Shape; isForm: boolean } | null {
+  const [type, media] = Object.entries(contractOperation(id).requestBody?.content ?? {})[0] ?? [];
+  if (!type || !media) return null;
+  return { type, schema: resolveReference<Shape>(media.schema), isForm: type === 'multipart/form-data' };
+}
+
+/** Returns the query parameters of an operation, each with its example of the contract. */
+export const queryParametersOf = (id: OperationId): (Parameter & { example?: unknown })[] =>
+  (contractOperation(id).parameters ?? []).filter((parameter) => parameter.in === 'query');
+
+/** Returns an example of the contract for a request body: the one with the given name, or the first. */
+export function exampleBody(id: OperationId, name?: string): Fields {
+  const [media] = Object.values(contractOperation(id).requestBody?.content ?? {});
+  const examples = media?.examples ?? {};
+  const example = examples[name ?? Object.keys(examples)[0] ?? ''];
+  const value = example && resolveReference<Example>(example).value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+const isBinarySchema = (schema: Schema | undefined) => resolveReference(schema ?? {}).format === 'binary';
+
+/** Creates bytes that differ from their neighbours, so that a changed, missing or moved byte is detected. */
+export const testBytes = (size: number, seed = 1): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: size }, (_, index) => (index * 31 + seed * 7 + (index >> 8) * 13) & 0xff);
+
+/** Converts fields to form parts. Each file of a list becomes a part named `<field>[<index>]`; undefined is left out. */
+export function formPartsOf(fields: Fields, schema: Shape = {}): FormPart[] {
+  const docxPart = (name: string, value: unknown): FormPart => ({
+    name,
+    file: `${String(value)}.docx`,
+    bytes: testBytes(64),
+  });
+  return Object.entries(fields).flatMap(([name, value]): FormPart[] => {
+    const property = resolveReference(schema.properties?.[name] ?? {});
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value.map((item, index) => docxPart(`${name}[${index}]`, item));
+    return isBinarySchema(property) ? [docxPart(name, value)] : [{ name, text: String(value) }];
+  });
+}
+
+/**
+ * Returns the example request of the contract.
+ * @param fields values that replace those of the example body
+ */
+export function exampleRequest(id: OperationId, fields: Fields = {}): RequestInput {
+  const query = Object.fromEntries(
+    queryParametersOf(id).map(({ name, example }) => [name, typeof example === 'number' ? example : String(example)]),
+  );
+  const body = requestBodyOf(id);
+  const request: RequestInput = Object.keys(query).length > 0 ? { query } : {};
+  if (!body) return request;
+  if (body.isForm) return { ...request, parts: formPartsOf({ ...exampleBody(id), ...fields }, body.schema) };
+  const [media] = Object.values(contractOperation(id).requestBody?.content ?? {});
+  const [first] = Object.values(media?.examples ?? {});
+  const value = first && resolveReference<Example>(first).value;
+  return { ...request, body: Array.isArray(value) ? value : { ...Object(value), ...fields } };
+}

@@ -1,0 +1,125 @@
+import { operationTable } from '#mocks/generated/operations.ts';
+import type { WorkflowRunner } from './workflow-runner.ts';
+
+/** One page of a list: its rows in order, and the count of the rows on all pages. */
+type ListPage<Row> = { rows: Row[]; count: number };
+
+/** A paged list: how to read a page, and what identifies a row. */
+export type PagedList<Row> = {
+  /** The name of the list in messages. */
+  name: string;
+  /** The JSON pointers of the rows and the count in a response. */
+  pointers: { rows: string; count: string };
+  readPage: (query: Record<string, string | number>) => Promise<ListPage<Row>>;
+  key: (row: Row) => string | number;
+};
+
+const maxRowsPerPage = 100;
+/** The default of the parameter `row`; all lists of the contract have the same. */
+const defaultRowsPerPage = operationTable.getInfo.defaults.row;
+/** A longer list is read only to this page, to keep the run short. */
+const maxPagesRead = 5;
+
+/** Reads the rows of a list in order, up to the maximum number of pages. */
+async function readAllRows<Row>(list: PagedList<Row>): Promise<ListPage<Row>> {
+  const first = await list.readPage({ page: 1, row: maxRowsPerPage });
+  const rows = [...first.rows];
+  for (let page = 2; page <= maxPagesRead && rows.length < first.count; page += 1) {
+    const next = await list.readPage({ page, row: maxRowsPerPage });
+    if (next.rows.length === 0) break;
+    rows.push(...next.rows);
+  }
+  return { rows, count: first.count };
+}
+
+/** Checks that the pages of a list contain each row once and that each page has the same count. Returns all rows. */
+export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<Row>): Promise<Row[]> {
+  const { name, pointers } = list;
+  const keysOf = (rows: Row[]) => rows.map(list.key);
+  const all = await readAllRows(list);
+  const { count, rows } = all;
+  const isWhole = count <= maxRowsPerPage * maxPagesRead;
+  if (isWhole)
+    runner.checkEqual(
+      rows.length,
+      count,
+      'count',
+      `${name}: the count differs from the number of rows`,
+      pointers.count,
+    );
+  runner.checkEqual(new Set(keysOf(rows)).size, rows.length, 'paging', `${name}: a row occurs twice`, pointers.rows);
+
+  const defaultPage = await list.readPage({});
+  runner.checkEqual(
+    keysOf(defaultPage.rows),
+    keysOf(rows).slice(0, defaultRowsPerPage),
+    'paging',
+    `${name}: without the parameters page and row, the response is not the first ${defaultRowsPerPage} rows`,
+    pointers.rows,
+  );
+  const size = Math.max(1, Math.min(7, Math.ceil(rows.length / 3)));
+  for (const page of [1, 2, 3]) {
+    const pageRead = await list.readPage({ page, row: size });
+    const expected = keysOf(rows).slice((page - 1) * size, page * size);
+    runner.checkEqual(
+      keysOf(pageRead.rows),
+      expected,
+      'paging',
+      `${name}: a page has the wrongIndex rows`,
+      pointers.rows,
+    );
+    runner.checkEqual(pageRead.count, count, 'count', `${name}: the count differs between pages`, pointers.count);
+  }
+  const afterLast = await list.readPage({ page: Math.ceil(count / size) + 1, row: size });
+  runner.checkEqual(
+    afterLast.rows.length,
+    0,
+    'paging',
+    `${name}: a page after the last page is not empty`,
+    pointers.rows,
+  );
+  runner.checkEqual(
+    afterLast.count,
+    count,
+    'count',
+    `${name}: a page after the last page has another count`,
+    pointers.count,
+  );
+  return rows;
+}
+
+/**
+ * Checks that the date of a record that the run has just created is today in Seoul. Around midnight, the day before is
+ * accepted too.
+ * @param recordLabel names the record in the message, as `a new post`
+ * @param date YYYY-MM-DD
+ */
+export function checkDateIsToday(
+  runner: WorkflowRunner,
+  recordLabel: string,
+  date: string | null | undefined,
+  pointer: string,
+): void {
+  const accepted = runner.context.todayInSeoul();
+  const isToday = typeof date === 'string' && accepted.includes(date);
+  const message = `the date of ${recordLabel} is not today in Seoul`;
+  runner.check(isToday, { rule: 'date', message, pointer, expected: accepted.join(' or '), actual: String(date) });
+}
+
+/** Checks that dates (YYYY-MM-DD) are in descending order. A missing date counts as the oldest. */
+export function checkNewestFirst(
+  runner: WorkflowRunner,
+  name: string,
+  dates: (string | null)[],
+  pointer: string,
+): void {
+  const wrongIndex = dates.findIndex((date, index) => index > 0 && (date ?? '') > (dates[index - 1] ?? ''));
+  const dateAt = (index: number) => dates[index] ?? 'none';
+  runner.check(wrongIndex < 0, {
+    rule: 'order',
+    message: `${name}: the rows are not sorted by date, newest first`,
+    pointer: `${pointer}/${wrongIndex}`,
+    expected: `not later than ${dateAt(wrongIndex - 1)}`,
+    actual: dateAt(wrongIndex),
+  });
+}

@@ -1,0 +1,33 @@
+import type { VerifierClient } from './client.ts';
+import type { RunResults } from './run-results.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** A logged-in member with the tokens of this login. */
+export type MemberSession = {
+  id: string;
+  password: string;
+  name: string;
+  pk: number;
+  type: string;
+  accessToken: string;
+  refreshToken: string;
+  /** True for an account that the run created, so that the run may change and lock it. */
+  isCreatedByRun: boolean;
+};
+
+/** The state that all workflows of a run share. */
+export type RunContext = {
+  settings: Settings;
+  client: VerifierClient;
+  results: RunResults;
+  secrets: Secrets;
+  /** A unique text in all data that the run stores on the server. */
+  prefix: string;
+  sessions: MemberSession[];
+  /**
+   * Returns the current date of the server in Seoul (YYYY-MM-DD). Within two minutes after midnight, the date of the day
+   * before follows as the second item.
+   */
+  todayInSeoul: () => [string, ...string[]];
+};

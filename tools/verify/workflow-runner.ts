@@ -1,0 +1,231 @@
+import { operationTable } from '#mocks/generated/operations.ts';
+import {
+  type Exchange,
+  errorCode,
+  type OperationId,
+  type RequestInput,
+  type SuccessData,
+  successData,
+} from './exchange.ts';
+import {
+  describeOutcome,
+  describeResponse,
+  isSameFailure,
+  isSuccessExample,
+  isSuccessResponse,
+  matchingOutcomes,
+  outcomes,
+} from './outcomes.ts';
+import { findResponseViolations } from './response-checks.ts';
+import { RunAborted } from './run-aborted.ts';
+import type { MemberSession, RunContext } from './run-context.ts';
+import type { StepResult, Violation } from './run-results.ts';
+
+/** Ends a step that cannot be tested. The message is the reason in the report. */
+export class StepSkipped extends Error {}
+/** Ends a step that cannot continue. The finding is already recorded. */
+class StepFailed extends Error {}
+
+/** A response that was checked against the contract, with the data of a success or the error code of a failure. */
+export type CheckedResponse<Id extends OperationId> = {
+  exchange: Exchange;
+  data: SuccessData<Id>;
+  code: string | null;
+};
+
+/** Runs the steps of a workflow and checks the responses. A failed step does not stop the following steps. */
+export class WorkflowRunner {
+  readonly context: RunContext;
+  readonly name: string;
+  /** The exchange that checks without an explicit one refer to, with the outcomes that a violation affects. */
+  #checked: { exchange: Exchange; outcomes: string[] } | null = null;
+
+  constructor(context: RunContext, name: string) {
+    this.context = context;
+    this.name = name;
+  }
+
+  /**
+   * Runs a step and records its result.
+   * @returns the value that the action returns, or undefined when the step failed or was skipped
+   * @throws RunAborted when the run must end
+   */
+  async runStep<Result>(title: string, action: () => Promise<Result>): Promise<Result | undefined> {
+    const { results } = this.context;
+    const findings = results.beginStep(this.name, title);
+    const startedAt = performance.now();
+    const recordResult = (state: StepResult['state'], reason?: string) => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      results.steps.push({ workflow: this.name, title, state, findings, durationMs, ...(reason ? { reason } : {}) });
+    };
+    try {
+      const result = await action();
+      recordResult(findings.length > 0 ? 'failed' : 'passed');
+      return result;
+    } catch (error) {
+      if (error instanceof RunAborted) {
+        recordResult('skipped', error.message);
+        throw error;
+      }
+      if (error instanceof StepSkipped) recordResult(findings.length > 0 ? 'failed' : 'skipped', error.message);
+      else if (error instanceof StepFailed || findings.length > 0) recordResult('failed');
+      else {
+        this.#addUnreadableResponse(error);
+        recordResult('failed');
+      }
+      return undefined;
+    }
+  }
+
+  /** Records that a step cannot interpret a response, although it has no other violation. */
+  #addUnreadableResponse(error: unknown): void {
+    if (!this.#checked) throw error;
+    const message = `the response cannot be interpreted: ${error instanceof Error ? error.message : String(error)}`;
+    this.check(false, { rule: 'meaning', message });
+  }
+
+  /**
+   * Returns a value that the step needs, or skips the step when it is missing.
+   * @param reason the reason in the report
+   * @param operations the operations that are left untested for this reason
+   * @throws StepSkipped
+   */
+  requireOrSkip<Value>(value: Value | null | undefined | false, reason: string, ...operations: OperationId[]): Value {
+    if (value !== null && value !== undefined && value !== false) return value;
+    for (const id of operations)
+      if (!this.context.results.skipReasons.has(id)) this.context.results.skipReasons.set(id, reason);
+    throw new StepSkipped(reason);
+  }
+
+  /** Records a violation unless the condition holds; by default for the response that was checked last. */
+  check(holds: boolean, violation: Violation, about = this.#checked): boolean {
+    if (!holds && about) this.context.results.addFinding(about.exchange, violation, about.outcomes);
+    return holds;
+  }
+
+  /** Records a violation for the last checked response unless two values are equal as JSON. */
+  checkEqual(actual: unknown, expected: unknown, rule: string, message: string, pointer?: string): boolean {
+    const [actualJson, expectedJson] = [actual, expected].map((value) => JSON.stringify(value) ?? 'nothing');
+    const shorten = (text = '') => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+    return this.check(actualJson === expectedJson, {
+      rule,
+      message,
+      ...(pointer === undefined ? {} : { pointer }),
+      expected: shorten(expectedJson),
+      actual: shorten(actualJson),
+    });
+  }
+
+  /**
+   * Sends a request and checks the response against the contract and the expected outcomes.
+   * @param expected names of examples in the contract; the name of one success allows every success of the operation
+   * @throws StepSkipped, StepFailed or RunAborted, which `runStep` handles
+   */
+  async requestOutcome<Id extends OperationId>(
+    id: Id,
+    request: RequestInput,
+    ...expected: string[]
+  ): Promise<CheckedResponse<Id>> {
+    this.#skipUnresponsive(id);
+    const exchange = await this.context.client.send(id, request);
+    return this.checkResponse(id, exchange, expected);
+  }
+
+  #skipUnresponsive(id: OperationId): void {
+    if (this.context.client.isUnresponsive(id)) throw new StepSkipped(unresponsiveReason(id));
+  }
+
+  /**
+   * Sends a request with a member's access token, like `requestOutcome`. An expired access token is refreshed once, as
+   * the contract requires of clients.
+   */
+  async requestAs<Id extends OperationId>(
+    session: MemberSession,
+    id: Id,
+    request: RequestInput,
+    ...expected: string[]
+  ): Promise<CheckedResponse<Id>> {
+    this.#skipUnresponsive(id);
+    const first = await this.context.client.send(id, { ...request, token: session.accessToken });
+    // The rejection is recorded below. The following steps still need a valid session.
+    if (errorCode(first.response) === '91' && !expected.includes('tokenRejected')) await this.logInAgain(session);
+    if (errorCode(first.response) !== '97' || expected.includes('tokenExpired'))
+      return this.checkResponse(id, first, expected);
+    this.checkResponse(id, first, ['tokenExpired']);
+    const { data } = await this.requestOutcome(
+      'requestToken',
+      { body: { refresh_token: session.refreshToken } },
+      'refreshed',
+    );
+    session.accessToken = data.access_token;
+    return this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
+  }
+
+  /** Replaces the tokens of an invalid session by a new login, so that one failed step does not fail the next ones. */
+  async logInAgain(session: MemberSession): Promise<void> {
+    const body = { member_id: session.id, member_password: session.password };
+    const { response } = await this.context.client.send('login', { body });
+    const data = successData(response);
+    if (typeof data !== 'object' || data === null) return;
+    const { access_token: accessToken, refresh_token: refreshToken } = data as Record<string, unknown>;
+    if (typeof accessToken === 'string' && typeof refreshToken === 'string')
+      Object.assign(session, { accessToken, refreshToken });
+  }
+
+  /** Checks a response against the contract and the expected outcomes, and records the outcomes that it matches. */
+  checkResponse<Id extends OperationId>(id: Id, exchange: Exchange, expected: string[]): CheckedResponse<Id> {
+    const { results } = this.context;
+    const { response } = exchange;
+    const expectedOutcomes = outcomes.filter(({ operation, name }) => operation === id && expected.includes(name));
+    const matching = response ? matchingOutcomes(id, response).map(({ name }) => name) : [];
+    const isSuccessExpected = expectedOutcomes.some(
+      ({ status, value, type }) => status === 200 && isSuccessExample(type, value),
+    );
+    const matchingExpected = matching.filter((name) => expected.includes(name));
+    const reached = isSuccessExpected && errorCode(response) === null ? matching : matchingExpected;
+    this.#checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
+    const violations = findResponseViolations(exchange);
+    for (const violation of violations) this.check(false, violation);
+    if (!response) throw new StepFailed();
+    const data = successData(response);
+    const isExpected =
+      errorCode(response) === null
+        ? isSuccessExpected && isSuccessResponse(response)
+        : expectedOutcomes.some((outcome) => isSameFailure(outcome, response));
+    if (!isExpected) {
+      this.check(false, {
+        rule: 'outcome',
+        message: `the outcome is not ${expected.join(' or ')}`,
+        expected: expectedOutcomes.map(describeOutcome).join(', or '),
+        actual: describeResponse(exchange),
+      });
+      throw new StepFailed();
+    }
+    results.addReachedOutcomes(id, reached);
+    // The cast is safe enough: schema violations are recorded above, and reading a wrong field only fails the step.
+    return { exchange, data: data as SuccessData<Id>, code: errorCode(response) };
+  }
+
+  /** Returns the first session that matches. Accounts that the run created come first. */
+  findSession(matches: (session: MemberSession) => boolean = () => true): MemberSession | undefined {
+    const { sessions } = this.context;
+    return sessions.find((session) => session.isCreatedByRun && matches(session)) ?? sessions.find(matches);
+  }
+
+  /** Returns any session, or skips the step when no member is logged in. */
+  requireSession(...operations: OperationId[]): MemberSession {
+    return this.requireOrSkip(this.findSession(), 'no member is logged in', ...operations);
+  }
+
+  /** Skips the step unless the run may store data (`--write`). */
+  requireWritePermission(...operations: OperationId[]): void {
+    this.requireOrSkip(this.context.settings.canWrite, 'the step stores data, which needs --write', ...operations);
+  }
+}
+
+/** The reason in the report for skipping an operation that did not respond before. */
+export const unresponsiveReason = (id: OperationId): string =>
+  `${id} did not respond to earlier requests, so no more requests are sent to it`;
+
+/** Tells whether an operation accepts an access token. */
+export const takesToken = (id: OperationId): boolean => operationTable[id].token !== 'none';

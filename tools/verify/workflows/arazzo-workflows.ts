@@ -1,0 +1,84 @@
+import {
+  type ArazzoWorkflow,
+  type ExpressionScope,
+  evaluateCondition,
+  findMissingOutput,
+  readWorkflows,
+  requestOfStep,
+  storeStepOutputs,
+} from '#tools/verify/arazzo-expressions.ts';
+import { errorCode } from '#tools/verify/exchange.ts';
+import { matchingOutcomes } from '#tools/verify/outcomes.ts';
+import { findResponseViolations } from '#tools/verify/response-checks.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { writesData } from '#tools/verify/writing-operations.ts';
+
+/** The Arazzo document beside the contract. Other Arazzo runners can run it too. */
+const workflowsFile = new URL('../../../openapi/workflows.arazzo.yaml', import.meta.url);
+
+/** Runs the steps of one workflow. A step is skipped when an earlier step did not produce an output that it needs. */
+async function runArazzoWorkflow(
+  runner: WorkflowRunner,
+  workflow: ArazzoWorkflow,
+  scope: ExpressionScope,
+): Promise<void> {
+  for (const step of workflow.steps) {
+    await runner.runStep(`${workflow.workflowId}: ${step.stepId}`, async () => {
+      if (workflow['x-writes'] || writesData(step.operationId)) runner.requireWritePermission(step.operationId);
+      const missingOutput = findMissingOutput(step, scope);
+      if (missingOutput)
+        runner.requireOrSkip(null, `an earlier step did not produce ${missingOutput}`, step.operationId);
+      const exchange = await runner.context.client.send(step.operationId, requestOfStep(step, scope));
+      const { response } = exchange;
+      const matching = response ? matchingOutcomes(step.operationId, response).map(({ name }) => name) : [];
+      const about = { exchange, outcomes: matching };
+      const violations = findResponseViolations(exchange);
+      for (const violation of violations) runner.check(false, violation, about);
+      if (!response) return;
+      storeStepOutputs(step, scope, exchange);
+      for (const { condition } of step.successCriteria ?? []) {
+        const result = evaluateCondition(condition, scope, response);
+        runner.check(
+          result.holds,
+          {
+            rule: 'criterion',
+            message: 'a success criterion of the workflow is not met',
+            expected: condition,
+            actual: JSON.stringify(result.actual) ?? 'nothing',
+          },
+          about,
+        );
+      }
+      if (errorCode(response) === null || matching.length === 1)
+        runner.context.results.addReachedOutcomes(step.operationId, matching);
+    });
+  }
+}
+
+/** Runs the workflows of the Arazzo document, with the login of one member. */
+export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> {
+  const { settings, prefix } = runner.context;
+  const member = runner.findSession();
+  for (const workflow of readWorkflows(workflowsFile)) {
+    const mark = `[${prefix}] ${workflow.workflowId}`;
+    const needsLogin =
+      workflow.steps.some(({ parameters = [] }) => parameters.some(({ name }) => name === 'Authorization')) &&
+      workflow.steps[0]?.stepId === 'login';
+    if (needsLogin && !member) {
+      await runner.runStep(
+        `${workflow.workflowId}`,
+        async () => void runner.requireOrSkip(null, 'no member is logged in'),
+      );
+      continue;
+    }
+    const inputs = {
+      client_secret: settings.clientSecret,
+      member_id: member?.id ?? '',
+      member_password: member?.password ?? '',
+      mark,
+    };
+    if (workflow['x-writes'] && settings.canWrite)
+      runner.context.results.addLeftover(`the data that the workflow ${workflow.workflowId} stored: ${mark}`);
+    await runArazzoWorkflow(runner, workflow, { inputs, steps: new Map() });
+  }
+}

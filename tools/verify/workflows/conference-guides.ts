@@ -1,0 +1,90 @@
+import { checkDownload } from '#tools/verify/download-checks.ts';
+import { checkNewestFirst, checkPaging } from '#tools/verify/list-checks.ts';
+import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+
+/** Checks list and detail of the event guides. */
+export async function checkGuides(runner: WorkflowRunner): Promise<void> {
+  const pointers = { rows: '/data/conferences', count: '/data/total_count' };
+  const readPage = async (query: Record<string, string | number>) => {
+    const { data } = await runner.requestOutcome('getPastConferences', { query }, 'guides');
+    return { rows: data.conferences, count: data.total_count };
+  };
+  const rows =
+    (await runner.runStep('guides: pages have the right rows', () =>
+      checkPaging(runner, { name: 'guides', pointers, readPage, key: (row) => row.guide_pk }),
+    )) ?? [];
+  await runner.runStep('guides: the newest come first', async () => {
+    await readPage({ row: 100 });
+    checkNewestFirst(
+      runner,
+      'guides',
+      rows.map((row) => row.guide_enrollment_date),
+      pointers.rows,
+    );
+  });
+  const readGuide = async (pk: number) =>
+    (await runner.requestOutcome('getPastConferencesDetail', { query: { guide_pk: pk } }, 'guide')).data;
+  await runner.runStep(
+    'guides: list and guide agree, files can be downloaded, and reading increases the hits',
+    async () => {
+      runner.requireOrSkip(rows.length > 0, 'there is no guide', 'getPastConferencesDetail');
+      for (const row of [...rows.slice(0, 3), ...rows.slice(-1)]) {
+        const { conferences } = await readGuide(row.guide_pk);
+        const names = ['guide_title', 'guide_enrollment_date'] as const;
+        for (const name of names)
+          runner.checkEqual(
+            conferences[name],
+            row[name],
+            'same-record',
+            `${name} differs between list and guide`,
+            `/data/conferences/${name}`,
+          );
+        const secondRead = await readGuide(row.guide_pk);
+        const [before, after] = [conferences.guide_hit ?? 0, secondRead.conferences.guide_hit ?? 0];
+        runner.check(after > before, {
+          rule: 'hits',
+          message: 'reading a guide does not increase its hits',
+          pointer: '/data/conferences/guide_hit',
+          expected: `more than ${before}`,
+          actual: String(after),
+        });
+        for (const file of conferences.file.slice(0, 2)) await checkDownload(runner, file);
+      }
+    },
+  );
+  await runner.runStep('guides: previous and next guides agree', async () => {
+    const [newest] = rows;
+    let pk = runner.requireOrSkip(newest, 'there is no guide', 'getPastConferencesDetail').guide_pk;
+    let here = await readGuide(pk);
+    runner.checkEqual(here.next_pk, null, 'neighbours', 'next_pk of the newest guide is not null', '/data/next_pk');
+    for (const row of rows.slice(1, 5)) {
+      runner.checkEqual(
+        here.prev_pk,
+        row.guide_pk,
+        'neighbours',
+        'prev_pk is not the next guide in the list',
+        '/data/prev_pk',
+      );
+      const next = await readGuide(row.guide_pk);
+      runner.checkEqual(
+        next.next_pk,
+        pk,
+        'neighbours',
+        'prev_pk and next_pk of two adjacent guides disagree',
+        '/data/next_pk',
+      );
+      [here, pk] = [next, row.guide_pk];
+    }
+    const oldest = runner.requireOrSkip(rows.at(-1), 'there is no guide');
+    runner.checkEqual(
+      (await readGuide(oldest.guide_pk)).prev_pk,
+      null,
+      'neighbours',
+      'prev_pk of the oldest guide is not null',
+      '/data/prev_pk',
+    );
+  });
+  await runner.runStep('guides: a guide that does not exist is not found', async () => {
+    await runner.requestOutcome('getPastConferencesDetail', { query: { guide_pk: 2_147_483_647 } }, 'notFound');
+  });
+}
