@@ -2,11 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { utf8 } from '#mocks/files/bytes.ts';
 import { compound } from '#mocks/files/compound.ts';
+import { moveTo } from './support/clock.ts';
 import { at, boundaries, days, openOptions, pick, wordFile } from './support/conference.ts';
 import { arriveLoggedIn, member } from './support/login.ts';
 import { scenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
-import { moveTo } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,4 +1,4 @@
-import { decisions } from './support/card.ts';
+import { decisions } from './support/card-page.ts';
 import { test } from './support/test.ts';
 
 test.describe('before the HTTP mock, somebody who pays by card', () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
+import { moveTo } from './support/clock.ts';
 import { at, days, openOptions, pick } from './support/conference.ts';
 import { arriveLoggedIn } from './support/login.ts';
 import { scenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
-import { moveTo } from './support/world.ts';
 
 /** What a member reads, by the status and the name of what the server answers. */
 type Outcomes = Record<string, string>;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { moveTo } from './support/clock.ts';
 import { member } from './support/login.ts';
 import {
   confirm,
@@ -14,7 +15,6 @@ import {
 } from './support/payment.ts';
 import { scenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
-import { moveTo } from './support/world.ts';
 
 const cardName = /^결제 시험 화면/;
 

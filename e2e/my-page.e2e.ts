@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { arriveLoggedIn, logIn, member } from './support/login.ts';
-import { codeFor } from './support/mail.ts';
 import { scenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
+import { codeFor } from './support/verification-code.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

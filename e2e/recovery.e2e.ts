@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { logIn, member } from './support/login.ts';
-import { codeFor, wrongCode } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
+import { codeFor, wrongCode } from './support/verification-code.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

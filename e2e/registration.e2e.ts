@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { moveTo } from './support/clock.ts';
 import { at, boundaries, days } from './support/conference.ts';
 import { arriveLoggedIn, member } from './support/login.ts';
 import { scenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
-import { moveTo } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chooseByKeys, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/login.ts';
-import { codeFor, wrongCode } from './support/mail.ts';
 import { scenario } from './support/scenario.ts';
 import { address, box, guest, heading, next, openAt, proveAddress, retypePasswords } from './support/signup.ts';
 import { expect, test } from './support/test.ts';
+import { codeFor, wrongCode } from './support/verification-code.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

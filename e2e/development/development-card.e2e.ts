@@ -1,4 +1,4 @@
-import { decisions, goToCardPage } from '#e2e/support/card.ts';
+import { decisions, goToCardPage } from '#e2e/support/card-page.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.describe('on the embedded mock, somebody who pays by card', () => {

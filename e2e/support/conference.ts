@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { docx } from '#mocks/files/office.ts';
 import { conference } from '#src/content/conference.ts';
-import { moveTo } from './world.ts';
+import { moveTo } from './clock.ts';
 
 const address = (menu: string, step?: string) => `/society?${new URLSearchParams({ menu, ...(step ? { step } : {}) })}`;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loginByCall } from '#tools/audit/run/login.ts';
+import { loginByCall } from '#tools/audit/run/api-login.ts';
 
 /** Members of the mock. */
 export const member = { id: 'hanbit01', password: 'hanbit01!', name: '김가람' };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { moveTo } from './clock.ts';
 import { arriveLoggedIn, type member } from './login.ts';
-import { moveTo } from './world.ts';
 
 /** The annual fee's own address. */
 export const fees = `/membership?${new URLSearchParams({ menu: '연회비 납부' })}`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { filledSignup } from '#tools/audit/screens/signup.ts';
-import { codeFor } from './mail.ts';
+import { codeFor } from './verification-code.ts';
 
 /** A person who is no member of the mock yet. */
 export const guest = {

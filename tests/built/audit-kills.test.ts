@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { defects } from '#tools/audit/kills/list.ts';
-import { measure } from '#tools/audit/kills/measure.ts';
 import { membersOfTheMock } from '#tools/audit/run/options.ts';
 import { startServers } from '#tools/audit/run/servers.ts';
 import { prepare } from '#tools/audit/run/tools.ts';
+import { defects } from '#tools/audit/seeded-defects/list.ts';
+import { measure } from '#tools/audit/seeded-defects/measure.ts';
 
 /** One of each kind: a name, a heading, the focus, a message, a target, a title. */
 const few = ['label-not-in-name', 'heading-skipped', 'focus-hidden', 'status-silent', 'small-targets', 'title-empty'];

@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { notChecked } from './report/matrix.ts';
 import { only, writeReport } from './report/write.ts';
-import { everything, plan } from './run/everything.ts';
+import { everything, plan } from './run/audit-screens.ts';
 import { type Options, readOptions, usage } from './run/options.ts';
 import { startServers } from './run/servers.ts';
 import { prepare } from './run/tools.ts';

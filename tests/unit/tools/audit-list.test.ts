@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { defects } from '#tools/audit/kills/list.ts';
-import { plan } from '#tools/audit/run/everything.ts';
+import { plan } from '#tools/audit/run/audit-screens.ts';
 import { readOptions } from '#tools/audit/run/options.ts';
 import { nameOfVariant, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
+import { defects } from '#tools/audit/seeded-defects/list.ts';
 import { inKorean } from '#tools/audit/transcripts/korean.ts';
 
 const states = screens.flatMap((screen) => screen.states);

@@ -8,7 +8,7 @@ import { junit } from '#tools/audit/report/junit.ts';
 import { cellOf, type Given } from '#tools/audit/report/matrix.ts';
 import { reportPage } from '#tools/audit/report/page.ts';
 import { only } from '#tools/audit/report/write.ts';
-import { gather } from '#tools/audit/run/everything.ts';
+import { gather } from '#tools/audit/run/audit-screens.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 
 const screen: Screen = {

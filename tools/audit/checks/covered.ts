@@ -1,6 +1,6 @@
 import type { Found } from '#tools/audit/model.ts';
 import { painted } from '#tools/audit/run/wait.ts';
-import type { DrivenCheck } from './driven.ts';
+import type { DrivenCheck } from './interactive-check.ts';
 
 /** A phone on its side, and a window of 1280 × 1024 px at 200 % and 400 %. */
 const lowWindows = [

@@ -1,6 +1,6 @@
 import type { Found } from '#tools/audit/model.ts';
 import type { At } from '#tools/audit/run/reach.ts';
-import { type DrivenCheck, page as onPage } from './driven.ts';
+import { type DrivenCheck, page as onPage } from './interactive-check.ts';
 
 /** What stands elsewhere after ten seconds in which nobody did anything. */
 async function movedAlone({ page }: At): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Found } from '#tools/audit/model.ts';
 import type { At } from '#tools/audit/run/reach.ts';
 import { painted } from '#tools/audit/run/wait.ts';
-import type { DrivenCheck } from './driven.ts';
+import type { DrivenCheck } from './interactive-check.ts';
 
 const clippedNow = ({ page }: At): Promise<Found[]> =>
   page.evaluate(() => audit.clipped().map((element) => audit.found(element, '글이 잘린다')));

@@ -1,7 +1,7 @@
 import type { Found, Result } from '#tools/audit/model.ts';
-import type { Stop } from '#tools/audit/page/stop.ts';
+import type { Stop } from '#tools/audit/page/focus-stop.ts';
 import type { At } from '#tools/audit/run/reach.ts';
-import type { DrivenCheck } from './driven.ts';
+import type { DrivenCheck } from './interactive-check.ts';
 import { isFocusPainted } from './pixels.ts';
 
 const most = 260;

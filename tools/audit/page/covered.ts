@@ -1,6 +1,6 @@
 import type { Result } from '#tools/audit/model.ts';
 import { controls, found, isForReadersOnly, topDialog } from './dom.ts';
-import { isHit } from './stop.ts';
+import { isHit } from './focus-stop.ts';
 
 /** The element that a pointer presses in place of a control: the label of a hidden input, or the control itself. */
 const pressed = (element: HTMLElement): HTMLElement =>

@@ -2,11 +2,11 @@ import type { Result } from '#tools/audit/model.ts';
 import { pageChecks } from './checks.ts';
 import { coveredControls } from './covered.ts';
 import * as dom from './dom.ts';
+import { fingerprint } from './fingerprint.ts';
+import { currentStop, hideFocus, idOf, showFocus } from './focus-stop.ts';
 import { clipped, fixedSizes, noteSizes } from './media.ts';
-import { endlessAnimations, positions } from './moving.ts';
+import { endlessAnimations, positions } from './motion.ts';
 import { announced, openedWindows, place, startRecording } from './recorder.ts';
-import { fingerprint } from './site.ts';
-import { currentStop, hideFocus, idOf, showFocus } from './stop.ts';
 
 /** Runs one of the looking checks; one that throws must not pass. */
 const look = (id: string): Result => {

@@ -1,9 +1,9 @@
+import { announcement } from '#tools/audit/checks/announcement.ts';
 import { covered } from '#tools/audit/checks/covered.ts';
-import { announcement } from '#tools/audit/checks/declared.ts';
-import type { DrivenCheck } from '#tools/audit/checks/driven.ts';
-import { hoverContent, layer } from '#tools/audit/checks/layers.ts';
+import { onInput, paste, pointerCancel, shortcuts, toggles } from '#tools/audit/checks/interactions.ts';
+import type { DrivenCheck } from '#tools/audit/checks/interactive-check.ts';
 import { moving, stillness } from '#tools/audit/checks/motion.ts';
-import { onInput, paste, pointerCancel, shortcuts, toggles } from '#tools/audit/checks/pressing.ts';
+import { hoverContent, layer } from '#tools/audit/checks/overlays.ts';
 import { reflow, textSize, textSpacing } from '#tools/audit/checks/reflow.ts';
 import { tabBack, tabWalk } from '#tools/audit/checks/tab-walk.ts';
 import type { ReachOptions } from './reach.ts';

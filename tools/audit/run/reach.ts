@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operationTable } from '#mocks/generated/operations.ts';
 import type { State } from '#tools/audit/screens/state.ts';
-import { loginByCall } from './login.ts';
+import { loginByCall } from './api-login.ts';
 import type { Site, Tools } from './tools.ts';
 import { nameOfVariant, plainVariant, type Variant } from './variant.ts';
 

@@ -1,10 +1,10 @@
-import { announcement } from '#tools/audit/checks/declared.ts';
+import { announcement } from '#tools/audit/checks/announcement.ts';
 import { type RuleResult, runAxe } from '#tools/audit/engines/axe.ts';
 import { runHtml } from '#tools/audit/engines/html.ts';
 import { runIbm } from '#tools/audit/engines/ibm.ts';
 import { type CheckInfo, type Engine, type Outcome, type Result, verdictOf } from '#tools/audit/model.ts';
 import { pageChecks } from '#tools/audit/page/checks.ts';
-import type { Fingerprint } from '#tools/audit/page/site.ts';
+import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import type { Pass } from './passes.ts';
 import { type At, NotReached, type ReachOptions, reach } from './reach.ts';

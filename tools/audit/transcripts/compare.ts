@@ -4,9 +4,9 @@ import type { Options } from '#tools/audit/run/options.ts';
 import type { Tools } from '#tools/audit/run/tools.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 import { journeys } from './list.ts';
-import { speak } from './speak.ts';
+import { speak } from './record.ts';
 
-const folder = join(import.meta.dirname, 'spoken');
+const folder = join(import.meta.dirname, 'reviewed');
 
 /** What became of a transcript: the line that differs first, or why there is none. */
 export type Difference = { id: string; name: string; why: string; checked: boolean };

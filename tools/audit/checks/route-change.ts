@@ -2,7 +2,7 @@ import type { Result } from '#tools/audit/model.ts';
 import { reach, settle } from '#tools/audit/run/reach.ts';
 import type { Tools } from '#tools/audit/run/tools.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
-import { page as onPage } from './driven.ts';
+import { page as onPage } from './interactive-check.ts';
 
 /** What arriving on a screen within the site is asked. */
 export const arrivalAsks = [

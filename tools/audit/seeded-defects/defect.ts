@@ -1,5 +1,5 @@
 import type { Variant } from '#tools/audit/run/variant.ts';
-import type { Seeder } from './seed.ts';
+import type { Seeder } from './seeder.ts';
 
 /** A defect that is put into the built site, to see who finds it. */
 export type Defect = {

@@ -1,6 +1,6 @@
 import type { Found } from '#tools/audit/model.ts';
 import { type At, settle } from '#tools/audit/run/reach.ts';
-import { type DrivenCheck, nothing, page as onPage } from './driven.ts';
+import { type DrivenCheck, nothing, page as onPage } from './interactive-check.ts';
 
 const place = ({ page }: At): Promise<string> =>
   page.evaluate(() => `${location.href} ${audit.topDialog()?.textContent ?? ''} ${audit.openedWindows()}`);

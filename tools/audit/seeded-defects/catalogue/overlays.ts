@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts';
+import type { Defect } from '#tools/audit/seeded-defects/defect.ts';
 
 /** Arrival on a screen, dialogs, and what comes over the page. */
 export const layerDefects: readonly Defect[] = [

@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts';
+import type { Defect } from '#tools/audit/seeded-defects/defect.ts';
 
 /** States, messages and forms. */
 export const behaviourDefects: readonly Defect[] = [

@@ -1,7 +1,7 @@
-import { acrossAsks, compare } from '#tools/audit/checks/across.ts';
-import { arrivalAsks, arrive } from '#tools/audit/checks/arrival.ts';
+import { acrossAsks, compare } from '#tools/audit/checks/consistency.ts';
+import { arrivalAsks, arrive } from '#tools/audit/checks/route-change.ts';
 import { type Finding, type Outcome, verdictOf } from '#tools/audit/model.ts';
-import type { Fingerprint } from '#tools/audit/page/site.ts';
+import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
 import type { Screen, State } from '#tools/audit/screens/state.ts';
 import { changingPasses, lookingPass, type Pass } from './passes.ts';
 import type { Tools } from './tools.ts';

@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts';
+import type { Defect } from '#tools/audit/seeded-defects/defect.ts';
 
 /** Keyboard and focus. */
 export const focusDefects: readonly Defect[] = [

@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts';
+import type { Defect } from '#tools/audit/seeded-defects/defect.ts';
 
 /** Forms: errors, their summary, what is announced, what may be pasted. */
 export const formDefects: readonly Defect[] = [

@@ -1,4 +1,4 @@
-import { type DrivenCheck, nothing, page as onPage } from './driven.ts';
+import { type DrivenCheck, nothing, page as onPage } from './interactive-check.ts';
 
 /** What the list of states says must have been announced. */
 export const announcement: DrivenCheck = {

@@ -1,6 +1,6 @@
 import type { CheckInfo, Result } from '#tools/audit/model.ts';
-import type { Fingerprint } from '#tools/audit/page/site.ts';
-import { page as onPage } from './driven.ts';
+import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
+import { page as onPage } from './interactive-check.ts';
 
 /** What only a look at all screens together can tell. */
 export const acrossAsks: readonly CheckInfo[] = [

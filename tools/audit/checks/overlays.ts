@@ -1,5 +1,5 @@
 import { settle } from '#tools/audit/run/reach.ts';
-import { type DrivenCheck, nothing, page as onPage } from './driven.ts';
+import { type DrivenCheck, nothing, page as onPage } from './interactive-check.ts';
 
 /** A layer that is open closes with Escape, and the focus goes back to where something can be done. */
 export const layer: DrivenCheck = {

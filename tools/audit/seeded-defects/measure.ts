@@ -1,7 +1,7 @@
-import { acrossAsks, compare } from '#tools/audit/checks/across.ts';
-import { arrivalAsks, arrive } from '#tools/audit/checks/arrival.ts';
+import { acrossAsks, compare } from '#tools/audit/checks/consistency.ts';
+import { arrivalAsks, arrive } from '#tools/audit/checks/route-change.ts';
 import { type Engine, type Outcome, verdictOf } from '#tools/audit/model.ts';
-import { inPlaces } from '#tools/audit/run/everything.ts';
+import { inPlaces } from '#tools/audit/run/audit-screens.ts';
 import { changingPasses, lookingPass, type Pass } from '#tools/audit/run/passes.ts';
 import type { Tools } from '#tools/audit/run/tools.ts';
 import { plainVariant } from '#tools/audit/run/variant.ts';
@@ -9,7 +9,7 @@ import { visit } from '#tools/audit/run/visit.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import type { Screen, State } from '#tools/audit/screens/state.ts';
 import type { Defect } from './defect.ts';
-import { sourceOf } from './seed.ts';
+import { sourceOf } from './seeder.ts';
 
 /** Who found a defect. `named` is true where a finding stands under one of the criteria that the defect breaks. */
 export type Killed = { defect: Defect; by: ReadonlySet<Engine>; named: boolean; checks: string[]; unseen?: string };
