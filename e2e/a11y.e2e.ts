@@ -1,9 +1,9 @@
-import { covered } from '#tools/audit/checks/covered.ts';
-import { tabWalk } from '#tools/audit/checks/tab-walk.ts';
+import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
+import { tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
 import { pageScript } from '#tools/audit/run/bundle.ts';
-import { membersOfTheMock } from '#tools/audit/run/options.ts';
-import { makeReady, optionsOf, walk } from '#tools/audit/run/reach.ts';
-import { nameOfVariant, variantsOf } from '#tools/audit/run/variant.ts';
+import { mockMembers } from '#tools/audit/run/options.ts';
+import { preparePage, contextOptionsOf, goToState } from '#tools/audit/run/reach.ts';
+import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +20,7 @@ const states = screens
 
 for (const { state, variant } of states) {
   test.describe(state.name, () => {
-    const { viewport, ...media } = optionsOf(variant);
+    const { viewport, ...media } = contextOptionsOf(variant);
     test.use({
       viewport,
       // A colour on its way to another has a contrast of its own.
@@ -28,18 +28,18 @@ for (const { state, variant } of states) {
       expectedConsole: [/status of [45]\d\d|The payment could not be confirmed/],
     });
 
-    test(`axe finds nothing, Tab meets every control once, and a low window covers none (${nameOfVariant(variant)})`, async ({
+    test(`axe finds nothing, Tab meets every control once, and a low window covers none (${variantName(variant)})`, async ({
       page,
       baseURL,
     }) => {
-      const site = { base: baseURL ?? '', members: membersOfTheMock, clientSecret: 'e2e', isOurs: true };
-      const at = { page, state, variant, tools: { ...site, patience: 20_000 } };
-      await makeReady(at, await pageScript(), {});
-      await walk(at);
+      const site = { base: baseURL ?? '', members: mockMembers, clientSecret: 'e2e', hasMock: true };
+      const at = { page, state, variant, tools: { ...site, timeoutMs: 20_000 } };
+      await preparePage(at, await pageScript(), {});
+      await goToState(at);
       await expectAxeClean(page, state.name);
-      for (const check of state.leadsOn ? [] : [tabWalk, covered]) {
+      for (const check of state.navigatesAway ? [] : [tabWalkCheck, coveredControlsCheck]) {
         const results = await check.run(at);
-        for (const { id, title } of check.asks) expect(results[id]?.found ?? [], title).toEqual([]);
+        for (const { id, title } of check.checks) expect(results[id]?.problems ?? [], title).toEqual([]);
       }
     });
   });

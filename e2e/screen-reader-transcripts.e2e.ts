@@ -1,5 +1,5 @@
 import { pageScript } from '#tools/audit/run/bundle.ts';
-import { membersOfTheMock } from '#tools/audit/run/options.ts';
+import { mockMembers } from '#tools/audit/run/options.ts';
 import { compareTranscripts } from '#tools/audit/transcripts/compare.ts';
 import { journeys } from '#tools/audit/transcripts/list.ts';
 import { expect, test } from './support/test.ts';
@@ -13,10 +13,10 @@ for (const { id, name } of journeys) {
       base: baseURL ?? '',
       browser,
       scripts: { page: await pageScript(), axe: '', ibm: '' },
-      members: membersOfTheMock,
+      members: mockMembers,
       clientSecret: 'e2e',
-      isOurs: true,
-      patience: 20_000,
+      hasMock: true,
+      timeoutMs: 20_000,
     };
     expect(await compareTranscripts(tools, false, [id])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { axeReport } from '#tools/audit/engines/axe.ts';
+import { analyzeWithAxe } from '#tools/audit/engines/axe.ts';
 import { axeScript } from '#tools/audit/run/bundle.ts';
-import { painted } from '#tools/audit/run/wait.ts';
+import { waitForPaint } from '#tools/audit/run/wait.ts';
 
 /**
  * What axe finds on what is shown, with its best practices and the size of targets.
@@ -9,8 +9,8 @@ import { painted } from '#tools/audit/run/wait.ts';
  * @returns a line for each rule, with the elements that break it
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
-  await painted(page);
-  const { violations } = await axeReport(page, await axeScript(), part);
+  await waitForPaint(page);
+  const { violations } = await analyzeWithAxe(page, await axeScript(), part);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loginByCall } from '#tools/audit/run/api-login.ts';
+import { requestLogin } from '#tools/audit/run/api-login.ts';
 
 /** Members of the mock. */
 export const member = { id: 'hanbit01', password: 'hanbit01!', name: '김가람' };
@@ -15,7 +15,7 @@ export async function logIn(page: Page, { id, password } = member) {
 
 /** Lets somebody be logged in from an earlier visit: the site is not open yet, and keeps the login. */
 export async function arriveLoggedIn(page: Page, { id, password } = member) {
-  const entries = await loginByCall(page.request, { base: '', clientSecret: 'e2e', id, password });
+  const entries = await requestLogin(page.request, { base: '', clientSecret: 'e2e', id, password });
   // A picture of the site has its storage, and runs nothing.
   await page.goto('/favicon.svg');
   await page.evaluate((stored) => Object.assign(localStorage, stored), entries);

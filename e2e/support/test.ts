@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { answerProblem, bodyProblem, readQuery } from '#mocks/http/contract.ts';
-import { isTakenOver } from '#tools/audit/run/wait.ts';
+import { isHydrated } from '#tools/audit/run/wait.ts';
 
 const operations = new Map<string, OperationId>();
 for (const [id, { method, path }] of Object.entries(operationTable)) {
@@ -47,7 +47,7 @@ function watchContract(context: BrowserContext) {
 
 /** Lets an opened or reloaded page come alive before a test goes on: what the build has rendered does nothing yet. */
 function waitForLife(page: Page) {
-  const alive = () => page.waitForFunction(isTakenOver);
+  const alive = () => page.waitForFunction(isHydrated);
   const { goto, reload } = page;
   page.goto = async (...given) => {
     const response = await goto.apply(page, given);

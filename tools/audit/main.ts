@@ -7,18 +7,18 @@
 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { notChecked } from './report/matrix.ts';
-import { only, writeReport } from './report/write.ts';
-import { everything, plan } from './run/audit-screens.ts';
-import { type Options, readOptions, usage } from './run/options.ts';
+import { groupUntested } from './report/matrix.ts';
+import { filterByCriteria, writeReport } from './report/write.ts';
+import { auditScreens, planVisits } from './run/audit-screens.ts';
+import { type Options, readAuditOptions, usage } from './run/options.ts';
 import { startServers } from './run/servers.ts';
-import { prepare } from './run/tools.ts';
-import { nameOfVariant } from './run/variant.ts';
+import { prepareTools } from './run/tools.ts';
+import { variantName } from './run/variant.ts';
 import { screens } from './screens/list.ts';
 import type { Screen } from './screens/state.ts';
-import { compareTranscripts, journeysOf } from './transcripts/compare.ts';
+import { compareTranscripts, selectJourneys } from './transcripts/compare.ts';
 
-function fail(message: string): never {
+function exitWithUsageError(message: string): never {
   console.error(`audit: ${message}`);
   process.exit(3);
 }
@@ -27,7 +27,7 @@ const firstLine = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
 /** The screens that were named, or single states of them; all when none was. */
-function chosenScreens({ screens: names }: Options): readonly Screen[] {
+function selectScreens({ screens: names }: Options): readonly Screen[] {
   if (names.length === 0) return screens;
   const chosen = screens.flatMap((screen) => {
     if (names.includes(screen.id)) return [screen];
@@ -36,38 +36,38 @@ function chosenScreens({ screens: names }: Options): readonly Screen[] {
   });
   return chosen.length > 0
     ? chosen
-    : fail(`no screen is named ${names.join(', ')}. There are: ${screens.map(({ id }) => id).join(', ')}.`);
+    : exitWithUsageError(`no screen is named ${names.join(', ')}. There are: ${screens.map(({ id }) => id).join(', ')}.`);
 }
 
 /** How many combinations of width, colours and text size the states are looked at in. */
-const seenVariants = (chosen: readonly Screen[]): number =>
+const countVariants = (chosen: readonly Screen[]): number =>
   new Set(
-    plan(chosen).flatMap(({ pass: { looks, options } }) =>
-      looks && options.variant ? [nameOfVariant(options.variant)] : [],
+    planVisits(chosen).flatMap(({ pass: { inspects, options } }) =>
+      inspects && options.variant ? [variantName(options.variant)] : [],
     ),
   ).size;
 
-async function audit(options: Options): Promise<number> {
-  const chosen = chosenScreens(options);
+async function runAudit(options: Options): Promise<number> {
+  const chosen = selectScreens(options);
   const servers = options.base === undefined ? await startServers() : undefined;
   const base = options.base ?? servers?.base ?? '';
-  const { members, clientSecret, patience } = options;
-  const tools = await prepare({ base, members, clientSecret, patience, isOurs: servers !== undefined });
+  const { members, clientSecret, timeoutMs } = options;
+  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock: servers !== undefined });
   try {
-    const { outcomes, findings, visits, seconds } = await everything(tools, chosen, (line) =>
+    const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, (line) =>
       console.log(`audit: ${line}`),
     );
-    const spoken = await compareTranscripts(tools, options.updateTranscripts, journeysOf(chosen, options));
-    const given = only({ base, screens: chosen, outcomes, findings, asked: options.criteria, spoken });
+    const spoken = await compareTranscripts(tools, options.updateTranscripts, selectJourneys(chosen, options));
+    const given = filterByCriteria({ base, screens: chosen, outcomes, findings, requestedCriteria: options.criteria, transcriptDifferences: spoken });
     const states = chosen.flatMap((screen) => screen.states).length;
-    const variants = seenVariants(chosen);
+    const variants = countVariants(chosen);
     const page = await writeReport(options.out, given, { states, visits: visits.done, variants, seconds }, new Date());
-    const open = notChecked(given.outcomes);
+    const open = groupUntested(given.outcomes);
     console.log(
       `audit: ${chosen.length} screens, ${states} states, ${visits.done} visits of ${visits.done + visits.failed}, ${Math.round(seconds)} s`,
     );
-    for (const { check, state, found } of given.findings)
-      console.log(`✗ ${state}: ${check.id} ${found.selector} ${found.message}`);
+    for (const { check, state, problem } of given.findings)
+      console.log(`✗ ${state}: ${check.id} ${problem.selector} ${problem.message}`);
     for (const { state, variant, reason, checks } of open)
       console.log(`? ${state} (${variant}): not checked (${checks.length}), ${reason}`);
     console.log(
@@ -83,8 +83,8 @@ async function audit(options: Options): Promise<number> {
 
 let options: Options;
 try {
-  options = readOptions(process.argv.slice(2));
+  options = readAuditOptions(process.argv.slice(2));
 } catch (error) {
-  fail(`${firstLine(error)} ${usage}`);
+  exitWithUsageError(`${firstLine(error)} ${usage}`);
 }
-process.exit(await audit(options).catch((error: unknown) => fail(firstLine(error))));
+process.exit(await runAudit(options).catch((error: unknown) => exitWithUsageError(firstLine(error))));

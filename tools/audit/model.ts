@@ -1,5 +1,5 @@
 /** What a check says of one element. */
-export type Found = {
+export type Problem = {
   /** Leads to the element; empty for what concerns the whole page. */
   selector: string;
   /** The start of its markup. */
@@ -11,7 +11,7 @@ export type Found = {
 };
 
 /** What a check gives: how many things it looked at, and what is wrong with them. None looked at proves nothing. */
-export type Result = { tried: number; found: Found[] };
+export type Result = { examined: number; problems: Problem[] };
 
 /** Who says it: one of the two engines, the validator of HTML, or a check of our own. */
 export type Engine = 'axe' | 'ibm' | 'html' | 'own';
@@ -26,10 +26,10 @@ export type CheckInfo = {
 };
 
 /** A check that runs in the page and only looks. */
-export type PageCheck = CheckInfo & { look: () => Result };
+export type PageCheck = CheckInfo & { inspect: () => Result };
 
 /** The words of EARL for what a check found. */
-export type Verdict = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
+export type Conclusion = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
 
 /** What one check said of one state in one variant. */
 export type Outcome = {
@@ -38,10 +38,10 @@ export type Outcome = {
   state: string;
   /** The variant's name, such as `1440 px · 어둡게 · 글자 125 %`. */
   variant: string;
-  verdict: Verdict;
+  conclusion: Conclusion;
   /** Why it is untested, or what the engine could not tell. */
   reason?: string;
-  found: Found[];
+  problems: Problem[];
 };
 
 /** A finding, once for all variants that show it. */
@@ -49,14 +49,14 @@ export type Finding = {
   check: CheckInfo;
   engine: Engine;
   state: string;
-  found: Found;
+  problem: Problem;
   variants: string[];
   /** A picture of the element, as a data URL. */
   picture?: string;
 };
 
 /** The result of a check as an outcome. */
-export function verdictOf({ tried, found }: Result): Verdict {
-  if (found.length > 0) return 'failed';
-  return tried > 0 ? 'passed' : 'inapplicable';
+export function conclusionOf({ examined, problems }: Result): Conclusion {
+  if (problems.length > 0) return 'failed';
+  return examined > 0 ? 'passed' : 'inapplicable';
 }

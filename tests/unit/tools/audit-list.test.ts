@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { plan } from '#tools/audit/run/audit-screens.ts';
-import { readOptions } from '#tools/audit/run/options.ts';
-import { nameOfVariant, variantsOf } from '#tools/audit/run/variant.ts';
+import { planVisits } from '#tools/audit/run/audit-screens.ts';
+import { readAuditOptions } from '#tools/audit/run/options.ts';
+import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import { defects } from '#tools/audit/seeded-defects/list.ts';
-import { inKorean } from '#tools/audit/transcripts/korean.ts';
+import { translatePhrase } from '#tools/audit/transcripts/korean.ts';
 
 const states = screens.flatMap((screen) => screen.states);
 
@@ -33,10 +33,10 @@ test('nine states in a row meet every pair of width, colours and text size', () 
 
 test('no state has the ID of another, and each is visited at a width where it exists', () => {
   expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
-  for (const { state, pass } of plan(screens)) {
+  for (const { state, pass } of planVisits(screens)) {
     const width = pass.options.variant?.width ?? 1440;
     if (pass.name === 'look')
-      expect(state.widths ?? [width], nameOfVariant(pass.options.variant ?? variantsOf(0)[0] ?? never())).toContain(
+      expect(state.widths ?? [width], variantName(pass.options.variant ?? variantsOf(0)[0] ?? never())).toContain(
         width,
       );
   }
@@ -47,7 +47,7 @@ const never = (): never => {
 };
 
 test('every scenario of a state is an example of the contract', () => {
-  for (const { id, scenarios = [], waits = [] } of states) {
+  for (const { id, scenarios = [], unanswered: waits = [] } of states) {
     for (const { operation, example, status = 200 } of scenarios)
       expect(
         scenariosOf(operation).map((known) => `${known.status} ${known.name}`),
@@ -58,7 +58,7 @@ test('every scenario of a state is an example of the contract', () => {
 });
 
 test('every route of the site is in the list', () => {
-  const listed = states.map(({ path, steps = [] }) => `${path} ${steps.map(({ say }) => say).join(' ')}`).join('\n');
+  const listed = states.map(({ path, steps = [] }) => `${path} ${steps.map(({ description: say }) => say).join(' ')}`).join('\n');
   const { widgets: _, newPassword: __, ...routes } = paths;
   for (const path of Object.values(routes)) expect(listed).toContain(path);
   for (const pattern of Object.values(patterns)) expect(listed).toContain(pattern.replace(':id', ''));
@@ -72,15 +72,15 @@ test('sixty defects or more are seeded, each into a state of the list', () => {
 });
 
 test('the reader speaks Korean, and leaves out what a listener would not be told', () => {
-  expect(inKorean('heading, 로그인, level 1')).toBe('제목, 로그인, 1단계');
-  expect(inKorean('button, 학회소개 하위 메뉴, not expanded')).toBe('버튼, 학회소개 하위 메뉴, 접힘');
-  expect(inKorean('end of list')).toBe('');
-  expect(inKorean('not busy')).toBe('');
+  expect(translatePhrase('heading, 로그인, level 1')).toBe('제목, 로그인, 1단계');
+  expect(translatePhrase('button, 학회소개 하위 메뉴, not expanded')).toBe('버튼, 학회소개 하위 메뉴, 접힘');
+  expect(translatePhrase('end of list')).toBe('');
+  expect(translatePhrase('not busy')).toBe('');
 });
 
 test('the command line is refused with a line that says what is wrong', () => {
-  expect(() => readOptions(['--base', 'site'])).toThrow("'site' is no address of a site.");
-  expect(() => readOptions(['--patience', 'long'])).toThrow("'long' is no number of seconds.");
-  expect(() => readOptions(['--bsae', 'x'])).toThrow(/--bsae/);
-  expect(readOptions(['--base', 'https://site.example/']).base).toBe('https://site.example');
+  expect(() => readAuditOptions(['--base', 'site'])).toThrow("'site' is no address of a site.");
+  expect(() => readAuditOptions(['--patience', 'long'])).toThrow("'long' is no number of seconds.");
+  expect(() => readAuditOptions(['--bsae', 'x'])).toThrow(/--bsae/);
+  expect(readAuditOptions(['--base', 'https://site.example/']).base).toBe('https://site.example');
 });

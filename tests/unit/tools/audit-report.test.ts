@@ -3,12 +3,12 @@ import { kwcag } from '#tools/audit/criteria/kwcag.ts';
 import { wcag } from '#tools/audit/criteria/wcag.ts';
 import type { Outcome } from '#tools/audit/model.ts';
 import { pageChecks } from '#tools/audit/page/checks.ts';
-import { earl } from '#tools/audit/report/earl.ts';
-import { junit } from '#tools/audit/report/junit.ts';
-import { cellOf, type Given } from '#tools/audit/report/matrix.ts';
-import { reportPage } from '#tools/audit/report/page.ts';
-import { only } from '#tools/audit/report/write.ts';
-import { gather } from '#tools/audit/run/audit-screens.ts';
+import { toEarl } from '#tools/audit/report/earl.ts';
+import { toJunit } from '#tools/audit/report/junit.ts';
+import { matrixCell, type ReportData } from '#tools/audit/report/matrix.ts';
+import { renderReport } from '#tools/audit/report/page.ts';
+import { filterByCriteria } from '#tools/audit/report/write.ts';
+import { groupFindings } from '#tools/audit/run/audit-screens.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 
 const screen: Screen = {
@@ -18,26 +18,26 @@ const screen: Screen = {
 };
 const states = new Set(['login']);
 
-const outcome = (criterion: string, verdict: Outcome['verdict'], more: Partial<Outcome> = {}): Outcome => ({
+const outcome = (criterion: string, verdict: Outcome['conclusion'], more: Partial<Outcome> = {}): Outcome => ({
   check: { id: `check-${criterion}`, title: '확인', criteria: [criterion] },
   engine: 'own',
   state: 'login',
   variant: '1440 px',
-  verdict,
-  found: verdict === 'failed' ? [{ selector: 'main > p', html: '<p>', message: '<잘못>' }] : [],
+  conclusion: verdict,
+  problems: verdict === 'failed' ? [{ selector: 'main > p', html: '<p>', message: '<잘못>' }] : [],
   ...more,
 });
 
-const given = (outcomes: Outcome[], asked: string[] = []): Given => ({
+const given = (outcomes: Outcome[], asked: string[] = []): ReportData => ({
   base: 'https://site.example',
   screens: [screen],
   outcomes,
-  findings: gather(outcomes, new Map()),
-  asked,
-  spoken: [],
+  findings: groupFindings(outcomes, new Map()),
+  requestedCriteria: asked,
+  transcriptDifferences: [],
 });
 
-const cell = (criterion: string, outcomes: Outcome[]) => cellOf(criterion, states, given(outcomes)).is;
+const cell = (criterion: string, outcomes: Outcome[]) => matrixCell(criterion, states, given(outcomes)).is;
 
 test('what was not looked at is never passed', () => {
   expect(cell('2.4.7', [])).toBe('untested');
@@ -59,7 +59,7 @@ test('a finding outweighs everything else', () => {
 
 test('the same finding in three variants is one finding', () => {
   const variants = ['390 px', '900 px', '1440 px'];
-  const findings = gather(
+  const findings = groupFindings(
     variants.map((variant) => outcome('2.4.7', 'failed', { variant })),
     new Map(),
   );
@@ -68,14 +68,14 @@ test('the same finding in three variants is one finding', () => {
 });
 
 test('JUnit has an error, not a success, for what was not checked', () => {
-  const xml = junit(given([outcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), outcome('2.4.2', 'failed')]));
+  const xml = toJunit(given([outcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), outcome('2.4.2', 'failed')]));
   expect(xml).toContain('errors="1"');
   expect(xml).toContain('<error message="not checked">1440 px: 로그인할 수 없다</error>');
   expect(xml).toContain('&lt;잘못&gt;');
 });
 
 test('EARL says passed, failed, cantTell, inapplicable or untested, and of what', () => {
-  const { '@graph': graph } = earl(
+  const { '@graph': graph } = toEarl(
     given([outcome('2.4.7', 'untested', { reason: '안정되지 않는다' })]),
     new Date(0),
   ) as {
@@ -89,7 +89,7 @@ test('EARL says passed, failed, cantTell, inapplicable or untested, and of what'
 
 test('the page names every criterion and item, escapes what it shows, and claims no certificate', () => {
   const all = given([outcome('2.4.7', 'failed'), outcome('2.4.2', 'untested', { reason: '열리지 않는다' })]);
-  const html = reportPage(all, all.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
+  const html = renderReport(all, all.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
   for (const { id } of [...wcag, ...kwcag]) expect(html).toContain(`>${id} `);
   expect(html).toContain('&lt;잘못&gt;');
   expect(html).not.toContain('<잘못>');
@@ -100,7 +100,7 @@ test('the page names every criterion and item, escapes what it shows, and claims
 
 test('a subset by criterion keeps what speaks of it, and the reason why an engine did not run', () => {
   const engine = outcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
-  const kept = only(given([outcome('2.4.7', 'failed'), outcome('1.1.1', 'failed'), engine], ['2.4.7']));
+  const kept = filterByCriteria(given([outcome('2.4.7', 'failed'), outcome('1.1.1', 'failed'), engine], ['2.4.7']));
   expect(kept.outcomes.map(({ check }) => check.id)).toEqual(['check-2.4.7', 'axe:*']);
   expect(kept.findings).toHaveLength(1);
 });
@@ -109,7 +109,7 @@ test('there are 55 criteria and 33 items, and each has a kind and, unless the ma
   expect(wcag).toHaveLength(55);
   expect(wcag.filter(({ level }) => level === 'A')).toHaveLength(31);
   expect(kwcag).toHaveLength(33);
-  expect(wcag.filter(({ kind, person }) => (kind === 'machine') === (person !== undefined))).toEqual([]);
+  expect(wcag.filter(({ method: kind, question: person }) => (kind === 'machine') === (person !== undefined))).toEqual([]);
 });
 
 test('every check speaks of criteria that exist', () => {

@@ -1,9 +1,9 @@
 import type { CheckInfo, Result } from '#tools/audit/model.ts';
 import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
-import { page as onPage } from './interactive-check.ts';
+import { pageResult as onPage } from './interactive-check.ts';
 
 /** What only a look at all screens together can tell. */
-export const acrossAsks: readonly CheckInfo[] = [
+export const consistencyChecks: readonly CheckInfo[] = [
   { id: 'same-menu', title: '메뉴가 모든 화면에서 같은 순서로, 같은 이름으로 있다', criteria: ['3.2.3', '3.2.4'] },
   { id: 'same-help', title: '도움을 받는 곳이 모든 화면에서 같은 자리에 있다', criteria: ['3.2.6'] },
   { id: 'unique-titles', title: '화면마다 제목이 다르다', criteria: ['2.4.2'] },
@@ -12,22 +12,22 @@ export const acrossAsks: readonly CheckInfo[] = [
 type Page = { screen: string; heading: string; fingerprint: Fingerprint };
 
 /** The value that most screens have. */
-function usual(values: string[]): string {
+function mostCommon(values: string[]): string {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].sort(([, one], [, two]) => two.length - one.length)[0]?.[0] ?? '';
 }
 
 /** Whether a list is the usual one, or a part of it in the same order; a screen may leave something out. */
-function isInOrder(list: string[], all: string[]): boolean {
+function hasSameOrder(list: string[], all: string[]): boolean {
   const rest = list.map((item) => all.indexOf(item));
   return rest.every((at, index) => at >= 0 && (index === 0 || at > (rest[index - 1] ?? -1)));
 }
 
 /** Compares the screens. @returns for each screen the result of each question */
-export function compare(pages: readonly Page[]): Map<string, Record<string, Result>> {
+export function compareScreens(pages: readonly Page[]): Map<string, Record<string, Result>> {
   const menus = pages.map(({ fingerprint }) => fingerprint.menu.join('\n'));
   const helps = pages.map(({ fingerprint }) => fingerprint.help.join('\n'));
-  const [menu, help] = [usual(menus).split('\n'), usual(helps).split('\n')];
+  const [menu, help] = [mostCommon(menus).split('\n'), mostCommon(helps).split('\n')];
   return new Map(
     pages.map(({ screen, fingerprint }) => {
       const twin = pages.find(
@@ -39,9 +39,9 @@ export function compare(pages: readonly Page[]): Map<string, Record<string, Resu
       return [
         screen,
         {
-          'same-menu': isInOrder(fingerprint.menu, menu) ? onPage() : onPage('메뉴의 순서나 이름이 다른 화면과 다르다'),
+          'same-menu': hasSameOrder(fingerprint.menu, menu) ? onPage() : onPage('메뉴의 순서나 이름이 다른 화면과 다르다'),
           'same-help':
-            fingerprint.help.length > 0 && isInOrder(fingerprint.help, help)
+            fingerprint.help.length > 0 && hasSameOrder(fingerprint.help, help)
               ? onPage()
               : onPage('도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다'),
           'unique-titles': twin ? onPage(`다른 화면 '${twin.fingerprint.heading}'과(와) 제목이 같다`) : onPage(),

@@ -1,21 +1,21 @@
 import type { CheckInfo, Result } from '#tools/audit/model.ts';
-import type { At } from '#tools/audit/run/reach.ts';
+import type { OpenedState } from '#tools/audit/run/reach.ts';
 
 /** Results by the ID of their question. */
 type Results = { readonly [id: string]: Result | undefined };
 
 /** A check that presses keys, moves the pointer or waits; it answers for one or more questions. */
-export type DrivenCheck = {
-  asks: readonly CheckInfo[];
+export type InteractiveCheck = {
+  checks: readonly CheckInfo[];
   /** The result of each question, by its ID. What is left out was not asked here. */
-  run: (at: At) => Promise<Results>;
+  run: (opened: OpenedState) => Promise<Results>;
 };
 
 /** Nothing to look at. */
-export const nothing: Result = { tried: 0, found: [] };
+export const notApplicable: Result = { examined: 0, problems: [] };
 
-/** One thing was looked at, and this is wrong with it. */
-export const page = (...messages: string[]): Result => ({
-  tried: 1,
-  found: messages.map((message) => ({ selector: '', html: '', message })),
+/** One thing was looked opened, and this is wrong with it. */
+export const pageResult = (...messages: string[]): Result => ({
+  examined: 1,
+  problems: messages.map((message) => ({ selector: '', html: '', message })),
 });

@@ -1,32 +1,32 @@
-import { settle } from '#tools/audit/run/reach.ts';
-import { type DrivenCheck, nothing, page as onPage } from './interactive-check.ts';
+import { waitUntilStable } from '#tools/audit/run/reach.ts';
+import { type InteractiveCheck, notApplicable, pageResult as onPage } from './interactive-check.ts';
 
 /** A layer that is open closes with Escape, and the focus goes back to where something can be done. */
-export const layer: DrivenCheck = {
-  asks: [
+export const overlayCheck: InteractiveCheck = {
+  checks: [
     { id: 'layer-close', title: '열린 창을 키보드로 닫을 수 있다', criteria: ['2.1.2', '2.1.1'] },
     { id: 'layer-focus', title: '창이 닫힌 뒤 초점이 사라지지 않는다', criteria: ['2.4.3'] },
   ],
   async run({ page, tools }) {
     // Another step of a layer has other words: what was under way there was called off.
-    const open = (): Promise<string | null> =>
+    const describeOverlay = (): Promise<string | null> =>
       page.evaluate(() => {
         const dialog = audit.topDialog();
         if (dialog) return `${audit.selectorOf(dialog)} ${dialog.textContent}`;
-        const list = audit.present('[role=listbox]')[0];
+        const list = audit.findExposed('[role=listbox]')[0];
         return list ? audit.selectorOf(list) : null;
       });
-    const before = await open();
-    if (before === null) return { 'layer-close': nothing, 'layer-focus': nothing };
+    const before = await describeOverlay();
+    if (before === null) return { 'layer-close': notApplicable, 'layer-focus': notApplicable };
     await page.keyboard.press('Escape');
-    await settle(page, tools.patience);
-    let after = await open();
+    await waitUntilStable(page, tools.timeoutMs);
+    let after = await describeOverlay();
     const close = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').last();
     if (after === before && (await close.count()) > 0) {
       await close.focus();
       await page.keyboard.press('Enter');
-      await settle(page, tools.patience);
-      after = await open();
+      await waitUntilStable(page, tools.timeoutMs);
+      after = await describeOverlay();
     }
     if (after === before) return { 'layer-close': onPage('Escape로도 마지막 버튼으로도 닫히지 않는다') };
     const lost = await page.evaluate(() => {
@@ -38,8 +38,8 @@ export const layer: DrivenCheck = {
 };
 
 /** What comes when the pointer is over something can be dismissed, and stays while the pointer is on it. */
-export const hoverContent: DrivenCheck = {
-  asks: [
+export const hoverContentCheck: InteractiveCheck = {
+  checks: [
     {
       id: 'hover',
       title: '마우스를 올려 나타난 것을 Escape로 닫을 수 있고, 그 위로 옮겨도 남는다',
@@ -48,19 +48,19 @@ export const hoverContent: DrivenCheck = {
   ],
   async run({ page, tools }) {
     const links = page.locator('header nav a[href]').filter({ visible: true });
-    if ((await links.count()) === 0) return { hover: nothing };
-    const shown = (): Promise<number> => page.evaluate(() => audit.present('header a[href]').length);
-    const before = await shown();
+    if ((await links.count()) === 0) return { hover: notApplicable };
+    const countHeaderLinks = (): Promise<number> => page.evaluate(() => audit.findExposed('header a[href]').length);
+    const before = await countHeaderLinks();
     await links.first().hover({ timeout: 3000 });
-    await settle(page, tools.patience);
-    const over = await shown();
-    if (over <= before) return { hover: nothing };
+    await waitUntilStable(page, tools.timeoutMs);
+    const over = await countHeaderLinks();
+    if (over <= before) return { hover: notApplicable };
     const box = await links.first().boundingBox();
     if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height + 24, { steps: 6 });
-    await settle(page, tools.patience);
-    if ((await shown()) < over) return { hover: onPage('나타난 것 위로 마우스를 옮기면 사라진다') };
+    await waitUntilStable(page, tools.timeoutMs);
+    if ((await countHeaderLinks()) < over) return { hover: onPage('나타난 것 위로 마우스를 옮기면 사라진다') };
     await page.keyboard.press('Escape');
-    await settle(page, tools.patience);
-    return { hover: (await shown()) >= over ? onPage('나타난 것을 Escape로 닫을 수 없다') : onPage() };
+    await waitUntilStable(page, tools.timeoutMs);
+    return { hover: (await countHeaderLinks()) >= over ? onPage('나타난 것을 Escape로 닫을 수 없다') : onPage() };
   },
 };

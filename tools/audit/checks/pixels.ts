@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-const around = ({ x, y, width, height }: Box, viewport: { width: number; height: number }): Box => {
+const expandBox = ({ x, y, width, height }: Box, viewport: { width: number; height: number }): Box => {
   const margin = 6;
   const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
   return {
@@ -14,7 +14,7 @@ const around = ({ x, y, width, height }: Box, viewport: { width: number; height:
   };
 };
 
-const luminances = async (png: Buffer): Promise<Float64Array> => {
+const pixelLuminances = async (png: Buffer): Promise<Float64Array> => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const values = new Float64Array(info.width * info.height);
   const linear = (value: number): number =>
@@ -32,13 +32,13 @@ const luminances = async (png: Buffer): Promise<Float64Array> => {
  * must change with a contrast of 3:1 (WCAG 2.4.7, 1.4.11).
  */
 export async function isFocusPainted(page: Page, box: Box): Promise<boolean> {
-  const clip = around(box, page.viewportSize() ?? { width: 1440, height: 900 });
+  const clip = expandBox(box, page.viewportSize() ?? { width: 1440, height: 900 });
   const focused = await page.screenshot({ clip });
   await page.evaluate(() => audit.hideFocus());
   const plain = await page.screenshot({ clip });
   await page.evaluate(() => audit.showFocus());
   if (focused.equals(plain)) return false;
-  const [one, two] = await Promise.all([luminances(focused), luminances(plain)]);
+  const [one, two] = await Promise.all([pixelLuminances(focused), pixelLuminances(plain)]);
   let changed = 0;
   for (const [index, value] of one.entries()) {
     const other = two[index] ?? value;

@@ -1,11 +1,11 @@
 import type { Result } from '#tools/audit/model.ts';
-import { reach, settle } from '#tools/audit/run/reach.ts';
-import type { Tools } from '#tools/audit/run/tools.ts';
+import { withState, waitUntilStable } from '#tools/audit/run/reach.ts';
+import type { AuditTools } from '#tools/audit/run/tools.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
-import { page as onPage } from './interactive-check.ts';
+import { pageResult as onPage } from './interactive-check.ts';
 
 /** What arriving on a screen within the site is asked. */
-export const arrivalAsks = [
+export const routeChangeChecks = [
   { id: 'arrival-title', title: '화면을 옮기면 제목이 바뀐다', criteria: ['2.4.2'] },
   { id: 'arrival-focus', title: '화면을 옮기면 초점이 그 제목으로 간다', criteria: ['2.4.3'] },
   { id: 'arrival-announced', title: '화면을 옮기면 무엇이 나왔는지 알려 준다', criteria: ['4.1.3'] },
@@ -15,9 +15,9 @@ export const arrivalAsks = [
  * Follows the link that leads to a screen.
  * @throws NotReached when the link isn't there
  */
-export async function arrive(
-  tools: Tools,
-  { id, name, from, states: [first] }: Screen,
+export async function checkRouteChange(
+  tools: AuditTools,
+  { id, name, linkedFrom: from, states: [first] }: Screen,
   seed?: string,
 ): Promise<Record<string, Result>> {
   if (!from) return {};
@@ -26,26 +26,26 @@ export async function arrive(
     name,
     path: from.path,
     journey: first?.journey ?? '둘러보기',
-    ...(from.who ? { who: from.who } : {}),
+    ...(from.memberId ? { who: from.memberId } : {}),
     steps: from.steps ?? [],
   } as const;
-  return reach(tools, start, seed ? { seed } : {}, async ({ page }) => {
+  return withState(tools, start, seed ? { seed } : {}, async ({ page }) => {
     const link = page
       .getByRole('link', { name: from.link, exact: true })
       .or(page.getByRole('button', { name: from.link, exact: true }))
       .filter({ visible: true })
       .first();
     await link.waitFor({ timeout: 8000 });
-    await settle(page, tools.patience);
-    const [title, said] = await page.evaluate(() => [document.title, audit.announced().length] as const);
+    await waitUntilStable(page, tools.timeoutMs);
+    const [title, said] = await page.evaluate(() => [document.title, audit.recordedAnnouncements().length] as const);
     await link.click();
-    await settle(page, tools.patience);
+    await waitUntilStable(page, tools.timeoutMs);
     const after = await page.evaluate((count) => {
       const active = document.activeElement;
       return {
         title: document.title,
         onHeading: active?.matches('main h1, main, [role=alertdialog], [role=alertdialog] *') ?? false,
-        said: audit.announced().slice(count),
+        said: audit.recordedAnnouncements().slice(count),
       };
     }, said);
     return {

@@ -1,28 +1,28 @@
-import type { Found, Result } from '#tools/audit/model.ts';
-import type { Stop } from '#tools/audit/page/focus-stop.ts';
-import type { At } from '#tools/audit/run/reach.ts';
-import type { DrivenCheck } from './interactive-check.ts';
+import type { Problem, Result } from '#tools/audit/model.ts';
+import type { FocusStop } from '#tools/audit/page/focus-stop.ts';
+import type { OpenedState } from '#tools/audit/run/reach.ts';
+import type { InteractiveCheck } from './interactive-check.ts';
 import { isFocusPainted } from './pixels.ts';
 
-const most = 260;
+const maxKeyPresses = 260;
 
-type Walk = { stops: Stop[]; leftPage: boolean; ended: boolean; moved: string[] };
+type Walk = { stops: FocusStop[]; leftPage: boolean; ended: boolean; moved: string[] };
 
-const foundAt = (message: string, { selector, html }: Pick<Stop, 'selector' | 'html'>): Found => ({
+const focusProblem = (message: string, { selector, html }: Pick<FocusStop, 'selector' | 'html'>): Problem => ({
   selector,
   html,
   message,
 });
 
 /** Presses a key until the first stop comes again, and writes down each stop. */
-async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
-  const stops: Stop[] = [];
+async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
+  const stops: FocusStop[] = [];
   const moved: string[] = [];
-  const start = await page.evaluate(() => audit.place());
+  const start = await page.evaluate(() => audit.describeLocation());
   let leftPage = false;
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < maxKeyPresses; count += 1) {
     await page.keyboard.press(key);
-    const { stop, place } = await page.evaluate(() => ({ stop: audit.currentStop(), place: audit.place() }));
+    const { stop, place } = await page.evaluate(() => ({ stop: audit.currentStop(), place: audit.describeLocation() }));
     if (!stop) {
       if (leftPage) return { stops, leftPage, ended: true, moved };
       leftPage = true;
@@ -43,9 +43,9 @@ async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
 }
 
 /** Parts that take the focus from scripts alone, and frames, whose own parts show it. */
-const isDocumentPart = ({ html }: Stop): boolean => /^<(main|h1|iframe)\b/.test(html);
+const isDocumentOrFrame = ({ html }: FocusStop): boolean => /^<(main|h1|iframe)\b/.test(html);
 
-const checks = [
+const tabWalkChecks = [
   { id: 'tab-reach', title: '모든 조작 요소에 Tab으로 한 번씩 닿는다', criteria: ['2.1.1'] },
   { id: 'tab-trap', title: '초점이 갇히지 않는다', criteria: ['2.1.2'] },
   { id: 'focus-visible', title: '초점이 보인다', criteria: ['2.4.7', '1.4.11'] },
@@ -56,14 +56,14 @@ const checks = [
 ] as const;
 
 /** Goes through a state with the Tab key alone. */
-export const tabWalk: DrivenCheck = {
-  asks: checks,
-  async run(at) {
-    const { page } = at;
+export const tabWalkCheck: InteractiveCheck = {
+  checks: tabWalkChecks,
+  async run(opened) {
+    const { page } = opened;
     const expected = await page.evaluate(() => {
       const root = audit.topDialog() ?? document;
-      const listbox = audit.present('[role=listbox]')[0];
-      const stops = listbox ? [] : audit.stops(root);
+      const listbox = audit.findExposed('[role=listbox]')[0];
+      const stops = listbox ? [] : audit.tabStops(root);
       return {
         isDialog: root !== document,
         isList: listbox !== undefined,
@@ -76,43 +76,43 @@ export const tabWalk: DrivenCheck = {
     });
     // An open list of options is left with Tab: there is nothing to go through.
     if (expected.isList) return {};
-    const { stops, leftPage, ended, moved } = await walk(at, 'Tab');
+    const { stops, leftPage, ended, moved } = await recordFocusStops(opened, 'Tab');
     const met = new Set(stops.map(({ id }) => id));
     const still = new Set(
-      await page.evaluate(() => audit.stops(audit.topDialog() ?? document).map((stop) => audit.idOf(stop))),
+      await page.evaluate(() => audit.tabStops(audit.topDialog() ?? document).map((stop) => audit.idOf(stop))),
     );
     const isMissed = ({ id }: { id: number }): boolean => moved.length === 0 && still.has(id) && !met.has(id);
     // What comes into sight as the page scrolls may come behind the focus: it is met on the way back.
-    if (expected.all.some(isMissed)) for (const { id } of (await walk(at, 'Shift+Tab')).stops) met.add(id);
+    if (expected.all.some(isMissed)) for (const { id } of (await recordFocusStops(opened, 'Shift+Tab')).stops) met.add(id);
     const isTrapped = !ended || (!expected.isDialog && !leftPage && moved.length === 0 && stops.length > 0);
-    const tried = expected.all.length;
-    const seen = stops.filter((stop) => !isDocumentPart(stop));
-    const inOrder = await ordered(at, seen);
-    const result = (found: Found[]): Result => ({ tried, found });
+    const examined = expected.all.length;
+    const seen = stops.filter((stop) => !isDocumentOrFrame(stop));
+    const inOrder = await focusOrderProblems(opened, seen);
+    const result = (problems: Problem[]): Result => ({ examined, problems });
     return {
-      'tab-reach': result(expected.all.filter(isMissed).map((stop) => foundAt('Tab으로 닿지 않는다', stop))),
+      'tab-reach': result(expected.all.filter(isMissed).map((stop) => focusProblem('Tab으로 닿지 않는다', stop))),
       'tab-trap': result(
-        isTrapped ? stops.slice(-1).map((stop) => foundAt('초점이 여기서 빠져나가지 못한다', stop)) : [],
+        isTrapped ? stops.slice(-1).map((stop) => focusProblem('초점이 여기서 빠져나가지 못한다', stop)) : [],
       ),
       'focus-visible': result([
-        ...seen.filter((stop) => !stop.visible).map((stop) => foundAt('보이지 않는 것이 초점을 받는다', stop)),
+        ...seen.filter((stop) => !stop.visible).map((stop) => focusProblem('보이지 않는 것이 초점을 받는다', stop)),
         ...seen
           .filter((stop) => stop.visible && !stop.outlined)
-          .map((stop) => foundAt('초점이 보이지 않거나 3:1보다 흐리다', stop)),
+          .map((stop) => focusProblem('초점이 보이지 않거나 3:1보다 흐리다', stop)),
       ]),
       'focus-obscured': result(
         seen
-          .filter((stop) => stop.visible && stop.inSight === 0)
-          .map((stop) => foundAt('초점을 받았는데 모두 가려져 있다', stop)),
+          .filter((stop) => stop.visible && stop.visiblePoints === 0)
+          .map((stop) => focusProblem('초점을 받았는데 모두 가려져 있다', stop)),
       ),
       'focus-order': result(inOrder),
       'focus-inside': expected.isDialog
         ? result(
             seen
               .filter(({ inDialog }) => !inDialog)
-              .map((stop) => foundAt('창이 열려 있는데 초점이 밖으로 나간다', stop)),
+              .map((stop) => focusProblem('창이 열려 있는데 초점이 밖으로 나간다', stop)),
           )
-        : { tried: 0, found: [] },
+        : { examined: 0, problems: [] },
       'on-focus': result(
         moved.map((selector) => ({ selector, html: '', message: '초점을 받자 화면이나 창이 바뀐다' })),
       ),
@@ -121,7 +121,7 @@ export const tabWalk: DrivenCheck = {
 };
 
 /** The stops that come before their predecessor in the document; once round the page is no breach. */
-async function ordered({ page }: At, stops: Stop[]): Promise<Found[]> {
+async function focusOrderProblems({ page }: OpenedState, stops: FocusStop[]): Promise<Problem[]> {
   const backward = await page.evaluate(
     (selectors) =>
       selectors.flatMap((selector, index) => {
@@ -135,23 +135,23 @@ async function ordered({ page }: At, stops: Stop[]): Promise<Found[]> {
   // One step back is the way round: the walk begins where the focus was.
   return backward.length < 2
     ? []
-    : backward.flatMap((index) => (stops[index] ? [foundAt('초점이 문서의 순서와 다르게 간다', stops[index])] : []));
+    : backward.flatMap((index) => (stops[index] ? [focusProblem('초점이 문서의 순서와 다르게 간다', stops[index])] : []));
 }
 
 /** Goes backwards, where a bar at the top would lie over what gets the focus. */
-export const tabBack: DrivenCheck = {
-  asks: [
+export const backwardTabWalkCheck: InteractiveCheck = {
+  checks: [
     { id: 'focus-obscured-back', title: '뒤로 갈 때도, 작은 화면에서도 초점이 가려지지 않는다', criteria: ['2.4.11'] },
   ],
-  async run(at) {
-    const { stops } = await walk(at, 'Shift+Tab');
-    const seen = stops.filter((stop) => stop.visible && !isDocumentPart(stop));
+  async run(opened) {
+    const { stops } = await recordFocusStops(opened, 'Shift+Tab');
+    const seen = stops.filter((stop) => stop.visible && !isDocumentOrFrame(stop));
     return {
       'focus-obscured-back': {
-        tried: seen.length,
-        found: seen
-          .filter(({ inSight }) => inSight === 0)
-          .map((stop) => foundAt('초점을 받았는데 모두 가려져 있다', stop)),
+        examined: seen.length,
+        problems: seen
+          .filter(({ visiblePoints: inSight }) => inSight === 0)
+          .map((stop) => focusProblem('초점을 받았는데 모두 가려져 있다', stop)),
       },
     };
   },

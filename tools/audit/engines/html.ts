@@ -16,10 +16,10 @@ export async function runHtml(page: Page): Promise<RuleResult[]> {
   const source = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
   const { results } = await validator.validateString(source);
   const messages = results.flatMap(({ messages: all }) => all).filter(({ severity }) => severity === 2);
-  const found = messages.map(({ ruleId, message, selector }) => ({
+  const problems = messages.map(({ ruleId, message, selector }) => ({
     selector: selector ?? '',
     html: '',
     message: `${ruleId}: ${message}`,
   }));
-  return [{ check, verdict: found.length > 0 ? 'failed' : 'passed', found }];
+  return [{ check, conclusion: problems.length > 0 ? 'failed' : 'passed', problems }];
 }

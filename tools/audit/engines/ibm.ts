@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import type { Found } from '#tools/audit/model.ts';
+import type { Problem } from '#tools/audit/model.ts';
 import type { RuleResult } from './axe.ts';
 
-type Row = { rule: string; verdict: 'passed' | 'failed' | 'cantTell'; message: string; html: string; path: string };
-type Answer = { rows: Row[]; criteria: Record<string, string[]> };
+type Row = { rule: string; conclusion: 'passed' | 'failed' | 'cantTell'; message: string; html: string; path: string };
+type EngineReport = { rows: Row[]; criteria: Record<string, string[]> };
 
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && 'rows' in value;
+const isEngineReport = (value: unknown): value is EngineReport => typeof value === 'object' && value !== null && 'rows' in value;
 
 /**
  * Rules that take text for screen readers alone for no text. They count where the element has none at all.
  */
-const blindToHiddenText = ['heading_content_exists', 'aria_accessiblename_exists', 'table_caption_empty'];
+const rulesThatIgnoreHiddenText = ['heading_content_exists', 'aria_accessiblename_exists', 'table_caption_empty'];
 
 /**
  * IBM's engine, in the page. Only what it is sure of is a finding; what it wants a person to look at is `cantTell`.
  */
-const inThePage = `(async () => {
-  const blind = ${JSON.stringify(blindToHiddenText)};
+const pageSource = `(async () => {
+  const blind = ${JSON.stringify(rulesThatIgnoreHiddenText)};
   const checker = new ace.Checker();
   const { results } = await checker.check(document, ['WCAG_2_2']);
   const sets = checker.rulesets ?? checker.getGuidelines?.() ?? [];
@@ -24,7 +24,7 @@ const inThePage = `(async () => {
   const criteria = {};
   for (const { num, rules } of set?.checkpoints ?? [])
     for (const { id } of rules ?? []) (criteria[id] ??= []).push(num);
-  const verdicts = { PASS: 'passed', FAIL: 'failed', POTENTIAL: 'cantTell', MANUAL: 'cantTell' };
+  const conclusions = { PASS: 'passed', FAIL: 'failed', POTENTIAL: 'cantTell', MANUAL: 'cantTell' };
   const element = (path) => {
     try {
       const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue;
@@ -50,17 +50,17 @@ const inThePage = `(async () => {
       (rule === 'aria_child_valid' && found.matches('[role=radiogroup]') && found.querySelector('input[type=radio]') !== null) ||
       (rule === 'table_headers_exists' && found.querySelector('th[scope]') !== null) ||
       (rule === 'text_contrast_sufficient' && floats(found)) ||
-      (rule === 'label_name_visible' && plain(audit.nameOf(found)).includes(plain(audit.seenText(found)))) ||
+      (rule === 'label_name_visible' && plain(audit.accessibleName(found)).includes(plain(audit.visibleText(found)))) ||
       (rule === 'aria_content_in_landmark' && (found.matches('a[href^="#"]') || found.closest('[role=status], [role=alert], [aria-live]') !== null)) ||
       (blind.includes(rule) && found.textContent.trim() !== '' && found.closest('[aria-hidden=true]') === null));
   return {
     criteria,
     rows: results.map(({ ruleId, value, message, snippet, path }) => {
       const found = value[1] === 'FAIL' ? element(path.dom) : null;
-      const verdict = verdicts[value[1]] ?? 'cantTell';
+      const conclusion = conclusions[value[1]] ?? 'cantTell';
       return {
         rule: ruleId,
-        verdict: verdict === 'failed' && isMistaken(ruleId, found) ? 'cantTell' : verdict,
+        conclusion: conclusion === 'failed' && isMistaken(ruleId, found) ? 'cantTell' : conclusion,
         message,
         html: (snippet ?? '').slice(0, 240),
         path: found ? audit.selectorOf(found) : '',
@@ -72,17 +72,17 @@ const inThePage = `(async () => {
 /** Runs the rules of WCAG 2.2, A and AA. */
 export async function runIbm(page: Page, script: string): Promise<RuleResult[]> {
   await page.evaluate(`${script};0`);
-  const answer: unknown = await page.evaluate(inThePage);
-  if (!isAnswer(answer)) throw new Error("IBM's engine gave no report");
+  const answer: unknown = await page.evaluate(pageSource);
+  if (!isEngineReport(answer)) throw new Error("IBM's engine gave no report");
   const byRule = Map.groupBy(answer.rows, ({ rule }) => rule);
   return [...byRule].map(([rule, rows]) => {
-    const failed = rows.filter(({ verdict }) => verdict === 'failed');
-    const unsure = rows.filter(({ verdict }) => verdict === 'cantTell');
-    const found: Found[] = failed.map(({ path, html, message }) => ({ selector: path, html, message }));
+    const failed = rows.filter(({ conclusion }) => conclusion === 'failed');
+    const unsure = rows.filter(({ conclusion }) => conclusion === 'cantTell');
+    const problems: Problem[] = failed.map(({ path, html, message }) => ({ selector: path, html, message }));
     const check = { id: `ibm:${rule}`, title: rows[0]?.message ?? rule, criteria: answer.criteria[rule] ?? [] };
-    if (failed.length > 0) return { check, verdict: 'failed', found };
+    if (failed.length > 0) return { check, conclusion: 'failed', problems };
     if (unsure.length > 0)
-      return { check, verdict: 'cantTell', found: [], reason: `${unsure.length}곳을 판단하지 못함` };
-    return { check, verdict: 'passed', found: [] };
+      return { check, conclusion: 'cantTell', problems: [], reason: `${unsure.length}곳을 판단하지 못함` };
+    return { check, conclusion: 'passed', problems: [] };
   });
 }

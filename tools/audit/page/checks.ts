@@ -1,5 +1,5 @@
 import type { PageCheck } from '#tools/audit/model.ts';
-import { dialog, disabledWhy, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
+import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
@@ -19,7 +19,7 @@ export const pageChecks: readonly PageCheck[] = [
   newWindow,
   states,
   fakeControls,
-  disabledWhy,
+  disabledReason,
   dialog,
   labels,
   autocomplete,

@@ -1,9 +1,9 @@
 import type { Result } from '#tools/audit/model.ts';
-import { controls, found, isForReadersOnly, topDialog } from './dom.ts';
+import { findControls, problemAt, isVisuallyHidden, topDialog } from './dom.ts';
 import { isHit } from './focus-stop.ts';
 
 /** The element that a pointer presses in place of a control: the label of a hidden input, or the control itself. */
-const pressed = (element: HTMLElement): HTMLElement =>
+const pressTarget = (element: HTMLElement): HTMLElement =>
   (element.matches('input') && element.closest('label')) || element;
 
 /** Whether the centre of an element is in the window, and something else lies over it. */
@@ -20,20 +20,20 @@ function isCovered(element: HTMLElement): boolean {
  * Scrolls each control to the top and to the bottom of the window, as a focus that comes from below and from above
  * does, and looks whether something lies over its centre (WCAG 2.4.11, and 2.5.8: what is covered can't be pressed).
  */
-export function coveredControls(): Result {
+export function findCoveredControls(): Result {
   // A link that is shown only while it has the focus, such as the one to the main content, lies over the page then.
   if (!topDialog() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const all = controls(topDialog() ?? document).filter(
-    (element) => !element.matches(':disabled') && (!isForReadersOnly(element) || pressed(element) !== element),
+  const all = findControls(topDialog() ?? document).filter(
+    (element) => !element.matches(':disabled') && (!isVisuallyHidden(element) || pressTarget(element) !== element),
   );
   const covered = all.filter((element) =>
     (['start', 'end'] as const).some((block) => {
-      pressed(element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-      return isCovered(pressed(element));
+      pressTarget(element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      return isCovered(pressTarget(element));
     }),
   );
   return {
-    tried: all.length,
-    found: covered.map((element) => found(element, `${innerWidth}×${innerHeight} px 창에서 가운데가 가려져 있다`)),
+    examined: all.length,
+    problems: covered.map((element) => problemAt(element, `${innerWidth}×${innerHeight} px 창에서 가운데가 가려져 있다`)),
   };
 }

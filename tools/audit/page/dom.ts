@@ -1,8 +1,8 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import type { Found } from '#tools/audit/model.ts';
+import type { Problem } from '#tools/audit/model.ts';
 
 /** What a person can operate. */
-const operable =
+const operableSelector =
   'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=true], [tabindex], [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], [role=menuitem], [role=combobox], [role=slider], [role=spinbutton]';
 
 /** Whether an element takes room and is not hidden. */
@@ -16,7 +16,7 @@ export function isVisible(element: Element): boolean {
 export const isExposed = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') === null;
 
 /** Whether an element is drawn for screen readers alone: clipped to a dot. */
-export function isForReadersOnly(element: Element): boolean {
+export function isVisuallyHidden(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
     const style = getComputedStyle(at);
@@ -27,16 +27,16 @@ export function isForReadersOnly(element: Element): boolean {
 }
 
 /** All elements of a selector that are visible and exposed. */
-export const present = (selector: string, root: ParentNode = document): HTMLElement[] =>
+export const findExposed = (selector: string, root: ParentNode = document): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => isVisible(element) && isExposed(element));
 
 /** The open dialog that is on top, if there is one: what is behind it can't be operated. */
 export const topDialog = (): HTMLElement | null =>
-  present('[role=dialog], [role=alertdialog], dialog[open]').at(-1) ?? null;
+  findExposed('[role=dialog], [role=alertdialog], dialog[open]').at(-1) ?? null;
 
 /** The controls that can be operated now. */
-export function controls(root: ParentNode = document): HTMLElement[] {
-  return present(operable, root)
+export function findControls(root: ParentNode = document): HTMLElement[] {
+  return findExposed(operableSelector, root)
     .filter(
       (element) =>
         element.getAttribute('tabindex') !== '-1' ||
@@ -51,8 +51,8 @@ export function controls(root: ParentNode = document): HTMLElement[] {
 }
 
 /** Controls that the Tab key stops at, in the order of the document; of a group of radio buttons the one that has it. */
-export function stops(root: ParentNode = document): HTMLElement[] {
-  return present(operable, root).filter((element) => {
+export function tabStops(root: ParentNode = document): HTMLElement[] {
+  return findExposed(operableSelector, root).filter((element) => {
     if (element.tabIndex < 0 || element.matches(':disabled')) return false;
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true;
     const group = [
@@ -63,13 +63,13 @@ export function stops(root: ParentNode = document): HTMLElement[] {
 }
 
 /** Ids that frameworks count up differ from visit to visit. */
-const isCounted = (id: string): boolean => /react-aria|_r_|:r|\d{3,}/.test(id);
+const isGeneratedId = (id: string): boolean => /react-aria|_r_|:r|\d{3,}/.test(id);
 
 /** A selector that leads to one element and stays the same from visit to visit. */
 export function selectorOf(element: Element): string {
   const parts: string[] = [];
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-    if (at.id && !isCounted(at.id)) {
+    if (at.id && !isGeneratedId(at.id)) {
       parts.unshift(`#${CSS.escape(at.id)}`);
       break;
     }
@@ -81,21 +81,21 @@ export function selectorOf(element: Element): string {
 }
 
 /** The accessible name. */
-export const nameOf = (element: Element): string => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+export const accessibleName = (element: Element): string => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
 
 /** The text that is seen, without what screen readers alone are told. */
-export function seenText(element: Element): string {
+export function visibleText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent && isVisible(parent) && !isForReadersOnly(parent)) parts.push(walker.currentNode.nodeValue ?? '');
+    if (parent && isVisible(parent) && !isVisuallyHidden(parent)) parts.push(walker.currentNode.nodeValue ?? '');
   }
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** What is wrong with an element, as a finding. */
-export const found = (element: Element, message: string, criteria?: readonly string[]): Found => ({
+export const problemAt = (element: Element, message: string, criteria?: readonly string[]): Problem => ({
   selector: selectorOf(element),
   html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
   message,
@@ -103,10 +103,10 @@ export const found = (element: Element, message: string, criteria?: readonly str
 });
 
 /** A finding of the whole page. */
-export const foundOnPage = (message: string): Found => ({ selector: '', html: '', message });
+export const pageProblem = (message: string): Problem => ({ selector: '', html: '', message });
 
 /** What is read when the focus comes to where it is: the element, and the dialog around it with what describes it. */
-export function saidOfFocus(): string {
+export function focusAnnouncement(): string {
   const element = document.activeElement;
   if (!element) return '';
   const around = element.closest('[role=dialog], [role=alertdialog]');

@@ -1,4 +1,4 @@
-import { nameOf, present, topDialog } from './dom.ts';
+import { accessibleName, findExposed, topDialog } from './dom.ts';
 
 /** What must be the same on every screen: the order of the main menu, and of the ways to get help. */
 export type Fingerprint = {
@@ -11,21 +11,21 @@ export type Fingerprint = {
 };
 
 /** Reads what is compared from screen to screen. */
-export function fingerprint(): Fingerprint {
-  const menu = present('header nav a[href]').filter((link) => link.closest('[id^=sub-menu]') === null);
-  const help = present(
+export function readFingerprint(): Fingerprint {
+  const menu = findExposed('header nav a[href]').filter((link) => link.closest('[id^=sub-menu]') === null);
+  const help = findExposed(
     'a[href$="/contact"], a[href^="tel:"], a[href^="mailto:"]',
     document.querySelector('footer') ?? document,
   );
-  const headerHelp = present('header a[href$="/contact"]').slice(0, 1);
-  const lines = present('footer *').filter(
+  const headerHelp = findExposed('header a[href$="/contact"]').slice(0, 1);
+  const lines = findExposed('footer *').filter(
     (element) => element.children.length === 0 && /\d{2,4}-\d{3,4}-\d{4}/.test(element.textContent ?? ''),
   );
   return {
     title: document.title,
     isCovered: topDialog() !== null,
     heading: document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-    menu: menu.map((link) => `${nameOf(link)} ${new URL((link as HTMLAnchorElement).href).pathname}`),
+    menu: menu.map((link) => `${accessibleName(link)} ${new URL((link as HTMLAnchorElement).href).pathname}`),
     help: [
       ...headerHelp.map((element) => `위 ${element.textContent?.trim()}`),
       ...new Set([...help, ...lines].map((element) => `아래 ${element.textContent?.trim()}`)),

@@ -1,8 +1,8 @@
 import { backgroundOf, contrastOf, readColour } from './colour.ts';
-import { isVisible, nameOf, selectorOf, topDialog } from './dom.ts';
+import { isVisible, accessibleName, selectorOf, topDialog } from './dom.ts';
 
 /** Where the focus is, and how it shows. */
-export type Stop = {
+export type FocusStop = {
   /** One number for each element of the page. */
   id: number;
   selector: string;
@@ -12,7 +12,7 @@ export type Stop = {
   outlined: boolean | null;
   visible: boolean;
   /** How much of it is in sight, of twenty-five points. */
-  inSight: number;
+  visiblePoints: number;
   inDialog: boolean;
   box: { x: number; y: number; width: number; height: number };
 };
@@ -29,7 +29,7 @@ const numberOf = (element: Element): number => {
 };
 
 /** Whether the ring around an element can be told from what is around it. A group's ring counts for its field. */
-function outlineOf(element: Element): boolean | null {
+function hasVisibleOutline(element: Element): boolean | null {
   for (const at of [element, element.parentElement, element.parentElement?.parentElement]) {
     if (!at) continue;
     const style = getComputedStyle(at);
@@ -54,7 +54,7 @@ export function isHit(element: Element, x: number, y: number): boolean {
   );
 }
 
-function inSight(element: Element): number {
+function countVisiblePoints(element: Element): number {
   const box = element.getBoundingClientRect();
   const shares = [0.03, 0.27, 0.5, 0.73, 0.97];
   const points = shares.flatMap((across) =>
@@ -64,7 +64,7 @@ function inSight(element: Element): number {
 }
 
 /** The element that has the focus now, or null when it is the document. */
-export function currentStop(): Stop | null {
+export function currentStop(): FocusStop | null {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -73,10 +73,10 @@ export function currentStop(): Stop | null {
     id: numberOf(element),
     selector: selectorOf(element),
     html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
-    name: nameOf(element),
-    outlined: outlineOf(element),
+    name: accessibleName(element),
+    outlined: hasVisibleOutline(element),
     visible: isVisible(shown),
-    inSight: inSight(shown),
+    visiblePoints: countVisiblePoints(shown),
     inDialog: topDialog()?.contains(element) ?? false,
     box: { x, y, width, height },
   };

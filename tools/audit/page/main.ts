@@ -1,34 +1,34 @@
 import type { Result } from '#tools/audit/model.ts';
 import { pageChecks } from './checks.ts';
-import { coveredControls } from './covered.ts';
+import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
-import { fingerprint } from './fingerprint.ts';
+import { readFingerprint } from './fingerprint.ts';
 import { currentStop, hideFocus, idOf, showFocus } from './focus-stop.ts';
-import { clipped, fixedSizes, noteSizes } from './media.ts';
-import { endlessAnimations, positions } from './motion.ts';
-import { announced, openedWindows, place, startRecording } from './recorder.ts';
+import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
+import { longAnimations, elementPositions } from './motion.ts';
+import { recordedAnnouncements, openedWindowCount, describeLocation, startRecording } from './recorder.ts';
 
 /** Runs one of the looking checks; one that throws must not pass. */
-const look = (id: string): Result => {
+const runPageCheck = (id: string): Result => {
   const check = pageChecks.find((known) => known.id === id);
   if (!check) throw new Error(`no check ${id}`);
-  return check.look();
+  return check.inspect();
 };
 
 /** What the audit puts into each page, before the page's own scripts. */
 const inPage = {
   ...dom,
-  look,
-  clipped,
-  noteSizes,
-  fixedSizes,
-  positions,
-  endlessAnimations,
-  announced,
-  openedWindows,
-  place,
-  coveredControls,
-  fingerprint,
+  runPageCheck,
+  findClippedText,
+  recordFontSizes,
+  findFixedFontSizes,
+  elementPositions,
+  longAnimations,
+  recordedAnnouncements,
+  openedWindowCount,
+  describeLocation,
+  findCoveredControls,
+  readFingerprint,
   currentStop,
   idOf,
   hideFocus,

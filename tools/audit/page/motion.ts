@@ -1,7 +1,7 @@
 import { selectorOf } from './dom.ts';
 
 /** Where everything stands that could move: slides, marks, spinners. */
-export function positions(): Record<string, string> {
+export function elementPositions(): Record<string, string> {
   // Hidden ones too: a slide that is not shown is told by that.
   const all = [...document.querySelectorAll('main img, main li, main [role=group], main section > *')];
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function positions(): Record<string, string> {
 }
 
 /** Animations that go on for more than five seconds, by what they move. */
-export function endlessAnimations(): { selector: string; flash: boolean }[] {
+export function longAnimations(): { selector: string; flash: boolean }[] {
   return document.getAnimations().flatMap((animation) => {
     const effect = animation.effect;
     if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running') return [];

@@ -2,11 +2,11 @@
 type Record = { announced: string[]; opened: number };
 
 const record: Record = { announced: [], opened: 0 };
-const live = '[role=status], [role=alert], [role=log], [role=alertdialog], [aria-live=polite], [aria-live=assertive]';
+const liveRegionSelector = '[role=status], [role=alert], [role=log], [role=alertdialog], [aria-live=polite], [aria-live=assertive]';
 
-function note(node: Node): void {
+function recordAnnouncement(node: Node): void {
   const element = node instanceof Element ? node : node.parentElement;
-  const region = element?.closest(live) ?? null;
+  const region = element?.closest(liveRegionSelector) ?? null;
   if (!region || region.getAttribute('aria-live') === 'off' || region.closest('[aria-hidden=true], [inert]')) return;
   const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
   if (text !== '' && record.announced.at(-1) !== text) record.announced.push(text);
@@ -16,9 +16,9 @@ function note(node: Node): void {
 export function startRecording(): void {
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      note(target);
+      recordAnnouncement(target);
       for (const added of addedNodes)
-        if (added instanceof Element) for (const region of [added, ...added.querySelectorAll(live)]) note(region);
+        if (added instanceof Element) for (const region of [added, ...added.querySelectorAll(liveRegionSelector)]) recordAnnouncement(region);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
   const open = window.open.bind(window);
@@ -29,11 +29,11 @@ export function startRecording(): void {
 }
 
 /** All that was said until now. */
-export const announced = (): string[] => [...record.announced];
+export const recordedAnnouncements = (): string[] => [...record.announced];
 
 /** How many windows the page has opened by itself. */
-export const openedWindows = (): number => record.opened;
+export const openedWindowCount = (): number => record.opened;
 
 /** Where the page is: its address, how many dialogs lie over it, how many windows it has opened. */
-export const place = (): string =>
+export const describeLocation = (): string =>
   `${location.href} ${document.querySelectorAll('[role=dialog], [role=alertdialog]').length} ${record.opened}`;

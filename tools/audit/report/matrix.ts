@@ -1,4 +1,4 @@
-import { criterion } from '#tools/audit/criteria/kinds.ts';
+import { findCriterion } from '#tools/audit/criteria/kinds.ts';
 import type { Finding, Outcome } from '#tools/audit/model.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 
@@ -8,38 +8,38 @@ export type Cell =
   | { is: 'passed' | 'partly' | 'inapplicable' | 'person' | 'untested' };
 
 /** What one report is made of. */
-export type Given = {
+export type ReportData = {
   base: string;
   screens: readonly Screen[];
   outcomes: readonly Outcome[];
   findings: readonly Finding[];
   /** The criteria that were asked for; all when empty. */
-  asked: readonly string[];
+  requestedCriteria: readonly string[];
   /** Journeys that are spoken differently from the transcript that was reviewed, or could not be spoken. */
-  spoken: readonly { name: string; why: string }[];
+  transcriptDifferences: readonly { name: string; reason: string }[];
 };
 
 /** Whether a check or a finding speaks of a criterion. */
-const speaksOf = (id: string, { check }: Outcome): boolean => check.criteria.includes(id);
+const outcomeCovers = (id: string, { check }: Outcome): boolean => check.criteria.includes(id);
 
-const findingSpeaksOf = (id: string, { check, found }: Finding): boolean =>
-  (found.criteria ?? check.criteria).includes(id);
+const findingCovers = (id: string, { check, problem }: Finding): boolean =>
+  (problem.criteria ?? check.criteria).includes(id);
 
 /** A cell of the matrix; what was not looked at is never passed. */
-export function cellOf(
+export function matrixCell(
   id: string,
   states: ReadonlySet<string>,
-  { outcomes, findings }: Pick<Given, 'outcomes' | 'findings'>,
+  { outcomes, findings }: Pick<ReportData, 'outcomes' | 'findings'>,
 ): Cell {
-  const count = findings.filter((finding) => states.has(finding.state) && findingSpeaksOf(id, finding)).length;
+  const count = findings.filter((finding) => states.has(finding.state) && findingCovers(id, finding)).length;
   if (count > 0) return { is: 'failed', count };
-  const { kind } = criterion(id);
-  if (kind === 'person') return { is: 'person' };
+  const { method } = findCriterion(id);
+  if (method === 'person') return { is: 'person' };
   const here = outcomes.filter(({ state }) => states.has(state));
-  const own = here.filter((outcome) => speaksOf(id, outcome));
-  const wholeEngine = here.some(({ check, verdict }) => check.id.endsWith(':*') && verdict === 'untested');
-  if (wholeEngine || own.some(({ verdict }) => verdict === 'untested')) return { is: 'untested' };
-  if (own.some(({ verdict }) => verdict === 'passed')) return { is: kind === 'machine' ? 'passed' : 'partly' };
+  const own = here.filter((outcome) => outcomeCovers(id, outcome));
+  const wholeEngine = here.some(({ check, conclusion }) => check.id.endsWith(':*') && conclusion === 'untested');
+  if (wholeEngine || own.some(({ conclusion }) => conclusion === 'untested')) return { is: 'untested' };
+  if (own.some(({ conclusion }) => conclusion === 'passed')) return { is: method === 'machine' ? 'passed' : 'partly' };
   return own.length > 0 ? { is: 'inapplicable' } : { is: 'untested' };
 }
 
@@ -54,11 +54,11 @@ export const cellTexts: Record<Cell['is'], { sign: string; text: string }> = {
 };
 
 /** How often each reason for not checking came, by state. */
-export function notChecked(
+export function groupUntested(
   outcomes: readonly Outcome[],
 ): { state: string; variant: string; reason: string; checks: string[] }[] {
   const groups = Map.groupBy(
-    outcomes.filter(({ verdict }) => verdict === 'untested'),
+    outcomes.filter(({ conclusion }) => conclusion === 'untested'),
     ({ state, variant, reason }) => `${state}\n${variant}\n${reason ?? ''}`,
   );
   return [...groups].map(([key, all]) => {

@@ -7,7 +7,7 @@ type Login = { base: string; clientSecret: string; id: string; password: string 
  * @returns what the site keeps of a login, by the names of its storage
  * @throws when the server can't be reached, or refuses
  */
-export async function loginByCall(request: APIRequestContext, { base, clientSecret, id, password }: Login) {
+export async function requestLogin(request: APIRequestContext, { base, clientSecret, id, password }: Login) {
   const answer = await request.post(`${base}/api/v1/front/login`, {
     data: { member_id: id, member_password: password },
     headers: { ClientSecret: clientSecret },

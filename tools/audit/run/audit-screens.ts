@@ -1,15 +1,15 @@
-import { acrossAsks, compare } from '#tools/audit/checks/consistency.ts';
-import { arrivalAsks, arrive } from '#tools/audit/checks/route-change.ts';
-import { type Finding, type Outcome, verdictOf } from '#tools/audit/model.ts';
+import { consistencyChecks, compareScreens } from '#tools/audit/checks/consistency.ts';
+import { routeChangeChecks, checkRouteChange } from '#tools/audit/checks/route-change.ts';
+import { type Finding, type Outcome, conclusionOf } from '#tools/audit/model.ts';
 import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
 import type { Screen, State } from '#tools/audit/screens/state.ts';
-import { changingPasses, lookingPass, type Pass } from './passes.ts';
-import type { Tools } from './tools.ts';
+import { interactionPasses, inspectionPass, type Pass } from './passes.ts';
+import type { AuditTools } from './tools.ts';
 import { variantsOf } from './variant.ts';
 import { visit } from './visit.ts';
 
 /** All that an audit found out. */
-export type Audit = {
+export type AuditResult = {
   outcomes: Outcome[];
   findings: Finding[];
   visits: { done: number; failed: number };
@@ -19,16 +19,16 @@ export type Audit = {
 type Job = { screen: Screen; state: State; pass: Pass };
 
 /** The visits of each state: three variants to look at, and those that change something. */
-export function plan(screens: readonly Screen[]): Job[] {
+export function planVisits(screens: readonly Screen[]): Job[] {
   const states = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));
   return states.flatMap(({ screen, state }, index) => {
     const exists = (width: number): boolean => !state.widths || state.widths.includes(width);
     const looking = variantsOf(index)
       .filter(({ width }) => exists(width))
-      .map(lookingPass);
+      .map(inspectionPass);
     const plain = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
     const isFirst = screen.states[0] === state;
-    const changing = changingPasses()
+    const changing = interactionPasses()
       .filter(({ oncePerScreen }) => isFirst || !oncePerScreen)
       .map((pass) => ({
         ...pass,
@@ -52,7 +52,7 @@ export function plan(screens: readonly Screen[]): Job[] {
 }
 
 /** Runs jobs side by side, as many as there are places. */
-export async function inPlaces<Job>(
+export async function runConcurrently<Job>(
   jobs: readonly Job[],
   places: number,
   run: (job: Job, index: number) => Promise<void>,
@@ -68,36 +68,36 @@ export async function inPlaces<Job>(
 }
 
 /** One finding for all variants that show it. */
-export function gather(outcomes: readonly Outcome[], pictures: ReadonlyMap<string, string>): Finding[] {
+export function groupFindings(outcomes: readonly Outcome[], pictures: ReadonlyMap<string, string>): Finding[] {
   const findings = new Map<string, Finding>();
-  for (const { check, engine, state, variant, found } of outcomes)
-    for (const one of found) {
-      const key = `${state}|${check.id}|${one.selector}|${one.selector ? '' : one.message}`;
+  for (const { check, engine, state, variant, problems } of outcomes)
+    for (const problem of problems) {
+      const key = `${state}|${check.id}|${problem.selector}|${problem.selector ? '' : problem.message}`;
       const known = findings.get(key);
-      const picture = pictures.get(`${state}|${one.selector}`);
+      const picture = pictures.get(`${state}|${problem.selector}`);
       if (known) {
         if (!known.variants.includes(variant)) known.variants.push(variant);
       } else
-        findings.set(key, { check, engine, state, found: one, variants: [variant], ...(picture ? { picture } : {}) });
+        findings.set(key, { check, engine, state, problem, variants: [variant], ...(picture ? { picture } : {}) });
     }
   return [...findings.values()];
 }
 
-async function arrivals(tools: Tools, screens: readonly Screen[]): Promise<Outcome[]> {
+async function checkRouteChanges(tools: AuditTools, screens: readonly Screen[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  await inPlaces(
-    screens.filter(({ from }) => from),
+  await runConcurrently(
+    screens.filter(({ linkedFrom: from }) => from),
     2,
     async (screen) => {
       const state = screen.states[0]?.id ?? screen.id;
-      const at = { state, variant: '화면 이동', engine: 'own' as const };
-      const results = await arrive(tools, screen).catch((error: Error) => error.message.split('\n')[0] ?? '');
-      for (const check of arrivalAsks) {
+      const outcome = { state, variant: '화면 이동', engine: 'own' as const };
+      const results = await checkRouteChange(tools, screen).catch((error: Error) => error.message.split('\n')[0] ?? '');
+      for (const check of routeChangeChecks) {
         const result = typeof results === 'string' ? undefined : results[check.id];
         outcomes.push(
           result
-            ? { ...at, check, verdict: verdictOf(result), found: result.found }
-            : { ...at, check, verdict: 'untested', reason: String(results), found: [] },
+            ? { ...outcome, check, conclusion: conclusionOf(result), problems: result.problems }
+            : { ...outcome, check, conclusion: 'untested', reason: String(results), problems: [] },
         );
       }
     },
@@ -106,45 +106,45 @@ async function arrivals(tools: Tools, screens: readonly Screen[]): Promise<Outco
 }
 
 /** Audits every state of the screens, two visits at a time. */
-export async function everything(
-  tools: Tools,
+export async function auditScreens(
+  tools: AuditTools,
   screens: readonly Screen[],
-  say: (line: string) => void,
-): Promise<Audit> {
+  onProgress: (line: string) => void,
+): Promise<AuditResult> {
   const started = performance.now();
-  const jobs = plan(screens);
+  const jobs = planVisits(screens);
   const outcomes: Outcome[] = [];
   const pictures = new Map<string, string>();
   const prints = new Map<string, Fingerprint>();
   let failed = 0;
-  await inPlaces(jobs, 2, async ({ state, pass }, index) => {
+  await runConcurrently(jobs, 2, async ({ state, pass }, index) => {
     const visited = await visit(tools, state, pass);
     outcomes.push(...visited.outcomes);
     for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
     // Screens are compared as they are plainly: large text folds the main menu away.
     if (pass.name === 'press' && visited.fingerprint?.isCovered === false) prints.set(state.id, visited.fingerprint);
     if (!visited.reached) failed += 1;
-    if ((index + 1) % 20 === 0) say(`${index + 1}/${jobs.length}`);
+    if ((index + 1) % 20 === 0) onProgress(`${index + 1}/${jobs.length}`);
   });
-  outcomes.push(...(await arrivals(tools, screens)));
-  outcomes.push(...across(screens, prints));
+  outcomes.push(...(await checkRouteChanges(tools, screens)));
+  outcomes.push(...compareFingerprints(screens, prints));
   return {
     outcomes,
-    findings: gather(outcomes, pictures),
+    findings: groupFindings(outcomes, pictures),
     visits: { done: jobs.length - failed, failed },
     seconds: (performance.now() - started) / 1000,
   };
 }
 
 /** Compares the first state of each screen. */
-function across(screens: readonly Screen[], prints: ReadonlyMap<string, Fingerprint>): Outcome[] {
+function compareFingerprints(screens: readonly Screen[], prints: ReadonlyMap<string, Fingerprint>): Outcome[] {
   const pages = screens.flatMap(({ states }) => {
-    const state = states.find(({ id, who }) => prints.has(id) && !who) ?? states.find(({ id }) => prints.has(id));
+    const state = states.find(({ id, memberId: who }) => prints.has(id) && !who) ?? states.find(({ id }) => prints.has(id));
     const fingerprint = state ? prints.get(state.id) : undefined;
     return state && fingerprint ? [{ screen: state.id, heading: fingerprint.heading, fingerprint }] : [];
   });
-  return [...compare(pages)].flatMap(([state, results]) =>
-    acrossAsks.flatMap((check) => {
+  return [...compareScreens(pages)].flatMap(([state, results]) =>
+    consistencyChecks.flatMap((check) => {
       const result = results[check.id];
       return result
         ? [
@@ -153,8 +153,8 @@ function across(screens: readonly Screen[], prints: ReadonlyMap<string, Fingerpr
               variant: '화면 비교',
               engine: 'own' as const,
               check,
-              verdict: verdictOf(result),
-              found: result.found,
+              conclusion: conclusionOf(result),
+              problems: result.problems,
             },
           ]
         : [];

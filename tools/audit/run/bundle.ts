@@ -8,7 +8,7 @@ import type {} from '#tools/audit/page/main.ts';
 const root = join(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 
-async function bundle(contents: string): Promise<string> {
+async function bundleForPage(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
@@ -20,21 +20,21 @@ async function bundle(contents: string): Promise<string> {
 }
 
 /** The tool that compiles the audit names its functions with a helper that a page lacks. */
-const helper = 'globalThis.__name ??= (given) => given;';
+const nameHelper = 'globalThis.__name ??= (given) => given;';
 
-const makePageScript = async (): Promise<string> => `${helper}\n${await bundle("import '#tools/audit/page/main.ts';")}`;
+const makePageScript = async (): Promise<string> => `${nameHelper}\n${await bundleForPage("import '#tools/audit/page/main.ts';")}`;
 
-let made: Promise<string> | undefined;
+let cachedPageScript: Promise<string> | undefined;
 
 /** The audit's own script for a page, made once. */
 export function pageScript(): Promise<string> {
-  made ??= makePageScript();
-  return made;
+  cachedPageScript ??= makePageScript();
+  return cachedPageScript;
 }
 
 /** The virtual screen reader, as `Reader`. */
 export const readerScript = (): Promise<string> =>
-  bundle("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
+  bundleForPage("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
 
 /** IBM's engine, as `ace`. */
 export const ibmScript = async (): Promise<string> =>
@@ -47,10 +47,10 @@ const makeAxeScript = async (): Promise<string> => {
   return `${engine};axe.configure({ locale: ${korean}, allowedOrigins: ["<unsafe_all_origins>"] });`;
 };
 
-let axe: Promise<string> | undefined;
+let cachedAxeScript: Promise<string> | undefined;
 
 /** axe-core, as `axe`, speaking Korean, read once. */
 export function axeScript(): Promise<string> {
-  axe ??= makeAxeScript();
-  return axe;
+  cachedAxeScript ??= makeAxeScript();
+  return cachedAxeScript;
 }

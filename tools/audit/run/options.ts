@@ -12,14 +12,14 @@ export type Options = {
   out: string;
   members: Members;
   clientSecret: string;
-  patience: number;
+  timeoutMs: number;
   updateTranscripts: boolean;
 };
 
-const idsOfTheMock = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
+const mockMemberIds = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
 
 /** Everybody whom the mock knows by a login of its own. */
-export const membersOfTheMock: Members = Object.fromEntries(idsOfTheMock.map((id) => [id, `${id}!`]));
+export const mockMembers: Members = Object.fromEntries(mockMemberIds.map((id) => [id, `${id}!`]));
 
 /** How the command is used, in one line. */
 export const usage =
@@ -29,7 +29,7 @@ export const usage =
  * Reads the command line.
  * @throws Error with one line, where it can't be read
  */
-export function readOptions(args: string[]): Options {
+export function readAuditOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
@@ -49,7 +49,7 @@ export function readOptions(args: string[]): Options {
   const members: unknown = values.members
     ? JSON.parse(readFileSync(values.members, 'utf8'))
     : base === undefined
-      ? membersOfTheMock
+      ? mockMembers
       : {};
   if (typeof members !== 'object' || members === null) throw new Error(`${values.members} has no members.`);
   const patience = Number(values.patience ?? 15);
@@ -61,7 +61,7 @@ export function readOptions(args: string[]): Options {
     out: values.out ?? '.cache/audit',
     members: Object.fromEntries(Object.entries(members).map(([id, password]) => [id, String(password)])),
     clientSecret: values['client-secret'] ?? 'audit',
-    patience: patience * 1000,
+    timeoutMs: patience * 1000,
     updateTranscripts: values['update-transcripts'] ?? false,
   };
 }

@@ -11,13 +11,13 @@ const widths = [390, 900, 1440] as const;
 const colours = ['light', 'dark', 'forced'] as const;
 const texts = ['100', '125', '150'] as const;
 
-const shown = { light: '밝게', dark: '어둡게', forced: '강제 색' };
+const colourNames = { light: '밝게', dark: '어둡게', forced: '강제 색' };
 
 /** The variant's name in the report. */
-export const nameOfVariant = ({ width, colours: mode, text }: Variant): string =>
-  `${width} px · ${shown[mode]} · 글자 ${text} %`;
+export const variantName = ({ width, colours: mode, text }: Variant): string =>
+  `${width} px · ${colourNames[mode]} · 글자 ${text} %`;
 
-const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
+const valueAt = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[((index % values.length) + values.length) % values.length] ?? values[0];
 
 /**
@@ -29,8 +29,8 @@ export function variantsOf(index: number): Variant[] {
   return widths.map((width, row) => ({
     width,
     height: 900,
-    colours: pick(colours, row + index),
-    text: pick(texts, row * 2 + index + Math.floor(index / 3)),
+    colours: valueAt(colours, row + index),
+    text: valueAt(texts, row * 2 + index + Math.floor(index / 3)),
   }));
 }
 

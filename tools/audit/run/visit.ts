@@ -1,18 +1,18 @@
-import { announcement } from '#tools/audit/checks/announcement.ts';
+import { announcementCheck } from '#tools/audit/checks/announcement.ts';
 import { type RuleResult, runAxe } from '#tools/audit/engines/axe.ts';
 import { runHtml } from '#tools/audit/engines/html.ts';
 import { runIbm } from '#tools/audit/engines/ibm.ts';
-import { type CheckInfo, type Engine, type Outcome, type Result, verdictOf } from '#tools/audit/model.ts';
+import { type CheckInfo, type Engine, type Outcome, type Result, conclusionOf } from '#tools/audit/model.ts';
 import { pageChecks } from '#tools/audit/page/checks.ts';
 import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import type { Pass } from './passes.ts';
-import { type At, NotReached, type ReachOptions, reach } from './reach.ts';
-import type { Tools } from './tools.ts';
-import { nameOfVariant, plainVariant } from './variant.ts';
+import { type OpenedState, StateNotReachedError, type ReachOptions, withState } from './reach.ts';
+import type { AuditTools } from './tools.ts';
+import { variantName, plainVariant } from './variant.ts';
 
 /** What a visit gives. */
-export type Visited = {
+export type VisitResult = {
   outcomes: Outcome[];
   fingerprint?: Fingerprint;
   reached: boolean;
@@ -22,16 +22,16 @@ export type Visited = {
 /** Which of the engines run; all when left out. */
 export type Engines = { axe?: boolean; ibm?: boolean; html?: boolean; own?: boolean };
 
-const info = ({ id, title, criteria }: CheckInfo): CheckInfo => ({ id, title, criteria });
+const checkInfoOf = ({ id, title, criteria }: CheckInfo): CheckInfo => ({ id, title, criteria });
 
 /** The stand-in for all rules of an engine that did not come to run. */
-const engineInfo = (engine: Engine): CheckInfo => ({ id: `${engine}:*`, title: `${engine}의 모든 규칙`, criteria: [] });
+const wholeEngineInfo = (engine: Engine): CheckInfo => ({ id: `${engine}:*`, title: `${engine}의 모든 규칙`, criteria: [] });
 
 const whyOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
 /** Collects the outcomes of one visit under its state and variant. */
-class Sheet {
+class OutcomeRecorder {
   readonly outcomes: Outcome[] = [];
   readonly #place: { state: string; variant: string };
 
@@ -42,10 +42,10 @@ class Sheet {
   own(check: CheckInfo, result: Result): void {
     this.outcomes.push({
       ...this.#place,
-      check: info(check),
+      check: checkInfoOf(check),
       engine: 'own',
-      verdict: verdictOf(result),
-      found: result.found,
+      conclusion: conclusionOf(result),
+      problems: result.problems,
     });
   }
 
@@ -54,27 +54,27 @@ class Sheet {
   }
 
   untested(engine: Engine, check: CheckInfo, reason: string): void {
-    this.outcomes.push({ ...this.#place, check: info(check), engine, verdict: 'untested', reason, found: [] });
+    this.outcomes.push({ ...this.#place, check: checkInfoOf(check), engine, conclusion: 'untested', reason, problems: [] });
   }
 }
 
 /** Runs one engine; one that fails has checked nothing. */
-async function engine(sheet: Sheet, name: Engine, run: () => Promise<RuleResult[]>): Promise<void> {
+async function runEngine(sheet: OutcomeRecorder, name: Engine, run: () => Promise<RuleResult[]>): Promise<void> {
   try {
     sheet.rules(name, await run());
   } catch (error) {
-    sheet.untested(name, engineInfo(name), whyOf(error));
+    sheet.untested(name, wholeEngineInfo(name), whyOf(error));
   }
 }
 
-async function looks({ page }: At, { scripts }: Tools, sheet: Sheet, engines: Engines): Promise<void> {
-  if (engines.html !== false) await engine(sheet, 'html', () => runHtml(page));
-  if (engines.axe !== false) await engine(sheet, 'axe', () => runAxe(page, scripts.axe));
-  if (engines.ibm !== false) await engine(sheet, 'ibm', () => runIbm(page, scripts.ibm));
+async function inspectPage({ page }: OpenedState, { scripts }: AuditTools, sheet: OutcomeRecorder, engines: Engines): Promise<void> {
+  if (engines.html !== false) await runEngine(sheet, 'html', () => runHtml(page));
+  if (engines.axe !== false) await runEngine(sheet, 'axe', () => runAxe(page, scripts.axe));
+  if (engines.ibm !== false) await runEngine(sheet, 'ibm', () => runIbm(page, scripts.ibm));
   if (engines.own === false) return;
   for (const check of pageChecks) {
     try {
-      sheet.own(check, await page.evaluate((id) => audit.look(id), check.id));
+      sheet.own(check, await page.evaluate((id) => audit.runPageCheck(id), check.id));
     } catch (error) {
       sheet.untested('own', check, whyOf(error));
     }
@@ -82,9 +82,9 @@ async function looks({ page }: At, { scripts }: Tools, sheet: Sheet, engines: En
 }
 
 /** Pictures of the elements that findings are about, by their selector; of the window, for those about all of it. */
-async function takePictures({ page }: At, outcomes: Outcome[]): Promise<Map<string, string>> {
+async function takePictures({ page }: OpenedState, outcomes: Outcome[]): Promise<Map<string, string>> {
   const pictures = new Map<string, string>();
-  const selectors = new Set(outcomes.flatMap(({ found }) => found.map(({ selector }) => selector)));
+  const selectors = new Set(outcomes.flatMap(({ problems }) => problems.map(({ selector }) => selector)));
   for (const selector of [...selectors].slice(0, 12)) {
     const what = selector === '' ? page : page.locator(selector).first();
     const picture = await what.screenshot({ type: 'jpeg', quality: 50, timeout: 1500 }).catch(() => null);
@@ -95,39 +95,39 @@ async function takePictures({ page }: At, outcomes: Outcome[]): Promise<Map<stri
 
 /** Visits a state once. What isn't reached, and a check that fails itself, is untested, with the reason. */
 export async function visit(
-  tools: Tools,
+  tools: AuditTools,
   state: State,
   pass: Pass,
   engines: Engines = {},
   seed?: ReachOptions['seed'],
-): Promise<Visited> {
-  const sheet = new Sheet(state.id, `${nameOfVariant(pass.options.variant ?? plainVariant)}`);
-  const ofState = state.leadsOn ? pass.checks.filter((check) => check === announcement) : pass.checks;
+): Promise<VisitResult> {
+  const sheet = new OutcomeRecorder(state.id, `${variantName(pass.options.variant ?? plainVariant)}`);
+  const ofState = state.navigatesAway ? pass.checks.filter((check) => check === announcementCheck) : pass.checks;
   const checks = engines.own === false ? [] : ofState;
-  const asks = checks.flatMap((check) => check.asks);
+  const asks = checks.flatMap((check) => check.checks);
   try {
-    return await reach(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (at) => {
-      if (pass.looks) await looks(at, tools, sheet, engines);
-      const fingerprint = await at.page.evaluate(() => audit.fingerprint());
+    return await withState(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (opened) => {
+      if (pass.inspects) await inspectPage(opened, tools, sheet, engines);
+      const fingerprint = await opened.page.evaluate(() => audit.readFingerprint());
       for (const check of checks) {
         try {
-          const results = await check.run(at);
-          for (const ask of check.asks) {
+          const results = await check.run(opened);
+          for (const ask of check.checks) {
             const result = results[ask.id];
             if (result) sheet.own(ask, result);
           }
         } catch (error) {
-          for (const ask of check.asks) sheet.untested('own', ask, whyOf(error));
+          for (const ask of check.checks) sheet.untested('own', ask, whyOf(error));
         }
       }
-      const pictures = await takePictures(at, sheet.outcomes);
+      const pictures = await takePictures(opened, sheet.outcomes);
       return { outcomes: sheet.outcomes, reached: true, pictures, fingerprint };
     });
   } catch (error) {
-    if (!(error instanceof NotReached)) throw error;
+    if (!(error instanceof StateNotReachedError)) throw error;
     const reason = error.message;
-    if (pass.looks) for (const name of ['axe', 'ibm', 'html'] as const) sheet.untested(name, engineInfo(name), reason);
-    for (const check of pass.looks ? [...pageChecks, ...asks] : asks) sheet.untested('own', check, reason);
+    if (pass.inspects) for (const name of ['axe', 'ibm', 'html'] as const) sheet.untested(name, wholeEngineInfo(name), reason);
+    for (const check of pass.inspects ? [...pageChecks, ...asks] : asks) sheet.untested('own', check, reason);
     return { outcomes: sheet.outcomes, reached: false, pictures: new Map() };
   }
 }

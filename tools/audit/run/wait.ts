@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * such a part with a comment, and keeps a note of its own at every element that it has taken over. What is no page, such
  * as a picture that was opened, has nothing to take over. Runs in the page.
  */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   if (document.contentType !== 'text/html') return true;
   if (!document.body || document.querySelector('#root[data-address]')) return false;
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
@@ -23,7 +23,7 @@ export function isTakenOver(): boolean {
  * Where motion is reduced, too, it may take a transition, a very short one, and a colour on its way has a contrast of
  * its own.
  */
-export const painted = (page: Page): Promise<void> =>
+export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -31,5 +31,5 @@ export const painted = (page: Page): Promise<void> =>
   });
 
 /** Lets a page go on by itself for a while. @param time in milliseconds */
-export const watch = (page: Page, time: number): Promise<void> =>
+export const waitForTime = (page: Page, time: number): Promise<void> =>
   page.evaluate((limit) => new Promise<void>((done) => setTimeout(done, limit)), time);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '#mocks/generated/operations.ts';
 
 /** One thing that a person does or sees, with the words that the report repeats it in. */
-export type Step = { say: string; run: (page: Page) => Promise<unknown> };
+export type Step = { description: string; run: (page: Page) => Promise<unknown> };
 
 /** Lets an operation answer with a named example of the contract. */
 type Scenario = { operation: OperationId; example: string; status?: number };
@@ -18,23 +18,23 @@ export type State = {
   path: string;
   journey: Journey;
   /** The member's ID; a guest when left out. */
-  who?: string;
+  memberId?: string;
   scenarios?: readonly Scenario[];
   /** Operations that never answer: the state is the waiting for them. */
-  waits?: readonly OperationId[];
+  unanswered?: readonly OperationId[];
   steps?: readonly Step[];
   /** It is reached when this is seen. */
-  sees?: Step;
+  reachedWhen?: Step;
   /** What a screen reader must have been told on the way. */
   announces?: RegExp;
   /** At which of the three widths it exists; at all when left out. */
   widths?: readonly number[];
   /** The page goes on by itself a moment later: only what it has announced is asked, and what an engine sees at once. */
-  leadsOn?: boolean;
+  navigatesAway?: boolean;
   /** Changes what the server keeps, so it isn't done to a deployed site. */
-  writes?: boolean;
+  savesData?: boolean;
   /** The day and hour at the server and in the page, where it isn't that of the mock's world. */
-  at?: string;
+  time?: string;
 };
 
 /** A screen: its states, and the link that leads to it within the site. */
@@ -42,6 +42,6 @@ export type Screen = {
   id: string;
   name: string;
   /** Where the link is, and its name; without it the screen isn't linked from anywhere. */
-  from?: { path: string; link: string; who?: string; steps?: readonly Step[] };
+  linkedFrom?: { path: string; link: string; memberId?: string; steps?: readonly Step[] };
   states: readonly State[];
 };

@@ -22,7 +22,7 @@ const roles: Readonly<Record<string, string>> = {
 export const roleWord = (role: string): string => roles[role] ?? role;
 
 /** A name or a pattern of one, without the signs of a pattern. */
-export const told = (name: string | RegExp): string =>
+export const plainName = (name: string | RegExp): string =>
   typeof name === 'string' ? name : name.source.replace(/\\[dsw][+*]?|[\^$.*+?()[\]{}|\\]/g, ' ').trim();
 
 /** A word with the particle that its last syllable asks for. @param pair with a final consonant, and without */
@@ -34,7 +34,7 @@ function withParticle(word: string, pair: readonly [string, string]): string {
 }
 
 /** The object of what is done. */
-export const object = (word: string): string => withParticle(word, ['을', '를']);
+export const withObjectParticle = (word: string): string => withParticle(word, ['을', '를']);
 
 /** The subject of what is seen. */
-export const subject = (word: string): string => withParticle(word, ['이', '가']);
+export const withSubjectParticle = (word: string): string => withParticle(word, ['이', '가']);

@@ -1,16 +1,25 @@
 import type { Variant } from '#tools/audit/run/variant.ts';
 import type { Seeder } from './seeder.ts';
 
-/** A defect that is put into the built site, to see who finds it. */
-export type Defect = {
+/** A defect that is put into the built site, to measure whether the audit detects it. */
+export type SeededDefect = {
   id: string;
-  /** What is broken, for the table. */
-  says: string;
-  /** The criteria that it breaks; a finding under one of them names it rightly. */
+  /** What is broken, in Korean, for the console output. */
+  description: string;
+  /** The criteria that the defect breaks. A finding under one of them names the defect correctly. */
   criteria: readonly string[];
-  /** The state of the list that it is seeded into. */
+  /** ID of the state into which the defect is seeded. */
   state: string;
-  /** The visit that shows it besides the plain look: another variant, or one that changes something. */
-  shows?: Partial<Variant> | 'narrow' | 'text' | 'clock' | 'still' | 'press' | 'arrival' | 'across';
+  /** The pass that reveals the defect, besides the plain inspection: another variant, or one that interacts. */
+  revealedBy?:
+    | Partial<Variant>
+    | 'narrow'
+    | 'text'
+    | 'clock'
+    | 'reduced-motion'
+    | 'interact'
+    | 'route-change'
+    | 'consistency';
+  /** Puts the defect into the page. Runs in the page, so that it can use only its parameter and the page's globals. */
   seed: (seeder: Seeder) => void;
 };

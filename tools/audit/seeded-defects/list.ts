@@ -2,18 +2,18 @@ import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
 import { layoutDefects } from './catalogue/layout.ts';
 import { nameDefects } from './catalogue/names.ts';
-import { layerDefects } from './catalogue/overlays.ts';
-import { behaviourDefects } from './catalogue/states.ts';
+import { overlayDefects } from './catalogue/overlays.ts';
+import { stateDefects } from './catalogue/states.ts';
 import { structureDefects } from './catalogue/structure.ts';
-import type { Defect } from './defect.ts';
+import type { SeededDefect } from './defect.ts';
 
-/** Every defect that is seeded. */
-export const defects: readonly Defect[] = [
+/** All defects that are seeded, one at a time. */
+export const defects: readonly SeededDefect[] = [
   ...nameDefects,
   ...structureDefects,
   ...focusDefects,
-  ...layerDefects,
-  ...behaviourDefects,
+  ...overlayDefects,
+  ...stateDefects,
   ...layoutDefects,
   ...formDefects,
 ];

@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '#tools/audit/run/options.ts';
-import type { Tools } from '#tools/audit/run/tools.ts';
+import type { AuditTools } from '#tools/audit/run/tools.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 import { journeys } from './list.ts';
-import { speak } from './record.ts';
+import { recordTranscript } from './record.ts';
 
 const folder = join(import.meta.dirname, 'reviewed');
 
 /** What became of a transcript: the line that differs first, or why there is none. */
-export type Difference = { id: string; name: string; why: string; checked: boolean };
+export type TranscriptDifference = { id: string; name: string; reason: string; checked: boolean };
 
 const firstDifference = (before: string, after: string): string => {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
@@ -22,7 +22,7 @@ const firstDifference = (before: string, after: string): string => {
  * The journeys whose transcripts belong to an audit: all of them for the whole site, none for some criteria, and none
  * where the site isn't ours, since a journey saves things.
  */
-export function journeysOf(screens: readonly Screen[], { base, criteria, screens: names }: Options): string[] {
+export function selectJourneys(screens: readonly Screen[], { base, criteria, screens: names }: Options): string[] {
   if (base !== undefined || criteria.length > 0) return [];
   const inScreens = new Set(screens.flatMap(({ states }) => states.map(({ journey }) => journey)));
   return journeys.filter(({ journey }) => names.length === 0 || inScreens.has(journey)).map(({ id }) => id);
@@ -32,15 +32,15 @@ export function journeysOf(screens: readonly Screen[], { base, criteria, screens
  * Speaks every journey and compares it with the reviewed transcript.
  * @param update writes the transcripts anew, to be reviewed as a change of the repository
  */
-export async function compareTranscripts(tools: Tools, update: boolean, ids: readonly string[]): Promise<Difference[]> {
-  const differences: Difference[] = [];
+export async function compareTranscripts(tools: AuditTools, update: boolean, ids: readonly string[]): Promise<TranscriptDifference[]> {
+  const differences: TranscriptDifference[] = [];
   await mkdir(folder, { recursive: true });
   for (const journey of journeys.filter(({ id }) => ids.includes(id))) {
     const { id, name } = journey;
     const path = join(folder, `${id}.md`);
-    const spoken = await speak(tools, journey).catch((error: Error) => error);
+    const spoken = await recordTranscript(tools, journey).catch((error: Error) => error);
     if (spoken instanceof Error) {
-      differences.push({ id, name, why: `확인 안 됨: ${spoken.message.split('\n')[0]}`, checked: false });
+      differences.push({ id, name, reason: `확인 안 됨: ${spoken.message.split('\n')[0]}`, checked: false });
       continue;
     }
     if (update) await writeFile(path, spoken);
@@ -49,7 +49,7 @@ export async function compareTranscripts(tools: Tools, update: boolean, ids: rea
       differences.push({
         id,
         name,
-        why: kept === '' ? '검토된 기록이 없다' : firstDifference(kept, spoken),
+        reason: kept === '' ? '검토된 기록이 없다' : firstDifference(kept, spoken),
         checked: true,
       });
   }

@@ -1,10 +1,10 @@
 import type { Journey, Step } from '#tools/audit/screens/state.ts';
 
 /** One thing that a person does, and how much of what comes then is written down. */
-export type Part = {
+export type JourneyStep = {
   step: Step;
   /** Reads the open window, else the main part of the page, from its beginning to its end. */
-  reads?: boolean;
+  readsPage?: boolean;
 };
 
 /** A journey through the site, as a screen reader tells it. */
@@ -13,7 +13,7 @@ export type JourneyPlan = {
   name: string;
   journey: Journey;
   path: string;
-  who?: string;
-  at?: string;
-  parts: readonly Part[];
+  memberId?: string;
+  time?: string;
+  steps: readonly JourneyStep[];
 };

@@ -1,86 +1,87 @@
-import type { Defect } from '#tools/audit/seeded-defects/defect.ts';
+import type { SeededDefect } from '#tools/audit/seeded-defects/defect.ts';
 
-/** Keyboard and focus. */
-export const focusDefects: readonly Defect[] = [
+/** Defects of keyboard operation and focus. */
+export const focusDefects: readonly SeededDefect[] = [
   {
     id: 'focus-hidden',
-    says: '초점이 보이지 않는다',
+    description: '초점이 보이지 않는다',
     criteria: ['2.4.7'],
     state: 'notices',
-    seed: (s) => s.css('*, *::before, *::after { outline: none !important; box-shadow: none !important; }'),
+    seed: (seeder) =>
+      seeder.addCss('*, *::before, *::after { outline: none !important; box-shadow: none !important; }'),
   },
   {
     id: 'focus-faint',
-    says: '초점 테두리가 흐리다',
+    description: '초점 테두리가 흐리다',
     criteria: ['2.4.7', '1.4.11'],
     state: 'login',
-    seed: (s) =>
-      s.css(
+    seed: (seeder) =>
+      seeder.addCss(
         '* { outline-color: #eee !important; box-shadow: none !important; } :focus-visible { transition: none !important; }',
       ),
   },
   {
     id: 'focus-hidden-links',
-    says: '본문의 링크에서만 초점이 보이지 않는다',
+    description: '본문의 링크에서만 초점이 보이지 않는다',
     criteria: ['2.4.7'],
     state: 'notices',
-    seed: (s) =>
-      s.css(
+    seed: (seeder) =>
+      seeder.addCss(
         'main a { outline: none !important; box-shadow: none !important; text-decoration: none !important; transition: none !important; } main tr, main td { outline: none !important; background: none !important; transition: none !important; }',
       ),
   },
   {
     id: 'focus-forced-colours',
-    says: '강제 색에서 초점이 보이지 않는다',
+    description: '강제 색에서 초점이 보이지 않는다',
     criteria: ['2.4.7'],
     state: 'login',
-    shows: { colours: 'forced' },
-    seed: (s) => s.css('@media (forced-colors: active) { * { outline: none !important; } }'),
+    revealedBy: { colours: 'forced' },
+    seed: (seeder) => seeder.addCss('@media (forced-colors: active) { * { outline: none !important; } }'),
   },
   {
     id: 'focus-under-header',
-    says: '초점이 붙박이 머리글에 가려진다',
+    description: '초점이 붙박이 머리글에 가려진다',
     criteria: ['2.4.11'],
     state: 'notices',
-    shows: 'narrow',
-    seed: (s) =>
-      s.css(
+    revealedBy: 'narrow',
+    seed: (seeder) =>
+      seeder.addCss(
         'html { scroll-padding: 0 !important; } body::before { content: ""; position: fixed; inset: 0 0 auto; height: 120px; background: #fff; z-index: 999; } * { scroll-margin: 0 !important; }',
       ),
   },
   {
     id: 'focus-under-bar',
-    says: '초점이 아래의 붙박이 띠에 가려진다',
+    description: '초점이 아래의 붙박이 띠에 가려진다',
     criteria: ['2.4.11'],
     state: 'notices',
-    seed: (s) =>
-      s.css(
+    seed: (seeder) =>
+      seeder.addCss(
         'html { scroll-padding: 0 !important; } body::after { content: ""; position: fixed; inset: auto 0 0; height: 260px; background: #fff; z-index: 999; } * { scroll-margin: 0 !important; }',
       ),
   },
   {
     id: 'off-screen-control',
-    says: '보이지 않는 버튼이 초점을 받는다',
+    description: '보이지 않는 버튼이 초점을 받는다',
     criteria: ['2.4.7', '2.4.3', '2.4.11'],
     state: 'login',
-    seed: (s) =>
-      s.once('main h1', (e) => {
+    seed: (seeder) =>
+      seeder.changeFirst('main h1', (element) => {
         const button = document.createElement('button');
         button.textContent = '닫기';
         button.style.cssText = 'position:absolute;inset-inline-start:-9999px';
-        e.after(button);
+        element.after(button);
       }),
   },
   {
     id: 'positive-tabindex',
-    says: 'tabindex가 순서를 바꾼다',
+    description: 'tabindex가 순서를 바꾼다',
     criteria: ['2.4.3'],
     state: 'login',
-    seed: (s) => s.once('footer a', (e) => e.setAttribute('tabindex', '3')),
+    seed: (seeder) => seeder.changeFirst('footer a', (element) => element.setAttribute('tabindex', '3')),
   },
   {
     id: 'trap-key',
-    says: 'Tab 키가 막힌다',
+    description: 'Tab 키가 막힌다',
     criteria: ['2.1.2'],
     state: 'notices',
     seed: () =>
@@ -95,7 +96,7 @@ export const focusDefects: readonly Defect[] = [
   },
   {
     id: 'trap-loop',
-    says: '초점이 두 칸 사이에서 돈다',
+    description: '초점이 두 칸 사이에서 돈다',
     criteria: ['2.1.2'],
     state: 'login',
     seed: () =>
@@ -106,38 +107,38 @@ export const focusDefects: readonly Defect[] = [
   },
   {
     id: 'not-focusable',
-    says: '링크에 키보드로 닿지 않는다',
+    description: '링크에 키보드로 닿지 않는다',
     criteria: ['2.1.1'],
     state: 'notices',
-    seed: (s) =>
-      s.every('main table a', (e) => {
-        if (e.tabIndex !== -1) e.tabIndex = -1;
+    seed: (seeder) =>
+      seeder.changeEvery('main table a', (element) => {
+        if (element.tabIndex !== -1) element.tabIndex = -1;
       }),
   },
   {
     id: 'div-button',
-    says: '누르는 것이 div다',
+    description: '누르는 것이 div다',
     criteria: ['2.1.1', '4.1.2'],
     state: 'login',
-    seed: (s) =>
-      s.once('main h1', (e) => {
+    seed: (seeder) =>
+      seeder.changeFirst('main h1', (element) => {
         const box = document.createElement('div');
         box.textContent = '도움말';
         box.style.cursor = 'pointer';
         box.addEventListener('click', () => box.remove());
-        e.after(box);
+        element.after(box);
       }),
   },
   {
     id: 'hidden-from-readers',
-    says: '초점을 받는 것이 보조기기에서 가려져 있다',
+    description: '초점을 받는 것이 보조기기에서 가려져 있다',
     criteria: ['4.1.2'],
     state: 'home',
-    seed: (s) => s.once('footer a', (e) => e.setAttribute('aria-hidden', 'true')),
+    seed: (seeder) => seeder.changeFirst('footer a', (element) => element.setAttribute('aria-hidden', 'true')),
   },
   {
     id: 'focus-moves-page',
-    says: '초점을 받으면 화면이 바뀐다',
+    description: '초점을 받으면 화면이 바뀐다',
     criteria: ['3.2.1'],
     state: 'login',
     seed: () =>

@@ -1,204 +1,203 @@
-import type { Defect } from '#tools/audit/seeded-defects/defect.ts';
+import type { SeededDefect } from '#tools/audit/seeded-defects/defect.ts';
 
-/** Names, alternatives, titles, languages. */
-export const nameDefects: readonly Defect[] = [
+/** Defects of names, text alternatives, titles and languages. */
+export const nameDefects: readonly SeededDefect[] = [
   {
     id: 'label-removed',
-    says: '칸의 이름이 없다',
+    description: '칸의 이름이 없다',
     criteria: ['3.3.2', '4.1.2', '1.3.1'],
     state: 'login',
-    seed: (s) =>
-      s.every('form label', (e) => {
-        if (e.textContent) e.replaceChildren();
+    seed: (seeder) =>
+      seeder.changeEvery('form label', (element) => {
+        if (element.textContent) element.replaceChildren();
       }),
   },
   {
     id: 'label-hidden',
-    says: '이름이 보이지 않고 보조기기에만 있다',
+    description: '이름이 보이지 않고 보조기기에만 있다',
     criteria: ['3.3.2'],
     state: 'login',
-    seed: (s) =>
-      s.css(
+    seed: (seeder) =>
+      seeder.addCss(
         'form label { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; }',
       ),
   },
   {
     id: 'placeholder-as-label',
-    says: '자리표시 글이 이름을 대신한다',
+    description: '자리표시 글이 이름을 대신한다',
     criteria: ['3.3.2', '4.1.2'],
     state: 'notices',
-    seed: (s) =>
-      s.every('input[type=search]', (e) => {
-        e.removeAttribute('aria-label');
-        e.removeAttribute('aria-labelledby');
-      }),
+    seed: (seeder) => seeder.removeAttributes('input[type=search]', 'aria-label', 'aria-labelledby'),
   },
   {
     id: 'button-name-removed',
-    says: '버튼에 이름이 없다',
+    description: '버튼에 이름이 없다',
     criteria: ['4.1.2'],
     state: 'home',
-    seed: (s) =>
-      s.every('main button[aria-label]', (e) => {
-        e.removeAttribute('aria-label');
-        e.replaceChildren();
+    seed: (seeder) =>
+      seeder.changeEvery('main button[aria-label]', (element) => {
+        element.removeAttribute('aria-label');
+        element.replaceChildren();
       }),
   },
   {
     id: 'link-name-removed',
-    says: '아이콘뿐인 링크에 이름이 없다',
+    description: '아이콘뿐인 링크에 이름이 없다',
     criteria: ['2.4.4', '4.1.2'],
     state: 'home',
-    seed: (s) =>
-      s.once('footer a', (e) => e.replaceChildren(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))),
+    seed: (seeder) =>
+      seeder.changeFirst('footer a', (element) =>
+        element.replaceChildren(document.createElementNS('http://www.w3.org/2000/svg', 'svg')),
+      ),
   },
   {
     id: 'label-not-in-name',
-    says: '보이는 이름과 다르게 읽힌다',
+    description: '보이는 이름과 다르게 읽힌다',
     criteria: ['2.5.3'],
     state: 'login',
-    seed: (s) => s.every('button[type=submit]', (e) => e.setAttribute('aria-label', 'Submit')),
+    seed: (seeder) => seeder.setAttribute('button[type=submit]', 'aria-label', 'Submit'),
   },
   {
     id: 'vague-link',
-    says: "링크가 '여기'라고만 한다",
+    description: "링크가 '여기'라고만 한다",
     criteria: ['2.4.4'],
     state: 'notices',
-    seed: (s) =>
-      s.once('footer a[href$="/contact"]', (e) => {
-        e.textContent = '여기';
+    seed: (seeder) =>
+      seeder.changeFirst('footer a[href$="/contact"]', (element) => {
+        element.textContent = '여기';
       }),
   },
   {
     id: 'same-name-links',
-    says: '같은 이름의 두 링크가 다른 곳으로 간다',
+    description: '같은 이름의 두 링크가 다른 곳으로 간다',
     criteria: ['2.4.4'],
     state: 'home',
-    seed: (s) =>
-      s.once('footer p a[href$="/contact"]', (e) => {
+    seed: (seeder) =>
+      seeder.changeFirst('footer p a[href$="/contact"]', (element) => {
         const two = document.createElement('a');
         two.href = '/society';
-        two.textContent = e.textContent;
+        two.textContent = element.textContent;
         two.style.display = 'inline-block';
         two.style.padding = '6px';
-        e.after(' ', two);
+        element.after(' ', two);
       }),
   },
   {
     id: 'alt-missing',
-    says: '그림에 대체 글이 없다',
+    description: '그림에 대체 글이 없다',
     criteria: ['1.1.1'],
     state: 'home',
-    seed: (s) => s.every('main img', (e) => e.removeAttribute('alt')),
+    seed: (seeder) => seeder.removeAttributes('main img', 'alt'),
   },
   {
     id: 'alt-file-name',
-    says: '대체 글이 파일 이름이다',
+    description: '대체 글이 파일 이름이다',
     criteria: ['1.1.1'],
     state: 'home',
-    seed: (s) => s.every('main img', (e) => e.setAttribute('alt', 'gel-1440.jpg')),
+    seed: (seeder) => seeder.setAttribute('main img', 'alt', 'gel-1440.jpg'),
   },
   {
-    id: 'alt-says-image',
-    says: "대체 글이 '이미지'다",
+    id: 'alt-generic',
+    description: "대체 글이 '이미지'다",
     criteria: ['1.1.1'],
     state: 'home',
-    seed: (s) => s.every('main img', (e) => e.setAttribute('alt', '이미지')),
+    seed: (seeder) => seeder.setAttribute('main img', 'alt', '이미지'),
   },
   {
     id: 'icon-without-name',
-    says: '뜻이 있는 아이콘에 이름이 없다',
+    description: '뜻이 있는 아이콘에 이름이 없다',
     criteria: ['1.1.1', '4.1.2'],
     state: 'home',
-    seed: (s) =>
-      s.once('main h2', (e) => {
+    seed: (seeder) =>
+      seeder.changeFirst('main h2', (element) => {
         const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
         icon.setAttribute('role', 'img');
         icon.setAttribute('width', '24');
         icon.setAttribute('height', '24');
-        e.after(icon);
+        element.after(icon);
       }),
   },
   {
     id: 'frame-untitled',
-    says: '프레임에 제목이 없다',
+    description: '프레임에 제목이 없다',
     criteria: ['4.1.2', '2.4.1', '1.1.1'],
     state: 'home',
-    seed: (s) =>
-      s.once('footer', (e) => {
+    seed: (seeder) =>
+      seeder.changeFirst('footer', (element) => {
         const frame = document.createElement('iframe');
         frame.src = 'about:blank';
-        e.append(frame);
+        element.append(frame);
       }),
   },
   {
     id: 'title-empty',
-    says: '제목이 비었다',
+    description: '제목이 비었다',
     criteria: ['2.4.2'],
     state: 'login',
-    seed: (s) =>
-      s.every('title', (e) => {
-        if (e.textContent) e.textContent = '';
+    seed: (seeder) =>
+      seeder.changeEvery('title', (element) => {
+        if (element.textContent) element.textContent = '';
       }),
   },
   {
     id: 'title-of-home',
-    says: '제목이 어느 화면에서나 학회 이름뿐이다',
+    description: '제목이 어느 화면에서나 학회 이름뿐이다',
     criteria: ['2.4.2'],
     state: 'notices',
-    shows: 'arrival',
-    seed: (s) =>
-      s.every('title', (e) => {
-        if (e.textContent !== '한빛화장품과학회') e.textContent = '한빛화장품과학회';
+    revealedBy: 'route-change',
+    seed: (seeder) =>
+      seeder.changeEvery('title', (element) => {
+        if (element.textContent !== '한빛화장품과학회') element.textContent = '한빛화장품과학회';
       }),
   },
   {
     id: 'language-missing',
-    says: '문서의 언어가 없다',
+    description: '문서의 언어가 없다',
     criteria: ['3.1.1'],
     state: 'home',
-    seed: (s) => s.every('html', (e) => e.removeAttribute('lang')),
+    seed: (seeder) => seeder.removeAttributes('html', 'lang'),
   },
   {
     id: 'language-wrong',
-    says: '한국어 문서의 언어가 영어다',
+    description: '한국어 문서의 언어가 영어다',
     criteria: ['3.1.1'],
     state: 'home',
-    seed: (s) =>
-      s.every('html', (e) => {
-        if (e.lang !== 'en') e.lang = 'en';
+    seed: (seeder) =>
+      seeder.changeEvery('html', (element) => {
+        if (element.lang !== 'en') element.lang = 'en';
       }),
   },
   {
     id: 'passage-language',
-    says: '영어 글에 언어 표시가 없다',
+    description: '영어 글에 언어 표시가 없다',
     criteria: ['3.1.2'],
     state: 'notice',
-    seed: (s) =>
-      s.once('footer', (e) => {
+    seed: (seeder) =>
+      seeder.changeFirst('footer', (element) => {
         const text = document.createElement('p');
         text.textContent =
           'Authors are kindly asked to send the final version of their abstract before the end of October.';
-        e.append(text);
+        element.append(text);
       }),
   },
   {
     id: 'new-window',
-    says: '알리지 않고 새 창을 연다',
+    description: '알리지 않고 새 창을 연다',
     criteria: ['3.2.2', 'K7.2.1'],
     state: 'home',
-    seed: (s) => s.once('footer a[href$="/contact"]', (e) => e.setAttribute('target', '_blank')),
+    seed: (seeder) =>
+      seeder.changeFirst('footer a[href$="/contact"]', (element) => element.setAttribute('target', '_blank')),
   },
   {
     id: 'sensory',
-    says: '위치만으로 가리킨다',
+    description: '위치만으로 가리킨다',
     criteria: ['1.3.3'],
     state: 'login',
-    seed: (s) =>
-      s.once('main h1', (e) => {
+    seed: (seeder) =>
+      seeder.changeFirst('main h1', (element) => {
         const text = document.createElement('p');
         text.textContent = '오른쪽 버튼을 눌러 주세요.';
-        e.after(text);
+        element.after(text);
       }),
   },
 ];
