@@ -35,7 +35,7 @@ test('no state has the ID of another, and each is visited at a width where it ex
   expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   for (const { state, pass } of planVisits(screens)) {
     const width = pass.options.variant?.width ?? 1440;
-    if (pass.name === 'look')
+    if (pass.name === 'inspect')
       expect(state.widths ?? [width], variantName(pass.options.variant ?? variantsOf(0)[0] ?? never())).toContain(
         width,
       );
@@ -79,8 +79,8 @@ test('the reader speaks Korean, and leaves out what a listener would not be told
 });
 
 test('the command line is refused with a line that says what is wrong', () => {
-  expect(() => readAuditOptions(['--base', 'site'])).toThrow("'site' is no address of a site.");
-  expect(() => readAuditOptions(['--patience', 'long'])).toThrow("'long' is no number of seconds.");
+  expect(() => readAuditOptions(['--base', 'site'])).toThrow("'site' is not the URL of a site.");
+  expect(() => readAuditOptions(['--timeout', 'long'])).toThrow("'long' is not a number of seconds.");
   expect(() => readAuditOptions(['--bsae', 'x'])).toThrow(/--bsae/);
   expect(readAuditOptions(['--base', 'https://site.example/']).base).toBe('https://site.example');
 });

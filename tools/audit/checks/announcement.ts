@@ -1,6 +1,6 @@
-import { type InteractiveCheck, notApplicable, pageResult as onPage } from './interactive-check.ts';
+import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
-/** What the list of states says must have been announced. */
+/** Checks that a state's required message was announced by a live region or by the focus (WCAG 4.1.3). */
 export const announcementCheck: InteractiveCheck = {
   checks: [{ id: 'announced', title: '일어난 일을 보조기기에 알린다', criteria: ['4.1.3'] }],
   async run({ page, state }) {
@@ -8,6 +8,6 @@ export const announcementCheck: InteractiveCheck = {
     const said = await page.evaluate(() => audit.recordedAnnouncements());
     const focused = await page.evaluate(() => audit.focusAnnouncement());
     const isSaid = [...said, focused].some((text) => state.announces?.test(text));
-    return { announced: isSaid ? onPage() : onPage(`'${state.announces.source}'을(를) 알리지 않는다`) };
+    return { announced: isSaid ? pageResult() : pageResult(`'${state.announces.source}'을(를) 알리지 않는다`) };
   },
 };

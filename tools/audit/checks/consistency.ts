@@ -1,8 +1,8 @@
 import type { CheckInfo, Result } from '#tools/audit/model.ts';
 import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
-import { pageResult as onPage } from './interactive-check.ts';
+import { pageResult } from './interactive-check.ts';
 
-/** What only a look at all screens together can tell. */
+/** Checks that compare screens with each other. */
 export const consistencyChecks: readonly CheckInfo[] = [
   { id: 'same-menu', title: '메뉴가 모든 화면에서 같은 순서로, 같은 이름으로 있다', criteria: ['3.2.3', '3.2.4'] },
   { id: 'same-help', title: '도움을 받는 곳이 모든 화면에서 같은 자리에 있다', criteria: ['3.2.6'] },
@@ -11,19 +11,21 @@ export const consistencyChecks: readonly CheckInfo[] = [
 
 type Page = { screen: string; heading: string; fingerprint: Fingerprint };
 
-/** The value that most screens have. */
+/** Returns the value that occurs most often. */
 function mostCommon(values: string[]): string {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].sort(([, one], [, two]) => two.length - one.length)[0]?.[0] ?? '';
 }
 
-/** Whether a list is the usual one, or a part of it in the same order; a screen may leave something out. */
+/** Whether a list has its items in the same order as another one. The list may omit items. */
 function hasSameOrder(list: string[], all: string[]): boolean {
-  const rest = list.map((item) => all.indexOf(item));
-  return rest.every((at, index) => at >= 0 && (index === 0 || at > (rest[index - 1] ?? -1)));
+  const positions = list.map((item) => all.indexOf(item));
+  return positions.every(
+    (position, index) => position >= 0 && (index === 0 || position > (positions[index - 1] ?? -1)),
+  );
 }
 
-/** Compares the screens. @returns for each screen the result of each question */
+/** Compares the screens. @returns for each screen, by its ID, the results by the ID of their check */
 export function compareScreens(pages: readonly Page[]): Map<string, Record<string, Result>> {
   const menus = pages.map(({ fingerprint }) => fingerprint.menu.join('\n'));
   const helps = pages.map(({ fingerprint }) => fingerprint.help.join('\n'));
@@ -39,12 +41,16 @@ export function compareScreens(pages: readonly Page[]): Map<string, Record<strin
       return [
         screen,
         {
-          'same-menu': hasSameOrder(fingerprint.menu, menu) ? onPage() : onPage('메뉴의 순서나 이름이 다른 화면과 다르다'),
+          'same-menu': hasSameOrder(fingerprint.menu, menu)
+            ? pageResult()
+            : pageResult('메뉴의 순서나 이름이 다른 화면과 다르다'),
           'same-help':
             fingerprint.help.length > 0 && hasSameOrder(fingerprint.help, help)
-              ? onPage()
-              : onPage('도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다'),
-          'unique-titles': twin ? onPage(`다른 화면 '${twin.fingerprint.heading}'과(와) 제목이 같다`) : onPage(),
+              ? pageResult()
+              : pageResult('도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다'),
+          'unique-titles': twin
+            ? pageResult(`다른 화면 '${twin.fingerprint.heading}'과(와) 제목이 같다`)
+            : pageResult(),
         },
       ];
     }),

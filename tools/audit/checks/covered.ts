@@ -2,14 +2,14 @@ import type { Problem } from '#tools/audit/model.ts';
 import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
-/** A phone on its side, and a window of 1280 × 1024 px at 200 % and 400 %. */
+/** The viewports of a phone in landscape, and of a window of 1280 × 1024 px at 200 % and 400 % zoom; in CSS px. */
 const lowWindows = [
   { width: 844, height: 390 },
   { width: 640, height: 256 },
   { width: 320, height: 256 },
 ];
 
-/** Looks at a state in windows so low that a bar of a fixed height would cover most of it. */
+/** Checks a state in windows so low that a bar of a fixed height would cover most of them. */
 export const coveredControlsCheck: InteractiveCheck = {
   checks: [
     {
@@ -22,7 +22,7 @@ export const coveredControlsCheck: InteractiveCheck = {
     const before = page.viewportSize();
     const problems: Problem[] = [];
     let examined = 0;
-    // These windows are what zooming leaves of a larger one; a larger text on top of that has checks of its own.
+    // These viewports stand for zoom. Larger text has checks of its own, so the text size is reset.
     const text = await page.evaluate(() => document.documentElement.dataset.text);
     await page.evaluate(() => delete document.documentElement.dataset.text);
     for (const window of lowWindows) {

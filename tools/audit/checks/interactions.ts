@@ -1,11 +1,11 @@
 import type { Problem } from '#tools/audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#tools/audit/run/reach.ts';
-import { type InteractiveCheck, notApplicable, pageResult as onPage } from './interactive-check.ts';
+import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
 const describePage = ({ page }: OpenedState): Promise<string> =>
   page.evaluate(() => `${location.href} ${audit.topDialog()?.textContent ?? ''} ${audit.openedWindowCount()}`);
 
-/** Pasting is allowed where people paste: passwords and codes. */
+/** Checks that passwords and verification codes can be pasted (WCAG 3.3.8). */
 export const pasteCheck: InteractiveCheck = {
   checks: [{ id: 'paste', title: '비밀번호와 인증번호에 붙여넣을 수 있다', criteria: ['3.3.8'] }],
   async run({ page }) {
@@ -41,7 +41,7 @@ export const pasteCheck: InteractiveCheck = {
   },
 };
 
-/** Letters and digits alone do nothing while no field has the focus. */
+/** Checks that single letters and digits do nothing while no field has the focus (WCAG 2.1.4). */
 export const shortcutCheck: InteractiveCheck = {
   checks: [{ id: 'shortcuts', title: '글쇠 하나로 된 단축키가 없다', criteria: ['2.1.4'] }],
   async run(opened) {
@@ -52,12 +52,12 @@ export const shortcutCheck: InteractiveCheck = {
     const focusedTag = (): Promise<string> => opened.page.evaluate(() => document.activeElement?.tagName ?? '');
     const focus = await focusedTag();
     for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?') await opened.page.keyboard.press(key);
-    const same = (await describePage(opened)) === before && (await focusedTag()) === focus;
-    return { shortcuts: same ? onPage() : onPage('글쇠 하나를 누르자 화면이나 초점이 바뀌었다') };
+    const isUnchanged = (await describePage(opened)) === before && (await focusedTag()) === focus;
+    return { shortcuts: isUnchanged ? pageResult() : pageResult('글쇠 하나를 누르자 화면이나 초점이 바뀌었다') };
   },
 };
 
-/** A press that is taken back before the button is let go does nothing. */
+/** Checks that pressing the mouse button does nothing until it is released on the element (WCAG 2.5.2). */
 export const pointerCancelCheck: InteractiveCheck = {
   checks: [{ id: 'pointer-cancel', title: '누른 것을 떼기 전에 취소할 수 있다', criteria: ['2.5.2'] }],
   async run(opened) {
@@ -94,7 +94,7 @@ export const pointerCancelCheck: InteractiveCheck = {
   },
 };
 
-/** A control that says it is folded shows what it folds when pressed, and says so. */
+/** Checks that a button with `aria-expanded` updates the attribute when it shows its content (WCAG 4.1.2). */
 export const toggleCheck: InteractiveCheck = {
   checks: [{ id: 'toggles', title: '펼치는 버튼이 펼친 뒤의 상태를 말한다', criteria: ['4.1.2'] }],
   async run({ page, tools }) {
@@ -109,11 +109,13 @@ export const toggleCheck: InteractiveCheck = {
       );
       const element = handle.asElement();
       if (!element) continue;
-      const expandedState = (): Promise<string> => element.evaluate((button) => `${button.getAttribute('aria-expanded')}`);
+      const expandedState = (): Promise<string> =>
+        element.evaluate((button) => `${button.getAttribute('aria-expanded')}`);
       const countVisibleElements = (): Promise<number> =>
         page.evaluate(
           () =>
-            document.querySelectorAll('*').length + audit.findExposed('a[href], [role=option], [role=dialog], p').length,
+            document.querySelectorAll('*').length +
+            audit.findExposed('a[href], [role=option], [role=dialog], p').length,
         );
       const [before, shown] = [await expandedState(), await countVisibleElements()];
       await element.focus();
@@ -133,7 +135,7 @@ export const toggleCheck: InteractiveCheck = {
   },
 };
 
-/** Choosing something in a field doesn't lead anywhere. */
+/** Checks that a changed value alone changes neither the screen nor the focus (WCAG 3.2.2). */
 export const inputChangeCheck: InteractiveCheck = {
   checks: [{ id: 'on-input', title: '칸의 값을 바꾸는 것만으로 화면이 바뀌지 않는다', criteria: ['3.2.2'] }],
   async run(opened) {

@@ -1,8 +1,8 @@
 import type { Problem } from '#tools/audit/model.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
-import { type InteractiveCheck, pageResult as onPage } from './interactive-check.ts';
+import { type InteractiveCheck, pageResult } from './interactive-check.ts';
 
-/** What stands elsewhere after ten seconds in which nobody did anything. */
+/** Returns selectors of the elements that change their position by themselves within ten seconds. */
 async function movedElements({ page }: OpenedState): Promise<string[]> {
   const before = await page.evaluate(() => audit.elementPositions());
   await page.clock.runFor(5000);
@@ -17,7 +17,7 @@ async function movedElements({ page }: OpenedState): Promise<string[]> {
 
 const motionProblem = (selector: string, message: string): Problem => ({ selector, html: '', message });
 
-/** Whatever moves can be stopped, and stays stopped. */
+/** Checks that moving content can be paused and stays paused, and that the screen has no time limit. */
 export const motionControlCheck: InteractiveCheck = {
   checks: [
     { id: 'pause', title: '저절로 움직이는 것을 멈출 수 있다', criteria: ['2.2.2'] },
@@ -59,12 +59,12 @@ export const motionControlCheck: InteractiveCheck = {
           .filter(({ flash }) => flash)
           .map(({ selector }) => motionProblem(selector, '초당 세 번 넘게 번쩍인다')),
       },
-      'time-limit': before === after ? onPage() : onPage('스무 분 뒤에 화면이 저절로 바뀌었다'),
+      'time-limit': before === after ? pageResult() : pageResult('스무 분 뒤에 화면이 저절로 바뀌었다'),
     };
   },
 };
 
-/** With reduced motion, nothing begins to move by itself. */
+/** Checks that nothing moves by itself with reduced motion. */
 export const reducedMotionCheck: InteractiveCheck = {
   checks: [{ id: 'reduced-motion', title: '움직임을 줄이라는 설정을 따른다', criteria: ['2.2.2'] }],
   async run({ page }) {

@@ -1,14 +1,14 @@
 import { waitUntilStable } from '#tools/audit/run/reach.ts';
-import { type InteractiveCheck, notApplicable, pageResult as onPage } from './interactive-check.ts';
+import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
-/** A layer that is open closes with Escape, and the focus goes back to where something can be done. */
+/** Checks that an open dialog or list closes by keyboard, and that the focus is then on a visible element. */
 export const overlayCheck: InteractiveCheck = {
   checks: [
-    { id: 'layer-close', title: '열린 창을 키보드로 닫을 수 있다', criteria: ['2.1.2', '2.1.1'] },
-    { id: 'layer-focus', title: '창이 닫힌 뒤 초점이 사라지지 않는다', criteria: ['2.4.3'] },
+    { id: 'overlay-close', title: '열린 창을 키보드로 닫을 수 있다', criteria: ['2.1.2', '2.1.1'] },
+    { id: 'overlay-focus', title: '창이 닫힌 뒤 초점이 사라지지 않는다', criteria: ['2.4.3'] },
   ],
   async run({ page, tools }) {
-    // Another step of a layer has other words: what was under way there was called off.
+    // The text is part of the description: Escape may also cancel a step and leave the dialog open with another text.
     const describeOverlay = (): Promise<string | null> =>
       page.evaluate(() => {
         const dialog = audit.topDialog();
@@ -17,7 +17,7 @@ export const overlayCheck: InteractiveCheck = {
         return list ? audit.selectorOf(list) : null;
       });
     const before = await describeOverlay();
-    if (before === null) return { 'layer-close': notApplicable, 'layer-focus': notApplicable };
+    if (before === null) return { 'overlay-close': notApplicable, 'overlay-focus': notApplicable };
     await page.keyboard.press('Escape');
     await waitUntilStable(page, tools.timeoutMs);
     let after = await describeOverlay();
@@ -28,16 +28,19 @@ export const overlayCheck: InteractiveCheck = {
       await waitUntilStable(page, tools.timeoutMs);
       after = await describeOverlay();
     }
-    if (after === before) return { 'layer-close': onPage('Escape로도 마지막 버튼으로도 닫히지 않는다') };
-    const lost = await page.evaluate(() => {
-      const at = document.activeElement;
-      return !at || at === document.body || !at.checkVisibility();
+    if (after === before) return { 'overlay-close': pageResult('Escape로도 마지막 버튼으로도 닫히지 않는다') };
+    const isFocusLost = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return !focused || focused === document.body || !focused.checkVisibility();
     });
-    return { 'layer-close': onPage(), 'layer-focus': lost ? onPage('창이 닫히자 초점이 사라졌다') : onPage() };
+    return {
+      'overlay-close': pageResult(),
+      'overlay-focus': isFocusLost ? pageResult('창이 닫히자 초점이 사라졌다') : pageResult(),
+    };
   },
 };
 
-/** What comes when the pointer is over something can be dismissed, and stays while the pointer is on it. */
+/** Checks that content shown on hover can be dismissed, and stays while the pointer is on it (WCAG 1.4.13). */
 export const hoverContentCheck: InteractiveCheck = {
   checks: [
     {
@@ -58,9 +61,11 @@ export const hoverContentCheck: InteractiveCheck = {
     const box = await links.first().boundingBox();
     if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height + 24, { steps: 6 });
     await waitUntilStable(page, tools.timeoutMs);
-    if ((await countHeaderLinks()) < over) return { hover: onPage('나타난 것 위로 마우스를 옮기면 사라진다') };
+    if ((await countHeaderLinks()) < over) return { hover: pageResult('나타난 것 위로 마우스를 옮기면 사라진다') };
     await page.keyboard.press('Escape');
     await waitUntilStable(page, tools.timeoutMs);
-    return { hover: (await countHeaderLinks()) >= over ? onPage('나타난 것을 Escape로 닫을 수 없다') : onPage() };
+    return {
+      hover: (await countHeaderLinks()) >= over ? pageResult('나타난 것을 Escape로 닫을 수 없다') : pageResult(),
+    };
   },
 };

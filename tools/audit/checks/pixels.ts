@@ -28,8 +28,9 @@ const pixelLuminances = async (png: Buffer): Promise<Float64Array> => {
 };
 
 /**
- * Whether the focus of the focused element is seen: it is painted with focus and without, and enough pixels around it
- * must change with a contrast of 3:1 (WCAG 2.4.7, 1.4.11).
+ * Whether the focus indicator of the focused element is visible. Compares screenshots with focus and without: enough
+ * pixels around the element must change with a contrast of 3:1 (WCAG 2.4.7, 1.4.11).
+ * @param box the position of the element, in CSS px
  */
 export async function isFocusPainted(page: Page, box: Box): Promise<boolean> {
   const clip = expandBox(box, page.viewportSize() ?? { width: 1440, height: 900 });

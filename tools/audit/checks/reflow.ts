@@ -11,7 +11,7 @@ const newProblems = (before: Problem[], after: Problem[]): Problem[] => {
   return after.filter(({ selector }) => !known.has(selector));
 };
 
-/** What sticks out to the right of the window, unless it scrolls by itself, as a wide table may. */
+/** Returns the elements that extend to the right of the window, except in a container that scrolls, such as a table. */
 const horizontalScrollProblems = ({ page }: OpenedState): Promise<Problem[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -19,17 +19,17 @@ const horizontalScrollProblems = ({ page }: OpenedState): Promise<Problem[]> =>
     const wide = audit
       .findExposed('body *')
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1);
-    const culprits = wide.filter((element) => {
+    const unscrollable = wide.filter((element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return false;
       return true;
     });
-    return culprits.length > 0
-      ? culprits.slice(0, 5).map((element) => audit.problemAt(element, '옆으로 넘쳐, 두 방향으로 스크롤해야 한다'))
+    return unscrollable.length > 0
+      ? unscrollable.slice(0, 5).map((element) => audit.problemAt(element, '옆으로 넘쳐, 두 방향으로 스크롤해야 한다'))
       : [audit.pageProblem(`화면이 옆으로 ${root.scrollWidth - root.clientWidth}px 넘친다`)];
   });
 
-/** What stays in place over the page takes no more than half of a small window. */
+/** Returns a problem when fixed and sticky elements cover more than half of the window's height. */
 const coverageProblems = ({ page }: OpenedState): Promise<Problem[]> =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -50,7 +50,7 @@ const coverageProblems = ({ page }: OpenedState): Promise<Problem[]> =>
       : [];
   });
 
-/** The page at 320 px, which is also 1280 px at 400 %, in a window of 320 by 256. */
+/** Checks the page in a window of 320 × 256 px, which is 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 export const reflowCheck: InteractiveCheck = {
   checks: [
     { id: 'reflow', title: '320px 너비와 400% 확대에서 옆으로 스크롤하지 않는다', criteria: ['1.4.10'] },
@@ -64,12 +64,12 @@ export const reflowCheck: InteractiveCheck = {
   },
 };
 
-/** The distances that WCAG 1.4.12 lets a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 const textSpacingCss =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-/** Runs with a sheet of the reader's own, which is taken away again. */
-async function withStyleSheet<Answer>(opened: OpenedState, css: string, use: () => Promise<Answer>): Promise<Answer> {
+/** Runs a function while a user's style sheet is applied, and removes the style sheet afterwards. */
+async function withStyleSheet<Answer>(opened: OpenedState, css: string, run: () => Promise<Answer>): Promise<Answer> {
   await opened.page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -77,7 +77,7 @@ async function withStyleSheet<Answer>(opened: OpenedState, css: string, use: () 
   }, css);
   await waitForPaint(opened.page);
   try {
-    return await use();
+    return await run();
   } finally {
     await opened.page.evaluate(() => {
       document.adoptedStyleSheets.pop();

@@ -1,19 +1,20 @@
 import type { Result } from '#tools/audit/model.ts';
-import { withState, waitUntilStable } from '#tools/audit/run/reach.ts';
+import { waitUntilStable, withState } from '#tools/audit/run/reach.ts';
 import type { AuditTools } from '#tools/audit/run/tools.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
-import { pageResult as onPage } from './interactive-check.ts';
+import { pageResult } from './interactive-check.ts';
 
-/** What arriving on a screen within the site is asked. */
+/** Checks of a change of the screen within the site. */
 export const routeChangeChecks = [
-  { id: 'arrival-title', title: '화면을 옮기면 제목이 바뀐다', criteria: ['2.4.2'] },
-  { id: 'arrival-focus', title: '화면을 옮기면 초점이 그 제목으로 간다', criteria: ['2.4.3'] },
-  { id: 'arrival-announced', title: '화면을 옮기면 무엇이 나왔는지 알려 준다', criteria: ['4.1.3'] },
+  { id: 'route-change-title', title: '화면을 옮기면 제목이 바뀐다', criteria: ['2.4.2'] },
+  { id: 'route-change-focus', title: '화면을 옮기면 초점이 그 제목으로 간다', criteria: ['2.4.3'] },
+  { id: 'route-change-announced', title: '화면을 옮기면 무엇이 나왔는지 알려 준다', criteria: ['4.1.3'] },
 ] as const;
 
 /**
- * Follows the link that leads to a screen.
- * @throws NotReached when the link isn't there
+ * Follows the link that leads to a screen, and checks title, focus and announcement afterwards.
+ * @returns results by the ID of their check; empty for a screen without a link
+ * @throws StateNotReachedError when the page with the link is not reached
  */
 export async function checkRouteChange(
   tools: AuditTools,
@@ -22,7 +23,7 @@ export async function checkRouteChange(
 ): Promise<Record<string, Result>> {
   if (!from) return {};
   const start = {
-    id: `${id}-arrival`,
+    id: `${id}-route-change`,
     name,
     path: from.path,
     journey: first?.journey ?? '둘러보기',
@@ -49,11 +50,11 @@ export async function checkRouteChange(
       };
     }, said);
     return {
-      'arrival-title': after.title === title ? onPage(`제목이 '${title}'인 채로 있다`) : onPage(),
-      'arrival-focus': after.onHeading ? onPage() : onPage('초점이 새 화면의 제목으로 가지 않는다'),
-      'arrival-announced': after.said.some((text) => text.length > 3)
-        ? onPage()
-        : onPage('새 화면이 나왔다고 알리지 않는다'),
+      'route-change-title': after.title === title ? pageResult(`제목이 '${title}'인 채로 있다`) : pageResult(),
+      'route-change-focus': after.onHeading ? pageResult() : pageResult('초점이 새 화면의 제목으로 가지 않는다'),
+      'route-change-announced': after.said.some((text) => text.length > 3)
+        ? pageResult()
+        : pageResult('새 화면이 나왔다고 알리지 않는다'),
     };
   });
 }

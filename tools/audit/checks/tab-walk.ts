@@ -6,7 +6,8 @@ import { isFocusPainted } from './pixels.ts';
 
 const maxKeyPresses = 260;
 
-type Walk = { stops: FocusStop[]; leftPage: boolean; ended: boolean; moved: string[] };
+/** `moved` has the selector of the stop whose focus changed the page. */
+type KeyboardWalk = { stops: FocusStop[]; leftPage: boolean; ended: boolean; moved: string[] };
 
 const focusProblem = (message: string, { selector, html }: Pick<FocusStop, 'selector' | 'html'>): Problem => ({
   selector,
@@ -14,8 +15,8 @@ const focusProblem = (message: string, { selector, html }: Pick<FocusStop, 'sele
   message,
 });
 
-/** Presses a key until the first stop comes again, and writes down each stop. */
-async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
+/** Presses a key until a stop repeats, and records each stop. */
+async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab'): Promise<KeyboardWalk> {
   const stops: FocusStop[] = [];
   const moved: string[] = [];
   const start = await page.evaluate(() => audit.describeLocation());
@@ -28,9 +29,9 @@ async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab')
       leftPage = true;
       continue;
     }
-    // The stops inside a frame are the frame's, as seen from here.
+    // From outside a frame, each focused element in it appears as the frame itself.
     if (stop.id === stops.at(-1)?.id && stop.html.startsWith('<iframe')) continue;
-    // A stop that was met before: once round. Without leaving the page or a dialog that is a circle.
+    // A stop that repeats ends the walk. If the focus has not left the page or a dialog in between, it is trapped.
     if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
     if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
     if (place !== start) {
@@ -42,7 +43,7 @@ async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab')
   return { stops, leftPage, ended: false, moved };
 }
 
-/** Parts that take the focus from scripts alone, and frames, whose own parts show it. */
+/** Elements that only scripts focus, and frames, in which the focused element itself shows the focus. */
 const isDocumentOrFrame = ({ html }: FocusStop): boolean => /^<(main|h1|iframe)\b/.test(html);
 
 const tabWalkChecks = [
@@ -55,7 +56,7 @@ const tabWalkChecks = [
   { id: 'on-focus', title: '초점을 받는 것만으로는 아무것도 바뀌지 않는다', criteria: ['3.2.1'] },
 ] as const;
 
-/** Goes through a state with the Tab key alone. */
+/** Walks through a state with the Tab key, and checks reachability, visibility and order of the focus. */
 export const tabWalkCheck: InteractiveCheck = {
   checks: tabWalkChecks,
   async run(opened) {
@@ -74,7 +75,7 @@ export const tabWalkCheck: InteractiveCheck = {
         })),
       };
     });
-    // An open list of options is left with Tab: there is nothing to go through.
+    // Tab closes an open list of options, so there is no walk.
     if (expected.isList) return {};
     const { stops, leftPage, ended, moved } = await recordFocusStops(opened, 'Tab');
     const met = new Set(stops.map(({ id }) => id));
@@ -82,8 +83,9 @@ export const tabWalkCheck: InteractiveCheck = {
       await page.evaluate(() => audit.tabStops(audit.topDialog() ?? document).map((stop) => audit.idOf(stop))),
     );
     const isMissed = ({ id }: { id: number }): boolean => moved.length === 0 && still.has(id) && !met.has(id);
-    // What comes into sight as the page scrolls may come behind the focus: it is met on the way back.
-    if (expected.all.some(isMissed)) for (const { id } of (await recordFocusStops(opened, 'Shift+Tab')).stops) met.add(id);
+    // An element that appears while the page scrolls may be before the focus. Walking backwards reaches it.
+    if (expected.all.some(isMissed))
+      for (const { id } of (await recordFocusStops(opened, 'Shift+Tab')).stops) met.add(id);
     const isTrapped = !ended || (!expected.isDialog && !leftPage && moved.length === 0 && stops.length > 0);
     const examined = expected.all.length;
     const seen = stops.filter((stop) => !isDocumentOrFrame(stop));
@@ -120,7 +122,7 @@ export const tabWalkCheck: InteractiveCheck = {
   },
 };
 
-/** The stops that come before their predecessor in the document; once round the page is no breach. */
+/** Returns the stops that are before their predecessor in the document. */
 async function focusOrderProblems({ page }: OpenedState, stops: FocusStop[]): Promise<Problem[]> {
   const backward = await page.evaluate(
     (selectors) =>
@@ -132,13 +134,15 @@ async function focusOrderProblems({ page }: OpenedState, stops: FocusStop[]): Pr
       }),
     stops.map(({ selector }) => selector),
   );
-  // One step back is the way round: the walk begins where the focus was.
+  // One step backwards is correct: the walk starts at the focus, and continues at the top of the page.
   return backward.length < 2
     ? []
-    : backward.flatMap((index) => (stops[index] ? [focusProblem('초점이 문서의 순서와 다르게 간다', stops[index])] : []));
+    : backward.flatMap((index) =>
+        stops[index] ? [focusProblem('초점이 문서의 순서와 다르게 간다', stops[index])] : [],
+      );
 }
 
-/** Goes backwards, where a bar at the top would lie over what gets the focus. */
+/** Walks backwards, because then a fixed header can cover the focused element (WCAG 2.4.11). */
 export const backwardTabWalkCheck: InteractiveCheck = {
   checks: [
     { id: 'focus-obscured-back', title: '뒤로 갈 때도, 작은 화면에서도 초점이 가려지지 않는다', criteria: ['2.4.11'] },

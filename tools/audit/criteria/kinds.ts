@@ -6,11 +6,11 @@ const known = new Map<string, { name: string; method: TestMethod; question?: str
   ...Object.entries(onlyKwcag),
 ]);
 
-/** What is known of a criterion, whether WCAG's or KWCAG's own. */
+/** Returns name and test method of a criterion of WCAG, or of KWCAG alone. */
 export const findCriterion = (id: string): { name: string; method: TestMethod; question?: string } =>
   known.get(id) ?? { name: id, method: 'person' };
 
-/** Who can tell whether an item of KWCAG is met: the machine, when it can tell all of its criteria. */
+/** Returns how an item of KWCAG is tested: by machine only if a machine can test all of its criteria. */
 export function testMethodOfKwcagItem(id: string): TestMethod {
   const methods = kwcag.find((item) => item.id === id)?.criteria.map((number) => findCriterion(number).method) ?? [];
   if (methods.length > 0 && methods.every((method) => method === 'machine')) return 'machine';

@@ -1,4 +1,4 @@
-/** An item of KWCAG 2.2 and the criteria that decide it; `K…` where WCAG has none. */
+/** An item of KWCAG 2.2 and the WCAG criteria that decide it; `K…` for a requirement that WCAG does not have. */
 export type Item = { id: string; principle: string; name: string; criteria: readonly string[] };
 
 const defineItem = (id: string, principle: string, name: string, ...criteria: string[]): Item => ({
@@ -46,7 +46,7 @@ export const kwcag: readonly Item[] = [
   defineItem('8.2.1', robust, '웹 애플리케이션 접근성 준수', '4.1.2'),
 ];
 
-/** What KWCAG asks and WCAG does not. */
+/** The requirements that KWCAG has and WCAG does not. */
 export const onlyKwcag: Readonly<
   Record<string, { name: string; method: 'machine' | 'partly' | 'person'; question?: string }>
 > = {

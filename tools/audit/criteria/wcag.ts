@@ -1,13 +1,18 @@
-/** Who can tell whether a criterion is met: the machine, the machine in part, or a person alone. */
+/** How a criterion is tested: by a machine, partly by a machine, or by a person alone. */
 export type TestMethod = 'machine' | 'partly' | 'person';
 
-/** A criterion of WCAG 2.2, with what a person still has to look at. */
+/** A criterion of WCAG 2.2. `question` is what a person has to check, in Korean. */
 export type Criterion = { id: string; level: 'A' | 'AA'; name: string; method: TestMethod; question?: string };
 
-const defineCriterion = (id: string, level: 'A' | 'AA', name: string, method: TestMethod, question?: string): Criterion =>
-  question === undefined ? { id, level, name, method } : { id, level, name, method, question };
+const defineCriterion = (
+  id: string,
+  level: 'A' | 'AA',
+  name: string,
+  method: TestMethod,
+  question?: string,
+): Criterion => (question === undefined ? { id, level, name, method } : { id, level, name, method, question });
 
-/** All criteria of WCAG 2.2 on level A and AA. 4.1.1 is obsolete in 2.2 and not among them. */
+/** All criteria of WCAG 2.2 on level A and AA. The obsolete 4.1.1 is not among them. */
 export const wcag: readonly Criterion[] = [
   defineCriterion(
     '1.1.1',
@@ -40,7 +45,13 @@ export const wcag: readonly Criterion[] = [
   defineCriterion('1.4.10', 'AA', '재배치', 'partly', '320 px에서 내용과 기능이 빠짐없이 남아 있는가.'),
   defineCriterion('1.4.11', 'AA', '글이 아닌 것의 대비', 'partly', '아이콘과 상태 표시가 3:1인가.'),
   defineCriterion('1.4.12', 'AA', '글의 간격', 'partly', '간격을 넓혔을 때 글이 서로 겹치지 않는가.'),
-  defineCriterion('1.4.13', 'AA', '올리거나 초점을 주면 나타나는 것', 'partly', '머리글의 메뉴 말고도 나타나는 것이 있는가.'),
+  defineCriterion(
+    '1.4.13',
+    'AA',
+    '올리거나 초점을 주면 나타나는 것',
+    'partly',
+    '머리글의 메뉴 말고도 나타나는 것이 있는가.',
+  ),
   defineCriterion('2.1.1', 'A', '키보드', 'partly', '모든 일을 키보드로 끝낼 수 있는가. (끌어 놓기 포함)'),
   defineCriterion('2.1.2', 'A', '초점이 갇히지 않음', 'machine'),
   defineCriterion('2.1.4', 'A', '글쇠 하나로 된 단축키', 'machine'),
@@ -51,7 +62,13 @@ export const wcag: readonly Criterion[] = [
   defineCriterion('2.4.2', 'A', '화면 제목', 'partly', '제목이 화면의 내용을 말하는가.'),
   defineCriterion('2.4.3', 'A', '초점 순서', 'partly', '초점의 순서가 뜻과 조작에 맞는가.'),
   defineCriterion('2.4.4', 'A', '링크의 목적', 'partly', '링크의 글과 그 둘레만으로 어디로 가는지 알 수 있는가.'),
-  defineCriterion('2.4.5', 'AA', '여러 방법', 'person', '화면을 찾는 길이 메뉴 말고도 있는가. (첫 화면의 바로가기, 검색)'),
+  defineCriterion(
+    '2.4.5',
+    'AA',
+    '여러 방법',
+    'person',
+    '화면을 찾는 길이 메뉴 말고도 있는가. (첫 화면의 바로가기, 검색)',
+  ),
   defineCriterion('2.4.6', 'AA', '제목과 이름', 'partly', '제목과 이름이 내용을 말하는가.'),
   defineCriterion('2.4.7', 'AA', '초점이 보임', 'machine'),
   defineCriterion('2.4.11', 'AA', '초점이 가려지지 않음(최소)', 'machine'),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults, Result as Rule } from 'axe-core';
-import type { CheckInfo, Problem, Conclusion } from '#tools/audit/model.ts';
+import type { CheckInfo, Conclusion, Problem } from '#tools/audit/model.ts';
 
-/** What an engine said of one of its rules. */
+/** The outcome of one rule of an engine. `reason` says why the engine cannot tell, in Korean. */
 export type RuleResult = { check: CheckInfo; conclusion: Conclusion; problems: Problem[]; reason?: string };
 
-/** `wcag1410` is criterion 1.4.10. */
+/** Returns the criteria that tags of axe name. The tag `wcag1410` stands for criterion 1.4.10. */
 const criteriaFromTags = (tags: readonly string[]): string[] =>
   tags.flatMap(
     (tag) =>
@@ -15,7 +15,11 @@ const criteriaFromTags = (tags: readonly string[]): string[] =>
         .join('.') ?? [],
   );
 
-const checkOfRule = ({ id, help, tags }: Rule): CheckInfo => ({ id: `axe:${id}`, title: help, criteria: criteriaFromTags(tags) });
+const checkOfRule = ({ id, help, tags }: Rule): CheckInfo => ({
+  id: `axe:${id}`,
+  title: help,
+  criteria: criteriaFromTags(tags),
+});
 
 const problemsOfRule = ({ nodes }: Rule): Problem[] =>
   nodes.map(({ target, html, failureSummary }) => ({
@@ -28,21 +32,20 @@ const isAxeResults = (value: unknown): value is AxeResults =>
   typeof value === 'object' && value !== null && 'violations' in value;
 
 /**
- * What axe says of a page and its frames, by every rule that is not experimental, best practices and target size among
- * them.
- * @param script axe-core, as `axeScript` gives it
- * @param part a selector, where a part of the page alone is looked at
+ * Runs axe on a page and its frames with every rule that is not experimental, including best practices and target size.
+ * @param script the source of axe-core, from `axeScript`
+ * @param part selector of the element to analyze; the whole page if omitted
  */
 export async function analyzeWithAxe(page: Page, script: string, part?: string): Promise<AxeResults> {
   for (const frame of page.frames()) await frame.evaluate(`${script};0`);
   const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] };
   const context = part ? JSON.stringify(part) : 'document';
   const report: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
-  if (!isAxeResults(report)) throw new Error('axe gave no report');
+  if (!isAxeResults(report)) throw new Error('axe returned no report.');
   return report;
 }
 
-/** What axe says of a page, rule by rule. @param script axe-core, as `axeScript` gives it */
+/** Runs axe on a page. @param script the source of axe-core, from `axeScript` @returns the outcome of each rule */
 export async function runAxe(page: Page, script: string): Promise<RuleResult[]> {
   const report = await analyzeWithAxe(page, script);
   const toRuleResults = (rules: readonly Rule[], conclusion: Conclusion): RuleResult[] =>

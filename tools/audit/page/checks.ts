@@ -5,7 +5,7 @@ import { images, liveRegions, order, sound } from './media.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
 import { targetDiagonal, targetSize } from './targets.ts';
 
-/** Every check that only looks at the page as it is. */
+/** All checks that run in the page and do not change it. */
 export const pageChecks: readonly PageCheck[] = [
   title,
   landmarks,

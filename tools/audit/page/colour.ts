@@ -9,7 +9,7 @@ const canvasContext = (() => {
   };
 })();
 
-/** Any colour of CSS as numbers, as the browser paints it. */
+/** Returns a CSS colour as numbers, as the browser paints it. */
 export function readColour(css: string): Colour {
   const context = canvasContext();
   if (!context) return [0, 0, 0, 1];
@@ -25,7 +25,7 @@ const blend = (top: Colour, below: Colour): Colour => {
   return [mix(0), mix(1), mix(2), 1];
 };
 
-/** The colour behind an element, or null where a picture is behind it. */
+/** Returns the background colour of an element, or null if it has a background image. */
 export function backgroundOf(element: Element | null): Colour | null {
   const layers: Colour[] = [];
   for (let at = element; at; at = at.parentElement) {
@@ -47,7 +47,7 @@ const luminance = ([red, green, blue]: Colour): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** The contrast of two colours, from 1 to 21, as WCAG defines it; the first may be translucent. */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). @param top may be translucent */
 export function contrastOf(top: Colour, below: Colour): number {
   const [one, two] = [luminance(blend(top, below)), luminance(below)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);

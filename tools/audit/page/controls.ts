@@ -1,5 +1,14 @@
-import type { Problem, PageCheck } from '#tools/audit/model.ts';
-import { findControls, problemAt, isVisuallyHidden, isVisible, accessibleName, findExposed, visibleText, topDialog } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import {
+  accessibleName,
+  findControls,
+  findExposed,
+  isVisible,
+  isVisuallyHidden,
+  problemAt,
+  topDialog,
+  visibleText,
+} from './dom.ts';
 
 const normalizeText = (text: string): string => text.toLowerCase().replace(/[\s.,:;!?'"*()[\]{}<>·–-]/g, '');
 
@@ -12,19 +21,19 @@ export const labelInName: PageCheck = {
       (element) => !element.matches('input, textarea, select, iframe') && visibleText(element) !== '',
     );
     const problems = all.flatMap((element) => {
-      const said = accessibleName(element);
-      return normalizeText(said).includes(normalizeText(visibleText(element)))
+      const name = accessibleName(element);
+      return normalizeText(name).includes(normalizeText(visibleText(element)))
         ? []
-        : [problemAt(element, `'${visibleText(element)}'이(가) 보이는데 '${said}'(으)로 읽힌다`)];
+        : [problemAt(element, `'${visibleText(element)}'이(가) 보이는데 '${name}'(으)로 읽힌다`)];
     });
     return { examined: all.length, problems };
   },
 };
 
-/** Names that say nothing by themselves. */
+/** Names that do not describe a purpose. */
 const vagueNames = /^(여기|클릭|더보기|더 보기|자세히|자세히 보기|바로가기|링크|more|here|click|버튼|button|이미지)$/i;
 
-/** The part of the text that a link is read with. */
+/** Returns the surrounding block of text, which a screen reader reads together with a link. */
 const surroundingText = (element: Element): Element | null =>
   element.closest('p, li, td, dd, h2, h3, article, section, nav, footer');
 
@@ -35,7 +44,7 @@ export const names: PageCheck = {
   inspect() {
     const all = findControls(topDialog() ?? document);
     const problems: Problem[] = [];
-    const leads = new Map<string, HTMLAnchorElement>();
+    const linksByName = new Map<string, HTMLAnchorElement>();
     for (const element of all) {
       const name = accessibleName(element);
       if (name === '') problems.push(problemAt(element, '이름이 없다', ['4.1.2']));
@@ -43,10 +52,10 @@ export const names: PageCheck = {
       if (vagueNames.test(name) && described === '')
         problems.push(problemAt(element, `'${name}'만으로는 목적을 알 수 없다`, ['2.4.4']));
       if (!(element instanceof HTMLAnchorElement) || name === '') continue;
-      const twin = leads.get(name);
+      const twin = linksByName.get(name);
       if (twin && twin.href !== element.href && surroundingText(twin) === surroundingText(element))
         problems.push(problemAt(element, `'${name}'(이)라는 두 링크가 다른 곳으로 간다`, ['2.4.4']));
-      leads.set(name, element);
+      linksByName.set(name, element);
     }
     return { examined: all.length, problems };
   },
@@ -59,7 +68,9 @@ export const newWindow: PageCheck = {
   inspect() {
     const all = findExposed('a[target]:not([target=_self]):not([target=""]), form[target=_blank]');
     const accessibleText = (element: Element): string =>
-      `${accessibleName(element)} ${element.getAttribute('title') ?? ''} ${(element.getAttribute('aria-describedby') ?? '')
+      `${accessibleName(element)} ${element.getAttribute('title') ?? ''} ${(
+        element.getAttribute('aria-describedby') ?? ''
+      )
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' ')}`;
@@ -72,7 +83,7 @@ export const newWindow: PageCheck = {
   },
 };
 
-/** Whether an element is what a state attribute says it is: shown when expanded, selected, current. */
+/** Returns the contradictions between state attributes of an element and the visibility of what it controls. */
 function stateProblems(element: HTMLElement): Problem[] {
   const target = document.getElementById(element.getAttribute('aria-controls') ?? '');
   const expanded = element.getAttribute('aria-expanded');
@@ -112,14 +123,14 @@ export const states: PageCheck = {
 const operableSelector =
   'a, button, input, select, textarea, label, summary, option, iframe, [tabindex="0"], [role=button], [role=link], [role=tab], [role=option], [role=radio], [data-rac]';
 
-/** Controls that their own widget gives the focus to. */
+/** Items that get the focus from their widget, by the arrow keys. */
 const widgetItemSelector = '[role=tab], [role=option], [role=radio], [role=menuitem], [role=gridcell], [role=treeitem]';
 
-/** What Escape does as well: emptying a search, and closing a list for screen readers. */
+/** Whether Escape does the same as an element: the clear button of a search, or a hidden close button of a list. */
 const hasKeyboardAlternative = (element: Element): boolean =>
   isVisuallyHidden(element) || element.parentElement?.querySelector('input[type=search]') !== null;
 
-/** An element that looks as if it could be pressed, and can't be by keyboard. */
+/** Finds elements that look operable and cannot be operated by keyboard. */
 export const fakeControls: PageCheck = {
   id: 'fake-controls',
   title: '누를 수 있어 보이는 것은 키보드로도 누를 수 있다',
@@ -132,7 +143,9 @@ export const fakeControls: PageCheck = {
         element.parentElement !== null &&
         getComputedStyle(element.parentElement).cursor !== 'pointer',
     );
-    const fake = pressable.filter((element) => !element.closest(operableSelector) && !element.querySelector(operableSelector));
+    const fake = pressable.filter(
+      (element) => !element.closest(operableSelector) && !element.querySelector(operableSelector),
+    );
     const passedOver = all.filter(
       (element) =>
         element.matches('a[href][tabindex="-1"], button[tabindex="-1"]') &&
@@ -150,12 +163,12 @@ export const fakeControls: PageCheck = {
 };
 
 export const disabledReason: PageCheck = {
-  id: 'disabled-why',
+  id: 'disabled-reason',
   title: '눌리지 않는 버튼은 왜 그런지 말한다',
   criteria: ['3.3.2'],
   inspect() {
     const all = findExposed('button[aria-disabled=true], [role=button][aria-disabled=true]').filter(
-      // What is being sent says so by its progress.
+      // While a form is being sent, the progress bar in its button is the reason.
       (element) => element.querySelector('[role=progressbar]') === null,
     );
     const hasReason = (element: Element): boolean =>
@@ -164,7 +177,9 @@ export const disabledReason: PageCheck = {
         .some((id) => (document.getElementById(id)?.textContent ?? '') !== '');
     return {
       examined: all.length,
-      problems: all.filter((element) => !hasReason(element)).map((element) => problemAt(element, '왜 눌리지 않는지 말하지 않는다')),
+      problems: all
+        .filter((element) => !hasReason(element))
+        .map((element) => problemAt(element, '왜 눌리지 않는지 말하지 않는다')),
     };
   },
 };

@@ -1,21 +1,21 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import type { Problem } from '#tools/audit/model.ts';
 
-/** What a person can operate. */
+/** Selects the elements that a user can operate. */
 const operableSelector =
   'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=true], [tabindex], [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], [role=menuitem], [role=combobox], [role=slider], [role=spinbutton]';
 
-/** Whether an element takes room and is not hidden. */
+/** Whether an element has a size and is not hidden. */
 export function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
 }
 
-/** Whether assistive technology is told of an element. */
+/** Whether an element is exposed to assistive technology. */
 export const isExposed = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') === null;
 
-/** Whether an element is drawn for screen readers alone: clipped to a dot. */
+/** Whether an element is clipped so that only screen readers perceive it. */
 export function isVisuallyHidden(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
@@ -26,15 +26,15 @@ export function isVisuallyHidden(element: Element): boolean {
   return false;
 }
 
-/** All elements of a selector that are visible and exposed. */
+/** Returns all elements of a selector that are visible and exposed to assistive technology. */
 export const findExposed = (selector: string, root: ParentNode = document): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => isVisible(element) && isExposed(element));
 
-/** The open dialog that is on top, if there is one: what is behind it can't be operated. */
+/** Returns the topmost open dialog, or null. The page behind a dialog cannot be operated. */
 export const topDialog = (): HTMLElement | null =>
   findExposed('[role=dialog], [role=alertdialog], dialog[open]').at(-1) ?? null;
 
-/** The controls that can be operated now. */
+/** Returns the controls that can be operated. */
 export function findControls(root: ParentNode = document): HTMLElement[] {
   return findExposed(operableSelector, root)
     .filter(
@@ -50,7 +50,7 @@ export function findControls(root: ParentNode = document): HTMLElement[] {
     );
 }
 
-/** Controls that the Tab key stops at, in the order of the document; of a group of radio buttons the one that has it. */
+/** Returns the tab stops in document order: of a radio group, the checked button, or else the first. */
 export function tabStops(root: ParentNode = document): HTMLElement[] {
   return findExposed(operableSelector, root).filter((element) => {
     if (element.tabIndex < 0 || element.matches(':disabled')) return false;
@@ -62,10 +62,10 @@ export function tabStops(root: ParentNode = document): HTMLElement[] {
   });
 }
 
-/** Ids that frameworks count up differ from visit to visit. */
+/** Whether a framework generated an ID. Such IDs differ from visit to visit. */
 const isGeneratedId = (id: string): boolean => /react-aria|_r_|:r|\d{3,}/.test(id);
 
-/** A selector that leads to one element and stays the same from visit to visit. */
+/** Returns a selector of exactly one element, which is the same on every visit. */
 export function selectorOf(element: Element): string {
   const parts: string[] = [];
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
@@ -80,10 +80,10 @@ export function selectorOf(element: Element): string {
   return parts.join(' > ') || element.tagName.toLowerCase();
 }
 
-/** The accessible name. */
+/** Returns the accessible name of an element. */
 export const accessibleName = (element: Element): string => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
 
-/** The text that is seen, without what screen readers alone are told. */
+/** Returns the visible text of an element, without text for screen readers alone. */
 export function visibleText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
@@ -94,7 +94,7 @@ export function visibleText(element: Element): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** What is wrong with an element, as a finding. */
+/** Returns a problem of an element. @param message what is wrong, in Korean */
 export const problemAt = (element: Element, message: string, criteria?: readonly string[]): Problem => ({
   selector: selectorOf(element),
   html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
@@ -102,10 +102,10 @@ export const problemAt = (element: Element, message: string, criteria?: readonly
   ...(criteria ? { criteria } : {}),
 });
 
-/** A finding of the whole page. */
+/** Returns a problem of the whole page. @param message what is wrong, in Korean */
 export const pageProblem = (message: string): Problem => ({ selector: '', html: '', message });
 
-/** What is read when the focus comes to where it is: the element, and the dialog around it with what describes it. */
+/** Returns name, description and text of the focused element, and name and description of the dialog around it. */
 export function focusAnnouncement(): string {
   const element = document.activeElement;
   if (!element) return '';

@@ -1,16 +1,16 @@
 import { accessibleName, findExposed, topDialog } from './dom.ts';
 
-/** What must be the same on every screen: the order of the main menu, and of the ways to get help. */
+/** What must be consistent on all screens: the main menu and the contact details (WCAG 3.2.3, 3.2.6). */
 export type Fingerprint = {
   title: string;
   heading: string;
   menu: string[];
   help: string[];
-  /** Whether a layer lies over the page, which hides its menu and help from everybody. */
+  /** Whether a dialog covers the page, so that its menu and contact details are hidden. */
   isCovered: boolean;
 };
 
-/** Reads what is compared from screen to screen. */
+/** Reads the fingerprint of the current screen. */
 export function readFingerprint(): Fingerprint {
   const menu = findExposed('header nav a[href]').filter((link) => link.closest('[id^=sub-menu]') === null);
   const help = findExposed(

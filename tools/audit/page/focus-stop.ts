@@ -1,17 +1,17 @@
 import { backgroundOf, contrastOf, readColour } from './colour.ts';
-import { isVisible, accessibleName, selectorOf, topDialog } from './dom.ts';
+import { accessibleName, isVisible, selectorOf, topDialog } from './dom.ts';
 
-/** Where the focus is, and how it shows. */
+/** A focused element, and the visibility of its focus indicator. */
 export type FocusStop = {
-  /** One number for each element of the page. */
+  /** Number of the element, unique on the page. */
   id: number;
   selector: string;
   html: string;
   name: string;
-  /** An outline of two pixels or more in a colour that stands out; null where only a picture can tell. */
+  /** Whether the outline is at least 2 px wide with sufficient contrast; null if only a screenshot can tell. */
   outlined: boolean | null;
   visible: boolean;
-  /** How much of it is in sight, of twenty-five points. */
+  /** How many of 25 points of the element are not covered. */
   visiblePoints: number;
   inDialog: boolean;
   box: { x: number; y: number; width: number; height: number };
@@ -28,7 +28,7 @@ const numberOf = (element: Element): number => {
   return last;
 };
 
-/** Whether the ring around an element can be told from what is around it. A group's ring counts for its field. */
+/** Whether the outline of an element, or of one of its two closest ancestors, has a contrast of 3:1. */
 function hasVisibleOutline(element: Element): boolean | null {
   for (const at of [element, element.parentElement, element.parentElement?.parentElement]) {
     if (!at) continue;
@@ -42,7 +42,7 @@ function hasVisibleOutline(element: Element): boolean | null {
   return null;
 }
 
-/** What a press hits: the element, what is in it, or the label that stands for it. */
+/** Whether a press at a point of the viewport hits an element, its content or its label. */
 export function isHit(element: Element, x: number, y: number): boolean {
   const top = document.elementFromPoint(x, y);
   if (!top) return false;
@@ -63,7 +63,7 @@ function countVisiblePoints(element: Element): number {
   return points.filter(([x, y]) => isHit(element, x, y)).length;
 }
 
-/** The element that has the focus now, or null when it is the document. */
+/** Returns the focused element, or null if the document has the focus. */
 export function currentStop(): FocusStop | null {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
@@ -82,12 +82,12 @@ export function currentStop(): FocusStop | null {
   };
 }
 
-/** The number of an element, as its stop has it. */
+/** Returns the number of an element, which is the `id` of its focus stop. */
 export const idOf = (element: Element): number => numberOf(element);
 
 let hidden: { element: HTMLElement; sheet: CSSStyleSheet | null } | null = null;
 
-/** Takes the focus away for a moment; in a dialog, which would give it back, its ring is taken instead. */
+/** Hides the focus indicator: removes the focus, or the outline in a dialog, which would restore the focus. */
 export function hideFocus(): void {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement)) return;
@@ -99,7 +99,7 @@ export function hideFocus(): void {
   hidden = { element, sheet };
 }
 
-/** Gives back what was taken. */
+/** Undoes `hideFocus`. */
 export function showFocus(): void {
   if (!hidden) return;
   const { element, sheet } = hidden;

@@ -1,8 +1,9 @@
-import type { Problem, PageCheck } from '#tools/audit/model.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { backgroundOf, contrastOf, readColour } from './colour.ts';
-import { problemAt, isVisuallyHidden, isVisible, accessibleName, findExposed, visibleText, topDialog } from './dom.ts';
+import { accessibleName, findExposed, isVisible, isVisuallyHidden, problemAt, topDialog, visibleText } from './dom.ts';
 
-const fieldSelector = 'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=file]), textarea, select';
+const fieldSelector =
+  'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=file]), textarea, select';
 
 const referencedText = (element: Element, attribute: string): string =>
   (element.getAttribute(attribute) ?? '')
@@ -11,7 +12,7 @@ const referencedText = (element: Element, attribute: string): string =>
     .join(' ')
     .trim();
 
-/** Elements that label a field in sight of everybody. */
+/** Returns the visible labels of a field. */
 const visibleLabels = (element: HTMLElement): Element[] => {
   const own =
     element instanceof HTMLInputElement ||
@@ -22,7 +23,9 @@ const visibleLabels = (element: HTMLElement): Element[] => {
   const named = (element.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
     .flatMap((id) => document.getElementById(id) ?? []);
-  return [...own, ...named].filter((label) => isVisible(label) && !isVisuallyHidden(label) && visibleText(label) !== '');
+  return [...own, ...named].filter(
+    (label) => isVisible(label) && !isVisuallyHidden(label) && visibleText(label) !== '',
+  );
 };
 
 export const labels: PageCheck = {
@@ -30,17 +33,20 @@ export const labels: PageCheck = {
   title: '입력 칸에 보이는 이름이 있고, 필수 여부가 전해진다',
   criteria: ['3.3.2', '1.3.1'],
   inspect() {
-    const all = findExposed(fieldSelector).filter((element) => !element.matches('[type=search], [role=searchbox], [readonly]'));
+    const all = findExposed(fieldSelector).filter(
+      (element) => !element.matches('[type=search], [role=searchbox], [readonly]'),
+    );
     const problems: Problem[] = [];
     for (const element of all) {
       const seen = visibleLabels(element);
       const group = element.closest('fieldset, [role=group], [role=radiogroup]');
       const isGrouped = group !== null && accessibleName(group) !== '';
       if (seen.length === 0 && !isGrouped) problems.push(problemAt(element, '보이는 이름이 없다', ['3.3.2']));
-      const needs =
+      const isRequired =
         element.matches('[required], [aria-required=true]') || group?.getAttribute('aria-required') === 'true';
       const star = seen.some((label) => /^\s*\*|\*\s*$/.test(label.textContent ?? ''));
-      if (star && !needs) problems.push(problemAt(element, '필수라고 보이지만 보조기기에는 전해지지 않는다', ['1.3.1']));
+      if (star && !isRequired)
+        problems.push(problemAt(element, '필수라고 보이지만 보조기기에는 전해지지 않는다', ['1.3.1']));
     }
     const groups = findExposed('[role=radiogroup], [role=group], fieldset').filter((group) =>
       group.querySelector('input[type=radio]'),
@@ -51,7 +57,7 @@ export const labels: PageCheck = {
   },
 };
 
-/** What a field's name asks for, and the tokens of HTML that say so. */
+/** Patterns of field names, and the `autocomplete` tokens of HTML for their purpose (WCAG 1.3.5). */
 const purposes: readonly [RegExp, RegExp][] = [
   [/^\*?(이름|성명|name)\*?( 필수)?$/i, /^(name|given-name)$/],
   [/^\*?영문 ?(이름|성명)/, /^(name|given-name|off)$/],
@@ -70,24 +76,28 @@ export const autocomplete: PageCheck = {
   title: '나에 관한 칸이 무엇인지 브라우저에 알려 준다',
   criteria: ['1.3.5', '3.3.7'],
   inspect() {
-    const asked = findExposed('input, select')
+    const fields = findExposed('input, select')
       .filter((element) => !element.matches('[readonly], [type=search], [role=searchbox], [disabled]'))
       .flatMap((element) => {
-        const [, token] = purposes.find(([asks]) => asks.test(accessibleName(element))) ?? [];
+        const [, token] = purposes.find(([name]) => name.test(accessibleName(element))) ?? [];
         return token ? [{ element, token }] : [];
       });
-    const problems = asked
+    const problems = fields
       .filter(({ element, token }) => !token.test(element.getAttribute('autocomplete') ?? ''))
       .map(({ element }) =>
-        problemAt(element, `'${accessibleName(element)}' 칸의 autocomplete가 '${element.getAttribute('autocomplete') ?? ''}'이다`),
+        problemAt(
+          element,
+          `'${accessibleName(element)}' 칸의 autocomplete가 '${element.getAttribute('autocomplete') ?? ''}'이다`,
+        ),
       );
-    return { examined: asked.length, problems };
+    return { examined: fields.length, problems };
   },
 };
 
-const invalidFields = (): HTMLElement[] => findExposed('[aria-invalid=true]').filter((element) => !element.matches('form'));
+const invalidFields = (): HTMLElement[] =>
+  findExposed('[aria-invalid=true]').filter((element) => !element.matches('form'));
 
-/** The links of an error summary that lead to a field of the page. */
+/** Returns the links of the error summary that lead to a field. */
 const summaryLinks = (): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"], [role=dialog] a[href^="#"]')].filter(
     (link) =>
@@ -134,14 +144,16 @@ export const errorSummary: PageCheck = {
     if (all.length < 2) return { examined: 0, problems: [] };
     const targets = summaryLinks().map((link) => decodeURIComponent(link.hash.slice(1)));
     const [first] = all;
-    // A button that can't be pressed yet and lists all that is missing sums up as well.
-    const told = findExposed('form [aria-disabled=true][aria-describedby]').some(
+    // The description of a disabled submit button lists the errors, too.
+    const hasDescribedButton = findExposed('form [aria-disabled=true][aria-describedby]').some(
       (button) => referencedText(button, 'aria-describedby') !== '',
     );
     return {
       examined: 1,
       problems:
-        targets.length > 0 || told || !first ? [] : [problemAt(first, '잘못된 칸이 여럿인데 모아서 말하는 목록이 없다')],
+        targets.length > 0 || hasDescribedButton || !first
+          ? []
+          : [problemAt(first, '잘못된 칸이 여럿인데 모아서 말하는 목록이 없다')],
     };
   },
 };

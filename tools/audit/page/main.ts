@@ -5,17 +5,17 @@ import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { currentStop, hideFocus, idOf, showFocus } from './focus-stop.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
-import { longAnimations, elementPositions } from './motion.ts';
-import { recordedAnnouncements, openedWindowCount, describeLocation, startRecording } from './recorder.ts';
+import { elementPositions, longAnimations } from './motion.ts';
+import { describeLocation, openedWindowCount, recordedAnnouncements, startRecording } from './recorder.ts';
 
-/** Runs one of the looking checks; one that throws must not pass. */
+/** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
 const runPageCheck = (id: string): Result => {
   const check = pageChecks.find((known) => known.id === id);
-  if (!check) throw new Error(`no check ${id}`);
+  if (!check) throw new Error(`No page check has the ID ${id}.`);
   return check.inspect();
 };
 
-/** What the audit puts into each page, before the page's own scripts. */
+/** The functions that the audit adds to each page before the page's own scripts run. */
 const inPage = {
   ...dom,
   runPageCheck,
@@ -35,7 +35,7 @@ const inPage = {
   showFocus,
 };
 
-/** The part of the audit that runs in the page. */
+/** The type of the global variable `audit` in the page. */
 type InPage = typeof inPage;
 
 declare global {

@@ -1,7 +1,7 @@
-import type { Problem, PageCheck } from '#tools/audit/model.ts';
-import { problemAt, isExposed, isVisible, accessibleName, findExposed, visibleText } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { accessibleName, findExposed, isExposed, isVisible, problemAt, visibleText } from './dom.ts';
 
-/** Alternatives that are no alternatives. */
+/** Text alternatives that do not describe the image, such as file names. */
 const uselessAlternatives = /\.(png|jpe?g|avif|webp|gif|svg)$|^(이미지|사진|그림|image|photo|picture|img)\d*$/i;
 
 export const images: PageCheck = {
@@ -15,7 +15,8 @@ export const images: PageCheck = {
     const problems: Problem[] = [];
     for (const element of all) {
       const isNamed = accessibleName(element) !== '';
-      if (element.matches('img:not([alt]):not([role=presentation])')) problems.push(problemAt(element, '대체 글이 없다'));
+      if (element.matches('img:not([alt]):not([role=presentation])'))
+        problems.push(problemAt(element, '대체 글이 없다'));
       else if (uselessAlternatives.test(accessibleName(element)))
         problems.push(problemAt(element, `대체 글 '${accessibleName(element)}'이(가) 그림을 말하지 않는다`));
       else if (element.matches('[role=img]') && !isNamed) problems.push(problemAt(element, '그림에 이름이 없다'));
@@ -69,7 +70,7 @@ export const liveRegions: PageCheck = {
   },
 };
 
-/** Order of sight against order of the document, among siblings that are laid out by flexbox or grid. */
+/** Finds flexbox and grid containers whose visual order differs from the document order. */
 export const order: PageCheck = {
   id: 'order',
   title: '보이는 순서와 문서의 순서가 같다',
@@ -92,11 +93,12 @@ export const order: PageCheck = {
   },
 };
 
-/** Text that is cut off: its box hides what overflows. */
+/** Returns elements whose text is cut off by `overflow: hidden` or `clip`. */
 export function findClippedText(): HTMLElement[] {
   return findExposed('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *').filter((element) => {
     const style = getComputedStyle(element);
-    if (visibleText(element) === '' || element.closest('[data-clipped-on-purpose], select, textarea, svg')) return false;
+    if (visibleText(element) === '' || element.closest('[data-clipped-on-purpose], select, textarea, svg'))
+      return false;
     const cutsOverflow = (value: string): boolean => value === 'hidden' || value === 'clip';
     if (element.getBoundingClientRect().width <= 1 || style.clipPath !== 'none') return false;
     return (
@@ -110,19 +112,19 @@ const recordedSizes = new Map<Element, number>();
 
 const fontSizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Elements with text of their own, in sight. */
+/** Returns visible elements with a text node of their own. */
 const elementsWithText = (): HTMLElement[] =>
   findExposed('body *').filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== ''),
   );
 
-/** Writes down how large each text is now. */
+/** Records the font size of each text. */
 export function recordFontSizes(): void {
   recordedSizes.clear();
   for (const element of elementsWithText()) recordedSizes.set(element, fontSizeOf(element));
 }
 
-/** Small texts that are not at least half as large again as they were noted. */
+/** Returns texts below 24 px whose font size is less than 1.5 times the recorded one. */
 export const findFixedFontSizes = (): Problem[] =>
   [...recordedSizes]
     .filter(([element, size]) => size < 24 && element.isConnected && fontSizeOf(element) / size < 1.5)

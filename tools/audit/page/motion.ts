@@ -1,8 +1,8 @@
 import { selectorOf } from './dom.ts';
 
-/** Where everything stands that could move: slides, marks, spinners. */
+/** Returns position and opacity of all elements that could move, such as slides and logos, by their selector. */
 export function elementPositions(): Record<string, string> {
-  // Hidden ones too: a slide that is not shown is told by that.
+  // Includes hidden elements: a hidden slide is recognized by being hidden.
   const all = [...document.querySelectorAll('main img, main li, main [role=group], main section > *')];
   return Object.fromEntries(
     all.map((element) => {
@@ -16,7 +16,7 @@ export function elementPositions(): Record<string, string> {
   );
 }
 
-/** Animations that go on for more than five seconds, by what they move. */
+/** Returns animations of more than five seconds (WCAG 2.2.2), with the selector of the animated element. */
 export function longAnimations(): { selector: string; flash: boolean }[] {
   return document.getAnimations().flatMap((animation) => {
     const effect = animation.effect;

@@ -1,5 +1,5 @@
-import type { Problem, PageCheck } from '#tools/audit/model.ts';
-import { problemAt, pageProblem, isVisible, accessibleName, findExposed, visibleText, topDialog } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { accessibleName, findExposed, isVisible, pageProblem, problemAt, topDialog, visibleText } from './dom.ts';
 
 export const title: PageCheck = {
   id: 'title',
@@ -31,7 +31,9 @@ export const landmarks: PageCheck = {
     if (!document.querySelector('body header, [role=banner]')) problems.push(pageProblem('머리글(header)이 없다'));
     const navigations = findExposed('nav, [role=navigation]');
     for (const navigation of navigations) {
-      const twin = navigations.find((other) => other !== navigation && accessibleName(other) === accessibleName(navigation));
+      const twin = navigations.find(
+        (other) => other !== navigation && accessibleName(other) === accessibleName(navigation),
+      );
       if (navigations.length > 1 && (twin || accessibleName(navigation) === ''))
         problems.push(problemAt(navigation, '내비게이션이 이름으로 구별되지 않는다'));
     }
@@ -75,8 +77,11 @@ export const headings: PageCheck = {
     for (const [index, heading] of all.entries()) {
       const before = all[index - 1];
       if (before && headingLevel(heading) > headingLevel(before) + 1)
-        problems.push(problemAt(heading, `제목이 ${headingLevel(before)}단계에서 ${headingLevel(heading)}단계로 건너뛴다`));
-      if (accessibleName(heading) === '' && heading.textContent?.trim() === '') problems.push(problemAt(heading, '빈 제목이다'));
+        problems.push(
+          problemAt(heading, `제목이 ${headingLevel(before)}단계에서 ${headingLevel(heading)}단계로 건너뛴다`),
+        );
+      if (accessibleName(heading) === '' && heading.textContent?.trim() === '')
+        problems.push(problemAt(heading, '빈 제목이다'));
     }
     return { examined: all.length, problems };
   },
@@ -90,9 +95,10 @@ export const tables: PageCheck = {
     const all = findExposed('table:not([role=presentation])');
     const problems = all.flatMap((table) => {
       const heads = [...table.querySelectorAll('th')];
-      // In a text that somebody wrote, a row of head cells says enough by its place.
+      // Tables in posts come from an editor. Their header cells need no scope if all are in `thead`.
       const isWritten = table.closest('article') !== null && heads.every((head) => head.closest('thead'));
-      if (accessibleName(table) === '' && !table.querySelector('caption')) return [problemAt(table, '표에 제목이 없다')];
+      if (accessibleName(table) === '' && !table.querySelector('caption'))
+        return [problemAt(table, '표에 제목이 없다')];
       if (heads.length === 0) return [problemAt(table, '표에 머리 칸(th)이 없다')];
       const bad = heads.find(
         (head) => !['col', 'row', 'colgroup', 'rowgroup'].includes(head.getAttribute('scope') ?? ''),
@@ -103,7 +109,7 @@ export const tables: PageCheck = {
   },
 };
 
-/** Passages of another language; names and addresses are no passages. */
+/** Ten or more words in Latin letters, so that names and URLs do not match. */
 const latinPassage = /(?:[A-Za-z][A-Za-z'’,;-]*\s+){9,}[A-Za-z]+/;
 
 export const language: PageCheck = {
@@ -130,7 +136,7 @@ export const language: PageCheck = {
   },
 };
 
-/** Words that tell a thing by its colour or place alone. */
+/** Words that identify an element by its colour or position alone. */
 const sensory =
   /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)|(오른쪽|왼쪽|위쪽|아래쪽)(의|에 있는)?\s?(버튼|링크|메뉴|칸)/;
 

@@ -1,9 +1,9 @@
-import type { Problem, PageCheck } from '#tools/audit/model.ts';
-import { findControls, problemAt, isVisuallyHidden, topDialog } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { findControls, isVisuallyHidden, problemAt, topDialog } from './dom.ts';
 
 type Target = { element: HTMLElement; box: DOMRect };
 
-/** A link in a line of text is as high as the text lets it be (the exception of WCAG 2.5.8). */
+/** Whether a link is in a line of text, which is an exception of WCAG 2.5.8. */
 function isInText(element: HTMLElement): boolean {
   const block = element.parentElement;
   if (
@@ -18,7 +18,7 @@ function isInText(element: HTMLElement): boolean {
   return around;
 }
 
-/** A control and the label that is pressed in its place are one target. */
+/** Returns the box of a target: of the label of an input, or of the control itself. */
 function targetBox(element: HTMLElement): DOMRect {
   const label = element.matches('input') ? element.closest('label') : null;
   return (label ?? element).getBoundingClientRect();
@@ -36,7 +36,7 @@ const findTargets = (): Target[] =>
 
 const targetCentre = ({ box }: Target): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 
-/** How far a point is from a box. */
+/** Returns the distance of a point from a box, in px. */
 function distanceToBox([x, y]: [number, number], box: DOMRect): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }
@@ -60,7 +60,9 @@ export const targetSize: PageCheck = {
           if (other === target || areNested(other.element, target.element)) return false;
           const [x, y] = targetCentre(other);
           const [atX, atY] = targetCentre(target);
-          return distanceToBox(targetCentre(target), other.box) < 12 || (isSmall(other) && Math.hypot(x - atX, y - atY) < 24);
+          return (
+            distanceToBox(targetCentre(target), other.box) < 12 || (isSmall(other) && Math.hypot(x - atX, y - atY) < 24)
+          );
         }),
       )
       .map(({ element, box }) =>
@@ -70,10 +72,10 @@ export const targetSize: PageCheck = {
   },
 };
 
-/** Six millimetres at 96 dots per inch. */
+/** Six millimetres in CSS px: 96 px are one inch. */
 const sixMillimetres = (6 / 25.4) * 96;
 
-/** Whether an element lies over the page on purpose. */
+/** Whether an element is positioned over the page on purpose. */
 function isLayered(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;

@@ -2,7 +2,7 @@ import type { ReportData } from './matrix.ts';
 
 const engines = { axe: 'axe-core', ibm: 'IBM Equal Access engine', html: 'html-validate', own: 'site audit' } as const;
 
-/** What was looked at, how, and what was said of it, in the vocabulary of W3C's Evaluation and Report Language. */
+/** Returns the outcomes as JSON-LD in W3C's Evaluation and Report Language (EARL). @param when the time of the audit */
 export function toEarl({ base, screens, outcomes }: ReportData, when: Date): object {
   const paths = new Map(
     screens.flatMap(({ states }) => states.map(({ id, name, path }) => [id, { name, path }] as const)),

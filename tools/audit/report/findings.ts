@@ -6,7 +6,7 @@ import type { ReportData } from './matrix.ts';
 
 const engines = { axe: 'axe-core', ibm: 'IBM Equal Access', html: 'html-validate', own: '자체 확인' } as const;
 
-/** How a state is reached again, by hand. */
+/** Returns the steps to reach a state by hand, in Korean. */
 function reproductionSteps(base: string, state: State | undefined): string[] {
   if (!state) return [];
   return [
@@ -28,7 +28,8 @@ function renderFinding(
   states: ReadonlyMap<string, State>,
 ): string {
   const criteria = problem.criteria ?? check.criteria;
-  const named = criteria.length === 0 ? '모범 사례' : criteria.map((id) => `${id} ${findCriterion(id).name}`).join(', ');
+  const named =
+    criteria.length === 0 ? '모범 사례' : criteria.map((id) => `${id} ${findCriterion(id).name}`).join(', ');
   const known = states.get(state);
   return `<article aria-labelledby="f${index}"><h3 id="f${index}">${index + 1}. ${escapeText(check.title)}</h3>
 <p>${escapeText(problem.message)}</p>
@@ -43,7 +44,7 @@ ${picture ? `<img src="${picture}" alt="결함이 있는 요소의 모습">` : '
     .join('')}</ol></dd></dl></article>`;
 }
 
-/** Every finding with what it takes to see it again. */
+/** Renders all findings as HTML, with the steps to reproduce them. */
 export function renderFindings(findings: readonly Finding[], { base, screens }: ReportData): string {
   const states = new Map(screens.flatMap((screen) => screen.states.map((state) => [state.id, state] as const)));
   if (findings.length === 0) return '<p>기계가 확인한 것 가운데 결함이 없습니다.</p>';

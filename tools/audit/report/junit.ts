@@ -23,7 +23,7 @@ const renderTestCase = (state: string, { name, failures, reasons }: Case): strin
   return `<testcase classname="${escapeText(state)}" name="${escapeText(name)}">${failure}${error}</testcase>`;
 };
 
-/** A suite for each state, a case for each check. What was not checked is an error, never a success. */
+/** Renders JUnit XML: a suite for each state, a case for each check. An untested check is an error, not a success. */
 export function toJunit({ outcomes }: Pick<ReportData, 'outcomes'>): string {
   const suites = [...Map.groupBy(outcomes, ({ state }) => state)].map(([state, all]) => {
     const cases = testCasesOf(all);

@@ -2,30 +2,30 @@ import { findCriterion } from '#tools/audit/criteria/kinds.ts';
 import type { Finding, Outcome } from '#tools/audit/model.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 
-/** What is known of a criterion on a screen. */
+/** The conclusion about a criterion on a screen. */
 export type Cell =
   | { is: 'failed'; count: number }
   | { is: 'passed' | 'partly' | 'inapplicable' | 'person' | 'untested' };
 
-/** What one report is made of. */
+/** The data of a report. */
 export type ReportData = {
   base: string;
   screens: readonly Screen[];
   outcomes: readonly Outcome[];
   findings: readonly Finding[];
-  /** The criteria that were asked for; all when empty. */
+  /** The criteria to report; all if empty. */
   requestedCriteria: readonly string[];
-  /** Journeys that are spoken differently from the transcript that was reviewed, or could not be spoken. */
+  /** Journeys whose transcript differs from the reviewed one, or could not be recorded. */
   transcriptDifferences: readonly { name: string; reason: string }[];
 };
 
-/** Whether a check or a finding speaks of a criterion. */
+/** Whether the check of an outcome belongs to a criterion. */
 const outcomeCovers = (id: string, { check }: Outcome): boolean => check.criteria.includes(id);
 
 const findingCovers = (id: string, { check, problem }: Finding): boolean =>
   (problem.criteria ?? check.criteria).includes(id);
 
-/** A cell of the matrix; what was not looked at is never passed. */
+/** Returns a cell of the matrix. A criterion never counts as passed unless it was tested on the states. */
 export function matrixCell(
   id: string,
   states: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function matrixCell(
   return own.length > 0 ? { is: 'inapplicable' } : { is: 'untested' };
 }
 
-/** The words and the sign of a cell. */
+/** Sign and Korean text of each kind of cell. */
 export const cellTexts: Record<Cell['is'], { sign: string; text: string }> = {
   failed: { sign: '✗', text: '결함' },
   passed: { sign: '✓', text: '기계가 확인: 결함 없음' },
@@ -53,7 +53,7 @@ export const cellTexts: Record<Cell['is'], { sign: string; text: string }> = {
   untested: { sign: '?', text: '확인 안 됨' },
 };
 
-/** How often each reason for not checking came, by state. */
+/** Groups the untested checks by state, variant and reason. */
 export function groupUntested(
   outcomes: readonly Outcome[],
 ): { state: string; variant: string; reason: string; checks: string[] }[] {

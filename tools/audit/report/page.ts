@@ -4,10 +4,10 @@ import { type TestMethod, wcag } from '#tools/audit/criteria/wcag.ts';
 import type { Finding } from '#tools/audit/model.ts';
 import { escapeText } from './escape-text.ts';
 import { renderFindings } from './findings.ts';
-import { type Cell, matrixCell, cellTexts, type ReportData, groupUntested } from './matrix.ts';
+import { type Cell, cellTexts, groupUntested, matrixCell, type ReportData } from './matrix.ts';
 import { reportCss } from './style.ts';
 
-/** The figures that stand on top. */
+/** The figures of the summary. */
 export type ReportFigures = { states: number; visits: number; variants: number; seconds: number };
 
 const methodTexts: Record<TestMethod, string> = { machine: '기계', partly: '기계 일부 + 사람', person: '사람' };
@@ -23,7 +23,7 @@ const renderCell = (cell: Cell): string => {
 
 type Row = { id: string; name: string; note: string; criteria: readonly string[] };
 
-/** Of several criteria the one that says most: a finding, then what was not checked, then what is left for a person. */
+/** Combines the cells of several criteria into the most severe one: failed, untested, then left to a person. */
 function combineCells(cells: Cell[]): Cell {
   const count = cells.reduce((sum, cell) => sum + (cell.is === 'failed' ? cell.count : 0), 0);
   if (count > 0) return { is: 'failed', count };
@@ -42,7 +42,9 @@ function renderMatrix(caption: string, rows: readonly Row[], given: ReportData):
     states: new Set(states.map((state) => state.id)),
   }));
   const body = rows.map(({ id, name, note, criteria }) => {
-    const cells = columns.map(({ states }) => renderCell(combineCells(criteria.map((of) => matrixCell(of, states, given)))));
+    const cells = columns.map(({ states }) =>
+      renderCell(combineCells(criteria.map((of) => matrixCell(of, states, given)))),
+    );
     return `<tr><th scope="row">${id} ${escapeText(name)} <small>(${note})</small></th>${cells.join('')}</tr>`;
   });
   return `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table class="matrix"><caption>${caption}</caption><thead><tr><th scope="col">기준</th>${columns
@@ -86,8 +88,13 @@ const renderTranscriptDifferences = ({ transcriptDifferences }: ReportData): str
 const countMethod = (method: TestMethod, methods: readonly TestMethod[]): number =>
   methods.filter((one) => one === method).length;
 
-/** The whole report as one page. */
-export function renderReport(given: ReportData, findings: readonly Finding[], figures: ReportFigures, when: Date): string {
+/** Renders the whole report as an HTML page. */
+export function renderReport(
+  given: ReportData,
+  findings: readonly Finding[],
+  figures: ReportFigures,
+  when: Date,
+): string {
   const isAsked = (ids: readonly string[]): boolean =>
     given.requestedCriteria.length === 0 || ids.some((id) => given.requestedCriteria.includes(id));
   const wcagRows = wcag

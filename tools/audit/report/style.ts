@@ -1,4 +1,4 @@
-/** The look of the report: it is read by an auditor, so it keeps what it asks for. */
+/** The style sheet of the report. The report meets the criteria that it checks. */
 export const reportCss = `
 :root { color-scheme: light dark; --line: light-dark(#c3ccd2, #4a555c); --soft: light-dark(#f3f6f7, #1d2529); --bad: light-dark(#a3161e, #ff9d9d); --good: light-dark(#0b5d3b, #7fdcb0); --unsure: light-dark(#6b4a00, #f0c56b); }
 * { box-sizing: border-box; }

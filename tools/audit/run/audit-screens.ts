@@ -1,60 +1,63 @@
-import { consistencyChecks, compareScreens } from '#tools/audit/checks/consistency.ts';
-import { routeChangeChecks, checkRouteChange } from '#tools/audit/checks/route-change.ts';
-import { type Finding, type Outcome, conclusionOf } from '#tools/audit/model.ts';
+import { compareScreens, consistencyChecks } from '#tools/audit/checks/consistency.ts';
+import { checkRouteChange, routeChangeChecks } from '#tools/audit/checks/route-change.ts';
+import type { Finding, Outcome } from '#tools/audit/model.ts';
 import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
 import type { Screen, State } from '#tools/audit/screens/state.ts';
-import { interactionPasses, inspectionPass, type Pass } from './passes.ts';
+import { firstLineOfError } from './error-line.ts';
+import { outcomesOfResults } from './outcomes.ts';
+import { inspectionPass, interactionPasses, type Pass } from './passes.ts';
 import type { AuditTools } from './tools.ts';
 import { variantsOf } from './variant.ts';
 import { visit } from './visit.ts';
 
-/** All that an audit found out. */
+/** The result of an audit. */
 export type AuditResult = {
   outcomes: Outcome[];
   findings: Finding[];
   visits: { done: number; failed: number };
+  /** Duration of the audit. */
   seconds: number;
 };
 
-type Job = { screen: Screen; state: State; pass: Pass };
+type PlannedVisit = { screen: Screen; state: State; pass: Pass };
 
-/** The visits of each state: three variants to look at, and those that change something. */
-export function planVisits(screens: readonly Screen[]): Job[] {
+/** Plans the visits of each state: an inspection in each of its three variants, and the interaction passes. */
+export function planVisits(screens: readonly Screen[]): PlannedVisit[] {
   const states = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));
   return states.flatMap(({ screen, state }, index) => {
     const exists = (width: number): boolean => !state.widths || state.widths.includes(width);
-    const looking = variantsOf(index)
+    const inspections = variantsOf(index)
       .filter(({ width }) => exists(width))
       .map(inspectionPass);
-    const plain = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
+    const plainWidth = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
     const isFirst = screen.states[0] === state;
-    const changing = interactionPasses()
+    const interactions = interactionPasses()
       .filter(({ oncePerScreen }) => isFirst || !oncePerScreen)
       .map((pass) => ({
         ...pass,
         options: {
           ...pass.options,
           variant: pass.options.variant ?? {
-            width: plain,
+            width: plainWidth,
             height: 900,
             colours: 'light' as const,
             text: '100' as const,
           },
         },
       }));
-    const fits = changing.filter(
+    const possibleInteractions = interactions.filter(
       ({ name }) =>
         !(state.widths && !state.widths.includes(390) && name === 'narrow') &&
         !(state.widths && !exists(1440) && name === 'text'),
     );
-    return [...looking, ...fits].map((pass) => ({ screen, state, pass }));
+    return [...inspections, ...possibleInteractions].map((pass) => ({ screen, state, pass }));
   });
 }
 
-/** Runs jobs side by side, as many as there are places. */
+/** Runs jobs concurrently. @param limit the number of jobs that run at the same time */
 export async function runConcurrently<Job>(
   jobs: readonly Job[],
-  places: number,
+  limit: number,
   run: (job: Job, index: number) => Promise<void>,
 ): Promise<void> {
   let next = 0;
@@ -64,10 +67,13 @@ export async function runConcurrently<Job>(
       if (job !== undefined) await run(job, index);
     }
   };
-  await Promise.all(Array.from({ length: places }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
 }
 
-/** One finding for all variants that show it. */
+/**
+ * Groups the problems of all variants into findings.
+ * @param pictures data URLs of screenshots, by `state|selector`
+ */
 export function groupFindings(outcomes: readonly Outcome[], pictures: ReadonlyMap<string, string>): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { check, engine, state, variant, problems } of outcomes)
@@ -77,35 +83,32 @@ export function groupFindings(outcomes: readonly Outcome[], pictures: ReadonlyMa
       const picture = pictures.get(`${state}|${problem.selector}`);
       if (known) {
         if (!known.variants.includes(variant)) known.variants.push(variant);
-      } else
-        findings.set(key, { check, engine, state, problem, variants: [variant], ...(picture ? { picture } : {}) });
+      } else findings.set(key, { check, engine, state, problem, variants: [variant], ...(picture ? { picture } : {}) });
     }
   return [...findings.values()];
 }
 
+/** Follows the link of each screen, two at a time. A screen whose link is not reached is untested. */
 async function checkRouteChanges(tools: AuditTools, screens: readonly Screen[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   await runConcurrently(
-    screens.filter(({ linkedFrom: from }) => from),
+    screens.filter(({ linkedFrom }) => linkedFrom),
     2,
     async (screen) => {
-      const state = screen.states[0]?.id ?? screen.id;
-      const outcome = { state, variant: '화면 이동', engine: 'own' as const };
-      const results = await checkRouteChange(tools, screen).catch((error: Error) => error.message.split('\n')[0] ?? '');
-      for (const check of routeChangeChecks) {
-        const result = typeof results === 'string' ? undefined : results[check.id];
-        outcomes.push(
-          result
-            ? { ...outcome, check, conclusion: conclusionOf(result), problems: result.problems }
-            : { ...outcome, check, conclusion: 'untested', reason: String(results), problems: [] },
-        );
+      const where = { state: screen.states[0]?.id ?? screen.id, variant: '화면 이동' };
+      try {
+        outcomes.push(...outcomesOfResults(routeChangeChecks, await checkRouteChange(tools, screen), where));
+      } catch (error) {
+        const reason = firstLineOfError(error);
+        for (const check of routeChangeChecks)
+          outcomes.push({ ...where, check, engine: 'own', conclusion: 'untested', reason, problems: [] });
       }
     },
   );
   return outcomes;
 }
 
-/** Audits every state of the screens, two visits at a time. */
+/** Audits every state of the screens, two visits at a time. @param onProgress receives a line every 20 visits */
 export async function auditScreens(
   tools: AuditTools,
   screens: readonly Screen[],
@@ -115,19 +118,20 @@ export async function auditScreens(
   const jobs = planVisits(screens);
   const outcomes: Outcome[] = [];
   const pictures = new Map<string, string>();
-  const prints = new Map<string, Fingerprint>();
+  const fingerprints = new Map<string, Fingerprint>();
   let failed = 0;
   await runConcurrently(jobs, 2, async ({ state, pass }, index) => {
     const visited = await visit(tools, state, pass);
     outcomes.push(...visited.outcomes);
     for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
-    // Screens are compared as they are plainly: large text folds the main menu away.
-    if (pass.name === 'press' && visited.fingerprint?.isCovered === false) prints.set(state.id, visited.fingerprint);
+    // Screens are compared in the plain variant, because large text collapses the main menu.
+    if (pass.name === 'interact' && visited.fingerprint?.isCovered === false)
+      fingerprints.set(state.id, visited.fingerprint);
     if (!visited.reached) failed += 1;
     if ((index + 1) % 20 === 0) onProgress(`${index + 1}/${jobs.length}`);
   });
   outcomes.push(...(await checkRouteChanges(tools, screens)));
-  outcomes.push(...compareFingerprints(screens, prints));
+  outcomes.push(...compareFingerprints(screens, fingerprints));
   return {
     outcomes,
     findings: groupFindings(outcomes, pictures),
@@ -136,28 +140,15 @@ export async function auditScreens(
   };
 }
 
-/** Compares the first state of each screen. */
-function compareFingerprints(screens: readonly Screen[], prints: ReadonlyMap<string, Fingerprint>): Outcome[] {
+/** Compares one state of each screen, of a guest if possible. */
+function compareFingerprints(screens: readonly Screen[], fingerprints: ReadonlyMap<string, Fingerprint>): Outcome[] {
   const pages = screens.flatMap(({ states }) => {
-    const state = states.find(({ id, memberId: who }) => prints.has(id) && !who) ?? states.find(({ id }) => prints.has(id));
-    const fingerprint = state ? prints.get(state.id) : undefined;
+    const compared = states.filter(({ id }) => fingerprints.has(id));
+    const state = compared.find(({ memberId }) => !memberId) ?? compared[0];
+    const fingerprint = state ? fingerprints.get(state.id) : undefined;
     return state && fingerprint ? [{ screen: state.id, heading: fingerprint.heading, fingerprint }] : [];
   });
   return [...compareScreens(pages)].flatMap(([state, results]) =>
-    consistencyChecks.flatMap((check) => {
-      const result = results[check.id];
-      return result
-        ? [
-            {
-              state,
-              variant: '화면 비교',
-              engine: 'own' as const,
-              check,
-              conclusion: conclusionOf(result),
-              problems: result.problems,
-            },
-          ]
-        : [];
-    }),
+    outcomesOfResults(consistencyChecks, results, { state, variant: '화면 비교' }),
   );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-// The type of the global variable `audit`, for all callbacks of the audit that run in the page.
+// Declares the type of the global variable `audit` for all callbacks that run in the page.
 import type {} from '#tools/audit/page/main.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -19,24 +19,25 @@ async function bundleForPage(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The tool that compiles the audit names its functions with a helper that a page lacks. */
+/** esbuild wraps functions in the helper `__name`, which does not exist in a page. */
 const nameHelper = 'globalThis.__name ??= (given) => given;';
 
-const makePageScript = async (): Promise<string> => `${nameHelper}\n${await bundleForPage("import '#tools/audit/page/main.ts';")}`;
+const makePageScript = async (): Promise<string> =>
+  `${nameHelper}\n${await bundleForPage("import '#tools/audit/page/main.ts';")}`;
 
 let cachedPageScript: Promise<string> | undefined;
 
-/** The audit's own script for a page, made once. */
+/** Returns the audit's script for a page, which defines the global variable `audit`. Bundles it once. */
 export function pageScript(): Promise<string> {
   cachedPageScript ??= makePageScript();
   return cachedPageScript;
 }
 
-/** The virtual screen reader, as `Reader`. */
+/** Returns the script of the virtual screen reader, which defines `Reader`. */
 export const readerScript = (): Promise<string> =>
   bundleForPage("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
 
-/** IBM's engine, as `ace`. */
+/** Returns the script of IBM's engine, which defines `ace`. */
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
 
@@ -49,7 +50,7 @@ const makeAxeScript = async (): Promise<string> => {
 
 let cachedAxeScript: Promise<string> | undefined;
 
-/** axe-core, as `axe`, speaking Korean, read once. */
+/** Returns the script of axe-core with Korean messages, which defines `axe`. Reads it once. */
 export function axeScript(): Promise<string> {
   cachedAxeScript ??= makeAxeScript();
   return cachedAxeScript;

@@ -1,6 +1,12 @@
 import { announcementCheck } from '#tools/audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
-import { inputChangeCheck, pasteCheck, pointerCancelCheck, shortcutCheck, toggleCheck } from '#tools/audit/checks/interactions.ts';
+import {
+  inputChangeCheck,
+  pasteCheck,
+  pointerCancelCheck,
+  shortcutCheck,
+  toggleCheck,
+} from '#tools/audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts';
 import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
 import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
@@ -9,7 +15,7 @@ import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
 
-/** A check that has nothing to do while a layer lies over the page. */
+/** Returns a check that does not run while a dialog or a list covers the page. */
 const skipUnderOverlay = (check: InteractiveCheck): InteractiveCheck => ({
   ...check,
   run: async (opened) => {
@@ -20,31 +26,38 @@ const skipUnderOverlay = (check: InteractiveCheck): InteractiveCheck => ({
   },
 });
 
-/** One visit of a state: how it is reached, and the checks that share it, in their order. */
+export type PassName = 'inspect' | 'narrow' | 'text' | 'clock' | 'reduced-motion' | 'interact';
+
+/** A visit of a state: how the state is reached, and the checks that share the visit, in order. */
 export type Pass = {
-  name: string;
+  name: PassName;
   options: ReachOptions;
-  /** Whether the engines and the looking checks run. */
+  /** Whether the engines and the page checks run. */
   inspects: boolean;
   checks: readonly InteractiveCheck[];
-  /** Asked of a screen once, in its first state: what moves there moves in all of them. */
+  /** Whether the pass runs only in the first state of a screen, because all its states have the same moving content. */
   oncePerScreen?: boolean;
 };
 
 const narrow: Variant = { ...plainVariant, width: 320, height: 256 };
 const zoomed: Variant = { ...plainVariant, width: 1280, height: 1024 };
 
-/** The visits in which a state is looked opened, one for each variant. */
+/** Returns the pass that inspects a state in a variant. */
 export const inspectionPass = (variant: Variant): Pass => ({
-  name: 'look',
+  name: 'inspect',
   options: { variant },
   inspects: true,
   checks: [announcementCheck, tabWalkCheck],
 });
 
-/** The visits in which something is changed: the window, the text, the clock, the state itself. */
+/** Returns the passes that change the window, the text, the clock or the state itself. */
 export const interactionPasses = (): Pass[] => [
-  { name: 'narrow', options: { variant: narrow }, inspects: false, checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck] },
+  {
+    name: 'narrow',
+    options: { variant: narrow },
+    inspects: false,
+    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
+  },
   { name: 'text', options: { variant: zoomed }, inspects: false, checks: [textSizeCheck, textSpacingCheck] },
   {
     name: 'clock',
@@ -53,11 +66,21 @@ export const interactionPasses = (): Pass[] => [
     checks: [motionControlCheck],
     oncePerScreen: true,
   },
-  { name: 'still', options: { clock: true }, inspects: false, checks: [reducedMotionCheck], oncePerScreen: true },
   {
-    name: 'press',
+    name: 'reduced-motion',
+    options: { clock: true },
+    inspects: false,
+    checks: [reducedMotionCheck],
+    oncePerScreen: true,
+  },
+  {
+    name: 'interact',
     options: {},
     inspects: false,
-    checks: [pasteCheck, ...[shortcutCheck, pointerCancelCheck, toggleCheck, inputChangeCheck, hoverContentCheck].map(skipUnderOverlay), overlayCheck],
+    checks: [
+      pasteCheck,
+      ...[shortcutCheck, pointerCancelCheck, toggleCheck, inputChangeCheck, hoverContentCheck].map(skipUnderOverlay),
+      overlayCheck,
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-/** How a state is looked at. */
+/** The display in which a state is audited. `width` and `height` are in CSS px. */
 export type Variant = {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ const texts = ['100', '125', '150'] as const;
 
 const colourNames = { light: '밝게', dark: '어둡게', forced: '강제 색' };
 
-/** The variant's name in the report. */
+/** Returns the name of a variant in the report. */
 export const variantName = ({ width, colours: mode, text }: Variant): string =>
   `${width} px · ${colourNames[mode]} · 글자 ${text} %`;
 
@@ -21,9 +21,9 @@ const valueAt = <Value>(values: readonly [Value, ...Value[]], index: number): Va
   values[((index % values.length) + values.length) % values.length] ?? values[0];
 
 /**
- * The three variants of a state, pairwise: each state meets every width, every colour mode and every text size, and
- * nine states in a row meet every pair of them.
- * @param index the state's place in the list
+ * Returns the three variants of a state. Each state is audited at every width, in every colour mode and at every text
+ * size; nine consecutive states cover every pair of them.
+ * @param index the index of the state in the list
  */
 export function variantsOf(index: number): Variant[] {
   return widths.map((width, row) => ({
@@ -34,5 +34,5 @@ export function variantsOf(index: number): Variant[] {
   }));
 }
 
-/** The plain one, which the checks that press and wait are done in. */
+/** The variant of the interactive checks. */
 export const plainVariant: Variant = { width: 1440, height: 900, colours: 'light', text: '100' };

@@ -1,5 +1,5 @@
 import type { Screen } from './state.ts';
-import { pressKey, pressControl, seeText, seeRole } from './steps.ts';
+import { pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
 const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
 
@@ -61,7 +61,13 @@ export const notices: Screen = {
       scenarios: [{ operation: 'getInfo', example: 'tooManyRequests', status: 429 }],
       reachedWhen: seeRole('button', '다시 시도'),
     },
-    { id: 'notices-loading', name: '공지사항 – 기다림', path: '/information', journey: '게시글', unanswered: ['getInfo'] },
+    {
+      id: 'notices-loading',
+      name: '공지사항 – 기다림',
+      path: '/information',
+      journey: '게시글',
+      unanswered: ['getInfo'],
+    },
   ],
 };
 
@@ -70,7 +76,13 @@ export const forum: Screen = {
   name: '자유게시판',
   linkedFrom: { path: '/information', link: '자유게시판' },
   states: [
-    { id: 'forum', name: '자유게시판', path: boardPath('자유게시판'), journey: '게시글', reachedWhen: seeText('총 64건') },
+    {
+      id: 'forum',
+      name: '자유게시판',
+      path: boardPath('자유게시판'),
+      journey: '게시글',
+      reachedWhen: seeText('총 64건'),
+    },
     {
       id: 'forum-member',
       name: '자유게시판 – 회원',
@@ -86,8 +98,20 @@ export const otherBoards: Screen = {
   id: 'boards',
   name: '뉴스레터·연구동향·갤러리',
   states: [
-    { id: 'newsletter', name: '뉴스레터', path: boardPath('뉴스레터'), journey: '게시글', reachedWhen: seeText(/^총 \d+건/) },
-    { id: 'trend', name: '연구동향', path: boardPath('연구동향'), journey: '게시글', reachedWhen: seeText(/^총 \d+건/) },
+    {
+      id: 'newsletter',
+      name: '뉴스레터',
+      path: boardPath('뉴스레터'),
+      journey: '게시글',
+      reachedWhen: seeText(/^총 \d+건/),
+    },
+    {
+      id: 'trend',
+      name: '연구동향',
+      path: boardPath('연구동향'),
+      journey: '게시글',
+      reachedWhen: seeText(/^총 \d+건/),
+    },
     { id: 'gallery', name: '갤러리', path: boardPath('갤러리'), journey: '게시글', reachedWhen: seeText(/^총 \d+건/) },
   ],
 };
@@ -97,7 +121,13 @@ export const post: Screen = {
   name: '게시글',
   linkedFrom: { path: '/information', link: '학회 사무국 전화 점검에 따른 업무 안내' },
   states: [
-    { id: 'notice', name: '공지 글', path: '/information/notice/237', journey: '게시글', reachedWhen: seeRole('article') },
+    {
+      id: 'notice',
+      name: '공지 글',
+      path: '/information/notice/237',
+      journey: '게시글',
+      reachedWhen: seeRole('article'),
+    },
     {
       id: 'notice-missing',
       name: '공지 글 – 없는 글',
@@ -128,7 +158,7 @@ export const post: Screen = {
       reachedWhen: seeRole('alertdialog'),
     },
     {
-      id: 'forum-post-withheld',
+      id: 'forum-post-login-required',
       name: '자유게시판 글 – 비회원',
       path: '/information/community/664',
       journey: '게시글',

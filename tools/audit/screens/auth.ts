@@ -1,8 +1,16 @@
 import type { Screen } from './state.ts';
-import { fillField, pressControl, seeText, seeRole } from './steps.ts';
+import { fillField, pressControl, seeRole, seeText } from './steps.ts';
 
-const logInWithWrongPassword = [fillField('아이디', 'hanbit01'), fillField('비밀번호', 'wrong'), pressControl('button', '로그인')];
-const logInWithCorrectPassword = [fillField('아이디', 'hanbit01'), fillField('비밀번호', 'hanbit01!'), pressControl('button', '로그인')];
+const logInWithWrongPassword = [
+  fillField('아이디', 'hanbit01'),
+  fillField('비밀번호', 'wrong'),
+  pressControl('button', '로그인'),
+];
+const logInWithCorrectPassword = [
+  fillField('아이디', 'hanbit01'),
+  fillField('비밀번호', 'hanbit01!'),
+  pressControl('button', '로그인'),
+];
 
 export const login: Screen = {
   id: 'login',
@@ -20,7 +28,7 @@ export const login: Screen = {
       announces: /아이디 또는 비밀번호를 확인해 주세요/,
     },
     {
-      id: 'login-late',
+      id: 'login-locked',
       name: '로그인 – 잠시 후 다시',
       path: '/auth/login',
       journey: '로그인',

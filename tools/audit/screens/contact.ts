@@ -1,5 +1,5 @@
 import type { Screen, State, Step } from './state.ts';
-import { attachFile, fillField, pressKey, pressControl, seeText, seeRole } from './steps.ts';
+import { attachFile, fillField, pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
 export const fillInquiry: Step[] = [
   fillField(/^이름/, '강하늘빛'),
@@ -9,7 +9,7 @@ export const fillInquiry: Step[] = [
   fillField(/^내용/, '광고 일정이 궁금합니다.'),
 ];
 
-/** What is too long everywhere, and sent. */
+/** Fills in every field with an invalid value, and submits the form. */
 export const submitInvalidInquiry: Step[] = [
   fillField(/^이름/, '0'.repeat(60)),
   fillField('이메일 앞부분', '0'.repeat(60)),
@@ -20,7 +20,7 @@ export const submitInvalidInquiry: Step[] = [
   pressControl('button', '등록'),
 ];
 
-/** What the logout in another tab does to the storage, and the event by which the browser tells this tab. */
+/** Simulates a logout in another tab: changes local storage, and dispatches the event of the browser. */
 const logOutElsewhere: Step = {
   description: '다른 탭에서 로그아웃한다',
   run: (page) =>
@@ -32,8 +32,12 @@ const logOutElsewhere: Step = {
     }),
 };
 
-/** A state of the inquiry. */
-const inquiryState = (state: Omit<State, 'journey' | 'path'>): State => ({ path: '/contact', journey: '문의', ...state });
+/** Returns a state of the inquiry form. */
+const inquiryState = (state: Omit<State, 'journey' | 'path'>): State => ({
+  path: '/contact',
+  journey: '문의',
+  ...state,
+});
 
 export const contact: Screen = {
   id: 'contact',

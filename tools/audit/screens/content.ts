@@ -6,7 +6,7 @@ const subScreenPath = (path: string, query: Record<string, string> = {}): string
   return text ? `${path}?${text}` : path;
 };
 
-/** A sub-screen of texts, reached by its address. */
+/** Returns a state of a sub-screen of texts, which is opened by its URL. */
 const textState = (id: string, name: string, path: string, query: Record<string, string> = {}): State => ({
   id,
   name,

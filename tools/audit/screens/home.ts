@@ -1,5 +1,5 @@
 import type { Screen } from './state.ts';
-import { pressKey, pressControl, seeText, seeRole } from './steps.ts';
+import { pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
 const wide = [1440];
 const narrow = [390, 900];

@@ -1,7 +1,7 @@
 import type { Screen, State } from './state.ts';
-import { attachFile, fillField, pressControl, seeText, seeAlert, seeRole } from './steps.ts';
+import { attachFile, fillField, pressControl, seeAlert, seeRole, seeText } from './steps.ts';
 
-/** A state of My Page. */
+/** Returns a state of a sub-screen of My Page, of the member `hanbit01` by default. */
 const myPageState = (menu: string, state: Omit<State, 'journey' | 'path' | 'who'> & { who?: string }): State => ({
   path: menu === '기본정보' ? '/mypage' : `/mypage?menu=${encodeURIComponent(menu)}`,
   journey: '마이페이지',
@@ -49,7 +49,7 @@ const basic: State[] = [
     scenarios: [{ operation: 'logout', example: 'serverError', status: 500 }],
     steps: [pressControl('button', '로그아웃')],
     reachedWhen: seeRole('alertdialog'),
-    // At the other widths the button stands in the drawer of the header.
+    // At the other widths, the button is in the drawer of the header.
     widths: [1440],
   }),
   myPageState('기본정보', { id: 'my-basic-loading', name: '마이페이지 – 기다림', unanswered: ['getMemberInfo'] }),
@@ -120,7 +120,11 @@ export const myPage: Screen = {
     }),
     myPageState('서비스 이용약관', { id: 'my-terms', name: '마이페이지 – 서비스 이용약관' }),
     myPageState('개인정보 처리방침', { id: 'my-privacy', name: '마이페이지 – 개인정보 처리방침' }),
-    myPageState('회원탈퇴', { id: 'my-withdrawal', name: '마이페이지 – 회원탈퇴', reachedWhen: seeText('정말 회원탈퇴 하시겠습니까?') }),
+    myPageState('회원탈퇴', {
+      id: 'my-withdrawal',
+      name: '마이페이지 – 회원탈퇴',
+      reachedWhen: seeText('정말 회원탈퇴 하시겠습니까?'),
+    }),
     myPageState('회원탈퇴', {
       id: 'my-withdrawal-done',
       name: '마이페이지 – 탈퇴 뒤의 알림',

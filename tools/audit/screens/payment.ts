@@ -1,10 +1,10 @@
 import type { Screen, State, Step } from './state.ts';
-import { selectOption, pressKey, pressControl, seeText, seeAlert, seeRole } from './steps.ts';
+import { pressControl, pressKey, seeAlert, seeRole, seeText, selectOption } from './steps.ts';
 
 export const feePath = '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80';
 const openPayment: Step[] = [pressControl('button', '납부하기'), seeRole('dialog', /연회비 납부/)];
 
-/** A state of the annual fee. */
+/** Returns a state of the annual fee. */
 const feeState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: feePath,
   journey: '결제',
@@ -40,7 +40,7 @@ export const annualFee: Screen = {
     feeState({ id: 'fee-loading', name: '연회비 – 기다림', memberId: 'hanbit07', unanswered: ['getAnnualFeePaid'] }),
     feeState({ id: 'fee-guest', name: '연회비 – 로그인 창', reachedWhen: seeRole('alertdialog') }),
     feeState({
-      id: 'fee-withheld',
+      id: 'fee-login-required',
       name: '연회비 – 비회원',
       steps: [seeRole('alertdialog'), pressKey('Escape')],
       reachedWhen: seeText('연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'),
@@ -94,7 +94,12 @@ export const annualFee: Screen = {
       name: '납부 완료 창',
       memberId: 'hanbit07',
       savesData: true,
-      steps: [...openPayment, pressControl('button', /^결제/), seeRole('heading', /^결제 시험 화면/), pressControl('button', /^승인/)],
+      steps: [
+        ...openPayment,
+        pressControl('button', /^결제/),
+        seeRole('heading', /^결제 시험 화면/),
+        pressControl('button', /^승인/),
+      ],
       reachedWhen: seeRole('dialog', '납부 완료'),
     }),
     feeState({
@@ -103,7 +108,12 @@ export const annualFee: Screen = {
       memberId: 'hanbit07',
       savesData: true,
       scenarios: [{ operation: 'pgApprovalCallback', example: 'serverError', status: 500 }],
-      steps: [...openPayment, pressControl('button', /^결제/), seeRole('heading', /^결제 시험 화면/), pressControl('button', /^승인/)],
+      steps: [
+        ...openPayment,
+        pressControl('button', /^결제/),
+        seeRole('heading', /^결제 시험 화면/),
+        pressControl('button', /^승인/),
+      ],
       reachedWhen: seeRole('button', '다시 확인'),
     }),
     feeState({

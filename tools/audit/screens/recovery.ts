@@ -1,5 +1,5 @@
 import type { Screen, Step } from './state.ts';
-import { enterCode, fillField, pressControl, seeText, seeRole, openWithHistoryState } from './steps.ts';
+import { enterCode, fillField, openWithHistoryState, pressControl, seeRole, seeText } from './steps.ts';
 
 const email = 'hanbit01@mail.example';
 const verifyEmail: Step[] = [

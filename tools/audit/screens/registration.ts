@@ -1,15 +1,15 @@
-import { societyPath, dayAfterDeadlines } from './society.ts';
+import { dayAfterDeadlines, societyPath } from './society.ts';
 import type { Screen, State, Step } from './state.ts';
-import { selectOption, pressControl, seeText, seeRole } from './steps.ts';
+import { pressControl, seeRole, seeText, selectOption } from './steps.ts';
 
 const registrationPath = societyPath('학술대회 등록');
 
-/** A day on which people can register. */
+/** A day within the pre-registration. */
 const registrationDay = '2025-11-05T10:00:00+09:00';
 
 const openPayment: Step[] = [pressControl('button', '결제'), seeRole('dialog', '학회등록비 납부')];
 
-/** A state of the registration's screens. */
+/** Returns a state of the registration screens. */
 const registrationState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: registrationPath,
   journey: '결제',

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Screen, State, Step } from './state.ts';
-import { selectOption, fillField, pressKey, pressControl, seeText, seeAlert, seeRole } from './steps.ts';
+import { fillField, pressControl, pressKey, seeAlert, seeRole, seeText, selectOption } from './steps.ts';
+import { readEmailedCode } from './verification-code.ts';
 
 const email = 'haneul@post.example';
 
-/** What a person has typed before a step of the sign-up. */
+/** The stored draft of a completed sign-up form, without passwords. */
 export const filledSignup = {
   terms: { service: true, privacy: true },
   info: {
@@ -45,45 +46,52 @@ export const filledSignup = {
   etcInfo: { topic: '', recommender: '', spot: '' },
 };
 
-/** Proves the address to the server, as an earlier visit of the step would have. */
-async function proveAddress(page: Page): Promise<void> {
-  const post = (path: string, data: object) =>
+/** Verifies the email address of the draft, which the server requires before the sign-up. */
+export async function verifySignupEmail(page: Page): Promise<void> {
+  const postToApi = (path: string, data: object) =>
     page.request.post(`/api/v1/front/${path}`, { headers: { ClientSecret: 'audit' }, data });
-  await post('sendEmailVerification', { email });
-  const mails: unknown = await (await page.request.get('/api/mock/codes')).json();
-  const code = Array.isArray(mails) ? mails.find((mail) => mail.email === email)?.code : undefined;
-  await post('verifyCode', { email, code });
+  await postToApi('sendEmailVerification', { email });
+  await postToApi('verifyCode', { email, code: await readEmailedCode(page, email) });
 }
 
-/** Opens the sign-up as a reload finds it: at a step, with all that was typed before it but the passwords. */
+/**
+ * Opens a step of the sign-up with a stored draft, as after a reload. A page of the site must be open.
+ * @param step the heading of the step
+ */
+export async function resumeSignup(page: Page, step: string, draft: object = filledSignup): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      sessionStorage.setItem('currentStep', name);
+      sessionStorage.setItem('currentLastStep', name);
+      sessionStorage.setItem('signupDraft', text);
+    },
+    [step, JSON.stringify(draft)] as const,
+  );
+  await page.goto('/auth/signup');
+  await page.getByRole('heading', { level: 2, name: step }).waitFor({ timeout: 8000 });
+}
+
+/** Opens a step of the sign-up with a verified email address and a stored draft, as after a reload. */
 export const openSignupStep = (step: string): Step => ({
   description: `'${step}' 단계까지 입력한 회원가입을 연다`,
   run: async (page) => {
-    await proveAddress(page);
-    await page.evaluate(
-      ([name, text]) => {
-        sessionStorage.setItem('currentStep', name);
-        sessionStorage.setItem('currentLastStep', name);
-        sessionStorage.setItem('signupDraft', text);
-      },
-      [step, JSON.stringify(filledSignup)] as const,
-    );
-    await page.goto('/auth/signup');
-    await page.getByRole('heading', { level: 2, name: step }).waitFor({ timeout: 8000 });
+    await verifySignupEmail(page);
+    await resumeSignup(page, step);
   },
 });
 
 export const fillPasswords: Step[] = [fillField('비밀번호', 'haneul88!'), fillField('비밀번호 확인', 'haneul88!')];
 
-/** A state of the sign-up. */
+/** Returns a state of the sign-up. */
 const signupState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: '/auth/signup',
   journey: '회원가입',
   ...state,
 });
 
-/** A step that stands on earlier ones. */
-const resumedSignupState = (state: Omit<State, 'journey' | 'path'>): State => signupState({ path: '/auth/login', ...state });
+/** Returns a state of a sign-up that resumes a stored draft. */
+const resumedSignupState = (state: Omit<State, 'journey' | 'path'>): State =>
+  signupState({ path: '/auth/login', ...state });
 
 export const signup: Screen = {
   id: 'signup',
@@ -138,8 +146,16 @@ export const signup: Screen = {
       steps: [openSignupStep('기본정보 입력'), pressControl('button', /1988/)],
       reachedWhen: seeRole('listbox'),
     }),
-    resumedSignupState({ id: 'signup-company', name: '회원가입 3 – 직장정보', steps: [openSignupStep('직장정보 입력')] }),
-    resumedSignupState({ id: 'signup-education', name: '회원가입 4 – 학력정보', steps: [openSignupStep('학력정보 입력')] }),
+    resumedSignupState({
+      id: 'signup-company',
+      name: '회원가입 3 – 직장정보',
+      steps: [openSignupStep('직장정보 입력')],
+    }),
+    resumedSignupState({
+      id: 'signup-education',
+      name: '회원가입 4 – 학력정보',
+      steps: [openSignupStep('학력정보 입력')],
+    }),
     resumedSignupState({
       id: 'signup-education-errors',
       name: '회원가입 4 – 오류',

@@ -1,13 +1,13 @@
 import { docx } from '#mocks/files/office.ts';
 import type { Screen, State, Step } from './state.ts';
-import { attachWithButton, pressKey, pressControl, seeText, seeRole } from './steps.ts';
+import { attachWithButton, pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
-/** The address of a sub-screen of the society's activities, and of a step in it. */
+/** Returns the path of a sub-screen of the society's activities, or of a step in it. */
 export const societyPath = (menu: string, step?: string): string =>
   `/society?${new URLSearchParams({ menu, ...(step ? { step } : {}) })}`;
 export const abstractsPath = societyPath('초록 안내 및 등록');
 
-/** Days on which abstracts are taken, and no more. */
+/** A day within the submission of abstracts, and a day after the deadlines of abstracts and registration. */
 export const submissionDay = '2025-10-20T10:00:00+09:00';
 export const dayAfterDeadlines = '2025-11-20T10:00:00+09:00';
 
@@ -67,7 +67,7 @@ export const guides: Screen = {
   ],
 };
 
-/** A state of the abstracts' screens. */
+/** Returns a state of the abstract screens. */
 const abstractState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: abstractsPath,
   journey: '초록',
@@ -80,7 +80,12 @@ export const abstractScreen: Screen = {
   linkedFrom: { path: '/society', link: '초록 안내 및 등록' },
   states: [
     abstractState({ id: 'abstracts', name: '초록 안내', time: submissionDay, reachedWhen: seeText('접수 중입니다.') }),
-    abstractState({ id: 'abstracts-closed', name: '초록 안내 – 마감', time: dayAfterDeadlines, reachedWhen: seeText('접수가 마감되었습니다.') }),
+    abstractState({
+      id: 'abstracts-closed',
+      name: '초록 안내 – 마감',
+      time: dayAfterDeadlines,
+      reachedWhen: seeText('접수가 마감되었습니다.'),
+    }),
     abstractState({
       id: 'abstracts-guest',
       name: '초록 등록 – 비회원',
@@ -107,7 +112,13 @@ export const abstractScreen: Screen = {
       reachedWhen: seeText(/PDF/),
       announces: /PDF/,
     }),
-    abstractState({ id: 'abstract-confirm', name: '초록 등록 – 확인', memberId: 'hanbit01', time: submissionDay, steps: chooseAbstract }),
+    abstractState({
+      id: 'abstract-confirm',
+      name: '초록 등록 – 확인',
+      memberId: 'hanbit01',
+      time: submissionDay,
+      steps: chooseAbstract,
+    }),
     abstractState({
       id: 'abstract-failed',
       name: '초록 등록 – 실패',
@@ -133,7 +144,7 @@ export const abstractScreen: Screen = {
       memberId: 'hanbit01',
       time: submissionDay,
       unanswered: ['uploadConferenceAbstract'],
-      // A press with the mouse that comes at once is taken for the second of a double click, and the clock stands still.
+      // The page's clock is paused, so an immediate second press with the mouse would count as a double click.
       steps: [...chooseAbstract, pressControl('button', '등록'), seeRole('progressbar'), pressKey('Enter')],
       reachedWhen: seeText('전송을 취소했습니다.'),
       announces: /전송을 취소했습니다/,

@@ -1,11 +1,14 @@
 import type { Screen, State, Step } from './state.ts';
-import { attachFile, fillField, pressKey, pressControl, seeText, seeAlert, seeRole } from './steps.ts';
+import { attachFile, fillField, pressControl, pressKey, seeAlert, seeRole, seeText } from './steps.ts';
 
 const forumPath = '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90';
 export const postFormPath = `${forumPath}&step=%EB%93%B1%EB%A1%9D`;
-export const fillPostForm: Step[] = [fillField(/^제목/, '유화 안정성'), fillField(/^내용/, '같은 조건에서 결과가 다릅니다.')];
+export const fillPostForm: Step[] = [
+  fillField(/^제목/, '유화 안정성'),
+  fillField(/^내용/, '같은 조건에서 결과가 다릅니다.'),
+];
 
-/** A state of the post form. */
+/** Returns a state of the post form, of the member `hanbit01`. */
 const postFormState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: postFormPath,
   journey: '게시글',

@@ -1,3 +1,4 @@
+import type { PassName } from '#tools/audit/run/passes.ts';
 import type { Variant } from '#tools/audit/run/variant.ts';
 import type { Seeder } from './seeder.ts';
 
@@ -11,15 +12,7 @@ export type SeededDefect = {
   /** ID of the state into which the defect is seeded. */
   state: string;
   /** The pass that reveals the defect, besides the plain inspection: another variant, or one that interacts. */
-  revealedBy?:
-    | Partial<Variant>
-    | 'narrow'
-    | 'text'
-    | 'clock'
-    | 'reduced-motion'
-    | 'interact'
-    | 'route-change'
-    | 'consistency';
+  revealedBy?: Partial<Variant> | Exclude<PassName, 'inspect'> | 'route-change' | 'consistency';
   /** Puts the defect into the page. Runs in the page, so that it can use only its parameter and the page's globals. */
   seed: (seeder: Seeder) => void;
 };

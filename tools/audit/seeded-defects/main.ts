@@ -41,7 +41,9 @@ const byEngines = countDetections(({ detectedBy }) => detectedBy.has('axe') || d
 console.log(`\naxe alone        ${formatShare(byAxe)}`);
 console.log(`axe and IBM      ${formatShare(byEngines)}`);
 console.log(`whole audit      ${formatShare(detected)}`);
-console.log(`  under the right criterion ${formatShare(countDetections(({ hasRightCriterion }) => hasRightCriterion))}`);
+console.log(
+  `  under the right criterion ${formatShare(countDetections(({ hasRightCriterion }) => hasRightCriterion))}`,
+);
 for (const { defect, untestedReason } of undetected)
   console.log(`undetected: ${defect.id}: ${defect.description}${untestedReason ? ` (${untestedReason})` : ''}`);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -1,4 +1,4 @@
-/** The words of the virtual screen reader, as a Korean one would say them. */
+/** English role names of the virtual screen reader, and the Korean words. */
 const roleWords: readonly [RegExp, string][] = [
   [/^heading\b/, '제목'],
   [/^button\b/, '버튼'],
@@ -80,7 +80,7 @@ const stateWords: readonly [RegExp, string][] = [
   [/\bmin value (\S+)/g, '최소 $1'],
 ];
 
-/** What the reader said, in Korean; empty for what a listener would not be told. */
+/** Translates a phrase of the virtual screen reader to Korean. @returns an empty text for phrases without information */
 export function translatePhrase(phrase: string): string {
   if (/^end of /.test(phrase)) return '';
   let text = phrase;

@@ -1,10 +1,18 @@
-import { submitInvalidInquiry, fillInquiry } from '#tools/audit/screens/contact.ts';
+import { fillInquiry, submitInvalidInquiry } from '#tools/audit/screens/contact.ts';
 import { feePath } from '#tools/audit/screens/payment.ts';
 import { fillPasswords, openSignupStep } from '#tools/audit/screens/signup.ts';
-import { openAbstractOptions, abstractsPath, submissionDay, wordFile } from '#tools/audit/screens/society.ts';
+import { abstractsPath, openAbstractOptions, submissionDay, wordFile } from '#tools/audit/screens/society.ts';
 import type { Step } from '#tools/audit/screens/state.ts';
-import { attachWithButton, selectOption, fillField, pressKey, pressControl, seeText, seeRole } from '#tools/audit/screens/steps.ts';
-import { postFormPath, fillPostForm } from '#tools/audit/screens/writing.ts';
+import {
+  attachWithButton,
+  fillField,
+  pressControl,
+  pressKey,
+  seeRole,
+  seeText,
+  selectOption,
+} from '#tools/audit/screens/steps.ts';
+import { fillPostForm, postFormPath } from '#tools/audit/screens/writing.ts';
 import type { JourneyPlan, JourneyStep } from './journey.ts';
 
 const withoutReading = (steps: readonly Step[]): JourneyStep[] => steps.map((step) => ({ step }));
@@ -16,7 +24,11 @@ const login: JourneyPlan = {
   name: '로그인',
   path: '/auth/login',
   steps: [
-    ...withoutReading([fillField('아이디', 'hanbit01'), fillField('비밀번호', 'wrong'), pressControl('button', '로그인')]),
+    ...withoutReading([
+      fillField('아이디', 'hanbit01'),
+      fillField('비밀번호', 'wrong'),
+      pressControl('button', '로그인'),
+    ]),
     withReading(seeText('아이디 또는 비밀번호를 확인해 주세요.')),
     ...withoutReading([fillField('비밀번호', 'hanbit01!'), pressControl('button', '로그인')]),
     withReading(seeRole('tabpanel')),
@@ -29,7 +41,11 @@ const signup: JourneyPlan = {
   name: '회원가입',
   path: '/auth/signup',
   steps: [
-    ...withoutReading([selectOption('checkbox', /서비스 이용 약관/), selectOption('checkbox', /개인정보 수집/), pressControl('button', '다음')]),
+    ...withoutReading([
+      selectOption('checkbox', /서비스 이용 약관/),
+      selectOption('checkbox', /개인정보 수집/),
+      pressControl('button', '다음'),
+    ]),
     withReading(seeRole('heading', '기본정보 입력')),
     withReading(openSignupStep('기본정보 입력')),
     ...withoutReading([...fillPasswords, pressControl('button', '다음')]),
@@ -50,7 +66,11 @@ const post: JourneyPlan = {
   steps: [
     ...withoutReading([...fillPostForm, fillField(/^내용/, '가'.repeat(2001)), pressControl('button', '등록')]),
     withReading(seeRole('region', /입력 내용을 확인해 주세요/)),
-    ...withoutReading([fillField(/^내용/, '같은 조건에서 결과가 다릅니다.'), pressControl('button', '등록'), seeText('등록되었습니다.')]),
+    ...withoutReading([
+      fillField(/^내용/, '같은 조건에서 결과가 다릅니다.'),
+      pressControl('button', '등록'),
+      seeText('등록되었습니다.'),
+    ]),
   ],
 };
 
@@ -62,7 +82,12 @@ const inquiry: JourneyPlan = {
   steps: [
     ...withoutReading(submitInvalidInquiry),
     withReading(seeRole('region', /입력 내용을 확인해 주세요/)),
-    ...withoutReading([fillField('이메일 도메인', ''), ...fillInquiry, pressControl('button', '등록'), seeText('제출이 완료되었습니다.')]),
+    ...withoutReading([
+      fillField('이메일 도메인', ''),
+      ...fillInquiry,
+      pressControl('button', '등록'),
+      seeText('제출이 완료되었습니다.'),
+    ]),
   ],
 };
 
@@ -106,7 +131,11 @@ const myPage: JourneyPlan = {
   path: '/mypage',
   memberId: 'hanbit01',
   steps: [
-    ...withoutReading([fillField('영문이름', 'Kim Garam'), pressControl('button', '변경완료'), seeText('정보가 변경되었습니다.')]),
+    ...withoutReading([
+      fillField('영문이름', 'Kim Garam'),
+      pressControl('button', '변경완료'),
+      seeText('정보가 변경되었습니다.'),
+    ]),
     ...withoutReading([pressControl('link', '비밀번호 변경')]),
     withReading(seeRole('heading', '비밀번호 변경')),
     ...withoutReading([pressControl('link', '재학인증')]),
@@ -114,5 +143,5 @@ const myPage: JourneyPlan = {
   ],
 };
 
-/** The journeys whose transcripts are kept. */
+/** All journeys with a reviewed transcript. */
 export const journeys: readonly JourneyPlan[] = [signup, login, post, inquiry, abstract, payment, myPage];
