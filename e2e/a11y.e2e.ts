@@ -2,10 +2,12 @@ import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
 import { tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
 import { pageScript } from '#tools/audit/run/bundle.ts';
 import { mockMembers } from '#tools/audit/run/options.ts';
-import { preparePage, contextOptionsOf, goToState } from '#tools/audit/run/reach.ts';
+import { contextOptionsOf, goToState, preparePage } from '#tools/audit/run/reach.ts';
 import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import { expectAxeClean } from './support/axe.ts';
+import { tabToName, tabUntil } from './support/keyboard.ts';
+import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 /** The quick part of the audit: each state once, in one of its variants; neighbours in the list differ in theirs. */
@@ -70,9 +72,7 @@ test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 390, 900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await horizontalOverflow(page);
       expect(overflow, `${path} at ${width} px`).toBe(0);
     }
   }
@@ -83,26 +83,14 @@ test.describe('by keyboard', () => {
 
   test('a member finds a notice and reads it without a mouse', async ({ page }) => {
     await page.goto('/');
-    const press = async (key: string, until: () => Promise<boolean>) => {
-      for (let count = 0; count < 60; count += 1) {
-        await page.keyboard.press(key);
-        if (await until()) return;
-      }
-      throw new Error(`${key} never led there`);
-    };
-    const focused = (name: RegExp) => () =>
-      page.evaluate((source) => {
-        const element = document.activeElement;
-        return new RegExp(source).test(element?.getAttribute('aria-label') ?? element?.textContent ?? '');
-      }, name.source);
-    await press('Tab', focused(/^자료실$/));
+    await tabToName(page, /^자료실$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '자료실 공지사항' })).toBeFocused();
-    await press('Tab', focused(/^2 페이지$/));
+    await tabToName(page, /^2 페이지$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/information?page=2');
     await expect(page.getByText('2/4 페이지')).toBeVisible();
-    await press('Tab', () => page.evaluate(() => document.activeElement?.closest('td') !== null));
+    await tabUntil(page, () => page.evaluate(() => document.activeElement?.closest('td') !== null), 'a table cell');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

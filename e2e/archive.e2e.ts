@@ -1,5 +1,6 @@
-import { arriveLoggedIn } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { startLoggedIn } from './support/login.ts';
+import { holdRequests } from './support/requests.ts';
+import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the list of notices on a wide screen', () => {
@@ -104,13 +105,13 @@ test.describe('the list of notices on a wide screen', () => {
   });
 
   test('posts with gaps show a dash and a zero', async ({ page }) => {
-    await scenario(page, 'getInfo', 'gaps');
+    await useScenario(page, 'getInfo', 'gaps');
     await page.goto('/information');
     await expect(page.getByRole('row').nth(1)).toHaveText('1홈페이지 이전 자료-0-');
   });
 
   test('an empty board says so', async ({ page }) => {
-    await scenario(page, 'getInfo', 'empty');
+    await useScenario(page, 'getInfo', 'empty');
     await page.goto('/information');
     await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
   });
@@ -119,7 +120,7 @@ test.describe('the list of notices on a wide screen', () => {
     test.use({ expectedConsole: [/status of 500/] });
 
     test('the list says so and can be tried again', async ({ page }) => {
-      const end = await scenario(page, 'getInfo', 'serverError', 500);
+      const end = await useScenario(page, 'getInfo', 'serverError', 500);
       await page.goto('/information');
       await expect(page.getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
       await end();
@@ -132,7 +133,7 @@ test.describe('the list of notices on a wide screen', () => {
       const returnToWindow = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       await page.goto('/information');
       await expect(page.getByRole('row')).toHaveCount(11);
-      await scenario(page, 'getInfo', 'serverError', 500);
+      await useScenario(page, 'getInfo', 'serverError', 500);
       const failed = page.waitForResponse((response) => response.status() === 500);
       await returnToWindow();
       await failed;
@@ -145,14 +146,7 @@ test.describe('the list of notices on a wide screen', () => {
   test('a late answer never overwrites a newer one', async ({ page }) => {
     await page.goto('/information');
     await expect(page.getByRole('row')).toHaveCount(11);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/getInfo?*page=2*', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdRequests(page, '**/getInfo?*page=2*');
     await page.getByRole('link', { name: '2 페이지' }).click();
     await page.getByRole('link', { name: '3 페이지' }).click();
     await expect(page.getByText('3/4 페이지')).toBeVisible();
@@ -254,7 +248,7 @@ test('a guest who opens a free-board post is asked to log in', async ({ page }) 
 
 test('a member opens a free-board post', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveLoggedIn(page);
+  await startLoggedIn(page);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   const link = page.getByRole('row').nth(1).getByRole('link');
   const title = await link.textContent();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
-import { moveTo } from './support/clock.ts';
-import { at, days, openOptions, pick } from './support/conference.ts';
-import { arriveLoggedIn } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { setClock } from './support/clock.ts';
+import { chooseAbstract, conferenceDays, conferencePaths, openAbstractOptions } from './support/conference.ts';
+import { startLoggedIn } from './support/login.ts';
+import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a member reads, by the status and the name of what the server answers. */
@@ -18,7 +18,7 @@ const tooMany = '요청이 너무 많습니다. 약 30초 후 다시 시도해 �
 const refused = '초록 등록에 실패했습니다. 다시 시도해주세요.';
 const unpaid = '오류가 발생했습니다. 다시 시도해주세요.';
 
-const uploads: Outcomes = {
+const uploadOutcomes: Outcomes = {
   '200 uploaded': '등록이 완료되었습니다.',
   '200 deadlinePassed': '초록 등록 기한이 마감되었습니다.',
   '200 notWord': '서버가 이 파일을 받지 않았습니다. 열리는 Word 파일인지 확인한 뒤 다시 선택해 주세요.',
@@ -35,7 +35,7 @@ const uploads: Outcomes = {
   '500 serverError': `${refused}서버에 문제가 있습니다.`,
 };
 
-const eligibility: Outcomes = {
+const eligibilityOutcomes: Outcomes = {
   '200 general': '결제 금액 200,000원',
   '200 student': '결제 금액 100,000원',
   '200 special': '결제 금액 200,000원',
@@ -52,7 +52,7 @@ const eligibility: Outcomes = {
   '500 serverError': unpaid,
 };
 
-const ofLists: Outcomes = {
+const listOutcomes: Outcomes = {
   '200 empty': '등록 내역이 없습니다.',
   '200 sessionExpired': expired,
   '200 tokenRejected': rejected,
@@ -63,18 +63,18 @@ const ofLists: Outcomes = {
   '500 serverError': silent,
 };
 
-const abstracts: Outcomes = {
+const abstractOutcomes: Outcomes = {
   '200 abstracts': '총 3건, 1/1 페이지',
   '200 oralApproved': '2025-10-13구두 발표선정소재 분과',
   '200 oralNotApproved': '2025-10-17구두 발표미선정제형 분과',
   '200 poster': '2025-10-20포스터 발표피부 & 천연물효능 기전 분과',
-  ...ofLists,
+  ...listOutcomes,
 };
 
-const registrations: Outcomes = {
+const registrationOutcomes: Outcomes = {
   '200 registrations': '총 2건, 1/1 페이지',
   '200 byTransfer': '2025-05-12 | 무통장입금2025년 춘계학술대회',
-  ...ofLists,
+  ...listOutcomes,
 };
 
 /** Ends the session: the next scenario needs a new login. */
@@ -83,7 +83,7 @@ const endsSession = (text: string) => text === expired || text === rejected;
 test.use({ expectedConsole: [/status of (400|401|413|429|500)/] });
 
 /** Meets each answer that the contract has an example of, and compares what is read with the table. */
-async function walk(
+async function checkOutcomes(
   page: Page,
   operation: OperationId,
   outcomes: Outcomes,
@@ -95,9 +95,9 @@ async function walk(
   for (const { status, name } of known) {
     const text = outcomes[`${status} ${name}`] ?? '';
     await test.step(`${status} ${name}`, async () => {
-      if (!isLoggedIn) await arriveLoggedIn(page);
+      if (!isLoggedIn) await startLoggedIn(page);
       await start();
-      const end = await scenario(page, operation, name, status);
+      const end = await useScenario(page, operation, name, status);
       await act(text);
       await end();
       isLoggedIn = !endsSession(text);
@@ -105,15 +105,15 @@ async function walk(
   }
 }
 
-const says = (page: Page, text: string) => expect(page.getByRole('alertdialog')).toContainText(text);
+const expectAlert = (page: Page, text: string) => expect(page.getByRole('alertdialog')).toContainText(text);
 
 test('every answer to an upload says what became of it', async ({ page }) => {
   test.slow();
-  await moveTo(page, days.abstracts);
-  await walk(page, 'uploadConferenceAbstract', uploads, {
+  await setClock(page, conferenceDays.abstracts);
+  await checkOutcomes(page, 'uploadConferenceAbstract', uploadOutcomes, {
     start: async () => {
-      await openOptions(page);
-      await pick(page);
+      await openAbstractOptions(page);
+      await chooseAbstract(page);
     },
     act: async (text) => {
       await page.getByRole('button', { name: '등록', exact: true }).press('Enter');
@@ -125,29 +125,29 @@ test('every answer to an upload says what became of it', async ({ page }) => {
 
 test('every answer to the question of eligibility says what to do', async ({ page }) => {
   test.slow();
-  await moveTo(page, days.registration);
-  await walk(page, 'checkRegisterDuplicate', eligibility, {
-    start: () => page.goto(at.registration),
+  await setClock(page, conferenceDays.registration);
+  await checkOutcomes(page, 'checkRegisterDuplicate', eligibilityOutcomes, {
+    start: () => page.goto(conferencePaths.registration),
     act: async (text) => {
       await page.getByRole('button', { name: '결제', exact: true }).click();
       const [name, amount = ''] = text.split('결제 금액 ');
-      if (name) return says(page, text);
+      if (name) return expectAlert(page, text);
       await expect(page.getByRole('dialog', { name: '학회등록비 납부' })).toContainText(amount);
     },
   });
 });
 
 for (const [operation, address, outcomes] of [
-  ['getAbstractList', at.ownAbstracts, abstracts],
-  ['getRegisterInfo', at.ownRegistrations, registrations],
+  ['getAbstractList', conferencePaths.ownAbstracts, abstractOutcomes],
+  ['getRegisterInfo', conferencePaths.ownRegistrations, registrationOutcomes],
 ] as const) {
   test(`every answer of ${operation} is a list, or says why there is none`, async ({ page }) => {
     test.slow();
-    await walk(page, operation, outcomes, {
+    await checkOutcomes(page, operation, outcomes, {
       start: async () => undefined,
       act: async (text) => {
         await page.goto(address);
-        if (endsSession(text)) await says(page, text);
+        if (endsSession(text)) await expectAlert(page, text);
         else await expect(page.getByRole('main')).toContainText(text);
       },
     });

@@ -1,6 +1,6 @@
-import { attach, textFile } from './support/forum.ts';
-import { fillInquiry } from './support/inquiry.ts';
-import { scenario } from './support/scenario.ts';
+import { attachFiles, textFile } from './support/forum.ts';
+import { openFilledInquiry } from './support/inquiry.ts';
+import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -8,9 +8,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('an inquiry with files is sent; a toast says so, the form is empty, and three seconds later it is home', async ({
   page,
 }) => {
-  await fillInquiry(page);
+  await openFilledInquiry(page);
   await expect(page.getByRole('textbox', { name: '이메일 도메인' })).toHaveAttribute('readonly');
-  await attach(page, [textFile('광고 원고.txt'), textFile('신청서.txt')]);
+  await attachFiles(page, [textFile('광고 원고.txt'), textFile('신청서.txt')]);
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('');
@@ -21,7 +21,7 @@ test('an inquiry with files is sent; a toast says so, the form is empty, and thr
 
 test('whoever begins another inquiry meanwhile is not led away', async ({ page }) => {
   await page.clock.install();
-  await fillInquiry(page);
+  await openFilledInquiry(page);
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
   await page.getByRole('textbox', { name: '이름' }).fill('서');
@@ -55,7 +55,7 @@ test('what is missing is said by the button, and by each field that is left empt
 });
 
 test('what is too long or no address is summed up, and each line leads to its field', async ({ page }) => {
-  await fillInquiry(page);
+  await openFilledInquiry(page);
   await page.getByRole('textbox', { name: '이름' }).fill('가'.repeat(21));
   await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('e..den');
   await page.getByRole('textbox', { name: '제목' }).fill('가'.repeat(51));
@@ -85,9 +85,9 @@ test.describe('when the server breaks', () => {
   test.use({ expectedConsole: [/status of 500/] });
 
   test('a toast says so, nothing that was typed is lost, and a second try sends it', async ({ page }) => {
-    await fillInquiry(page);
-    await attach(page, textFile('광고 원고.txt'));
-    const end = await scenario(page, 'saveInquiry', 'serverError', 500);
+    await openFilledInquiry(page);
+    await attachFiles(page, textFile('광고 원고.txt'));
+    const end = await useScenario(page, 'saveInquiry', 'serverError', 500);
     await page.getByRole('button', { name: '등록' }).click();
     await expect(page.getByRole('status').filter({ hasText: '제출에 실패하였습니다.' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '서버가 응답하지 않습니다.' })).toBeVisible();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { arriveLoggedIn } from './support/login.ts';
-import { openAt } from './support/signup.ts';
+import { startLoggedIn } from './support/login.ts';
+import { feePath } from './support/payment.ts';
+import { resumeSignupAt } from './support/signup.ts';
 import { expect, test } from './support/test.ts';
 
-const fee = `/membership?${new URLSearchParams({ menu: '연회비 납부' })}`;
-
 /** What a member must never see. */
-const ofGuests = ['로그인 안내 열기', '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'];
+const guestTexts = ['로그인 안내 열기', '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'];
 
 declare global {
   /** Sum of the layout shifts that no input caused (Layout Instability API), and the guests' texts that were seen. */
@@ -14,7 +13,7 @@ declare global {
 }
 
 /** Measures each document from its beginning. */
-async function measure(page: Page): Promise<void> {
+async function startMeasuring(page: Page): Promise<void> {
   await page.addInitScript((texts) => {
     globalThis.firstPaint = { shift: 0, seen: [] };
     new PerformanceObserver((list) => {
@@ -22,16 +21,16 @@ async function measure(page: Page): Promise<void> {
         if (!Reflect.get(entry, 'hadRecentInput')) globalThis.firstPaint.shift += Reflect.get(entry, 'value');
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
+    const recordVisibleTexts = () => {
       const shown = [...document.querySelectorAll('main p, main button')].filter((element) =>
         element.checkVisibility(),
       );
       const read = shown.map(({ textContent }) => textContent);
       globalThis.firstPaint.seen.push(...texts.filter((text) => read.includes(text)));
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordVisibleTexts);
     };
-    requestAnimationFrame(look);
-  }, ofGuests);
+    requestAnimationFrame(recordVisibleTexts);
+  }, guestTexts);
 }
 
 /** Opens a page whose code does not arrive. @returns lets it arrive */
@@ -47,7 +46,7 @@ async function openWithoutCode(page: Page, address: string): Promise<() => void>
   return resolve;
 }
 
-const header = (page: Page) => page.getByRole('banner');
+const siteHeader = (page: Page) => page.getByRole('banner');
 
 /** The most that Google calls good is 0.1; here nothing is meant to move. */
 const expectNoShift = async (page: Page) =>
@@ -61,18 +60,18 @@ for (const { name, viewport } of [
     test.use({ viewport });
 
     for (const { address, arrived } of [
-      { address: fee, arrived: (page: Page) => page.getByText('지금 납부하실 연회비가 없습니다.') },
+      { address: feePath, arrived: (page: Page) => page.getByText('지금 납부하실 연회비가 없습니다.') },
       { address: '/mypage', arrived: (page: Page) => page.getByRole('button', { name: '변경완료' }) },
       { address: '/contact', arrived: (page: Page) => page.getByRole('button', { name: '등록' }) },
     ])
       test(`a member who opens ${decodeURIComponent(address)} sees a loading state and never the guest's page`, async ({
         page,
       }) => {
-        await arriveLoggedIn(page);
-        await measure(page);
+        await startLoggedIn(page);
+        await startMeasuring(page);
         const arrive = await openWithoutCode(page, address);
-        await expect(header(page).getByText('MY', { exact: true }).filter({ visible: true })).toHaveCount(1);
-        await expect(header(page).getByRole('link', { name: '로그인' })).toHaveCount(0);
+        await expect(siteHeader(page).getByText('MY', { exact: true }).filter({ visible: true })).toHaveCount(1);
+        await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toHaveCount(0);
         if (address !== '/contact') await expect(page.getByText('불러오는 중')).toBeVisible();
         arrive();
         await expect(arrived(page)).toBeVisible();
@@ -84,15 +83,15 @@ for (const { name, viewport } of [
     for (const { address, sees } of [
       { address: '/auth/signup', sees: '서비스 이용 약관에 동의합니다.' },
       { address: '/contact', sees: '문의 내용 작성' },
-      { address: fee, sees: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.' },
+      { address: feePath, sees: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.' },
     ])
       test(`a guest who opens ${decodeURIComponent(address)} sees it before its code arrives, and nothing moves`, async ({
         page,
       }) => {
-        await measure(page);
+        await startMeasuring(page);
         const arrive = await openWithoutCode(page, address);
         await expect(page.getByText(sees)).toBeVisible();
-        await expect(header(page).getByRole('link', { name: '로그인' })).toBeVisible();
+        await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toBeVisible();
         await expect(page.getByText('불러오는 중')).toBeHidden();
         arrive();
         await expect(page.locator('#root[data-address]')).toHaveCount(0);
@@ -101,8 +100,8 @@ for (const { name, viewport } of [
       });
 
     test('a sign-up that is reloaded at a later step shows a loading state, and nothing moves', async ({ page }) => {
-      await openAt(page, '직장정보 입력');
-      await measure(page);
+      await resumeSignupAt(page, '직장정보 입력');
+      await startMeasuring(page);
       const arrive = await openWithoutCode(page, '/auth/signup');
       await expect(page.getByText('불러오는 중')).toBeVisible();
       await expect(page.getByText('서비스 이용 약관에 동의합니다.')).toBeHidden();

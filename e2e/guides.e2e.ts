@@ -1,4 +1,4 @@
-import { scenario } from './support/scenario.ts';
+import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -30,7 +30,7 @@ test('at 900 px and below event guides are cards with their date and hits', asyn
 });
 
 test('a list without guides says so', async ({ page }) => {
-  await scenario(page, 'getPastConferences', 'empty');
+  await useScenario(page, 'getPastConferences', 'empty');
   await page.goto('/society');
   await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
 });

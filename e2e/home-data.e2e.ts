@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/layout.ts';
+import { holdRequests } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lets the list of notices hold what no example of the contract does. */
-async function withTitles(page: Page, titles: readonly string[]) {
+async function respondWithTitles(page: Page, titles: readonly string[]) {
   const notice = titles.map((title, index) => ({
     notice_pk: index + 1,
     notice_title: title,
@@ -29,16 +31,14 @@ const awkward: Record<string, string> = {
 
 for (const [name, title] of Object.entries(awkward)) {
   test(`${name} stays in its box at 320, 390, 900 and 1440 px`, async ({ page }) => {
-    await withTitles(page, [title, '다음 글']);
+    await respondWithTitles(page, [title, '다음 글']);
     await page.goto('/');
     const rows = page.getByRole('tabpanel').getByRole('listitem');
     await expect(rows).toHaveCount(2);
     for (const width of [320, 390, 900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${width} px`).toBe(0);
+      const overflow = await horizontalOverflow(page);
+      expect(overflow, `${width} px`).toBe(0);
       const height = (await rows.first().boundingBox())?.height ?? 0;
       expect(height, `two lines and a date at most, at ${width} px`).toBeLessThan(130);
     }
@@ -46,7 +46,7 @@ for (const [name, title] of Object.entries(awkward)) {
 }
 
 test('a server that sends a hundred posts for five gets five shown', async ({ page }) => {
-  await withTitles(
+  await respondWithTitles(
     page,
     Array.from({ length: 100 }, (_, index) => `${index + 1}번째 글`),
   );
@@ -55,15 +55,8 @@ test('a server that sends a hundred posts for five gets five shown', async ({ pa
 });
 
 test('the place of the list keeps its height while it waits, so that nothing below moves', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route('**/getInfo?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/getInfo?*');
   await page.goto('/');
   const panel = page.getByRole('tabpanel');
   await expect(page.getByRole('progressbar')).toBeVisible();

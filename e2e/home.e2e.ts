@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { logInOnScreen } from './support/login.ts';
+import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
-const hero = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
-const bullet = (page: Page, number: number) => hero(page).getByRole('button', { name: `${number}번 슬라이드` });
-const news = (page: Page) => page.getByRole('main').getByRole('tabpanel');
+const heroRegion = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
+const heroBullet = (page: Page, number: number) =>
+  heroRegion(page).getByRole('button', { name: `${number}번 슬라이드` });
+const newsPanel = (page: Page) => page.getByRole('main').getByRole('tabpanel');
 
 test.describe('the hero', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,25 +14,25 @@ test.describe('the hero', () => {
   test('moves on every four seconds, goes round, and is silent while it plays', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroRegion(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(3900);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(200);
-    await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(4100);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
   });
 
   test('only the slide that is shown is there for assistive technology', async ({ page }) => {
     await page.goto('/');
-    const shown = hero(page).locator('[role=group]:not([inert])');
+    const shown = heroRegion(page).locator('[role=group]:not([inert])');
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAccessibleName('1 / 2');
     await expect(shown.getByRole('heading', { level: 2 })).toHaveText('회원과 함께 화장품 산업의 미래를 이끕니다');
     await expect(shown).toContainText('Hanbit Society of Cosmetic Scientists');
     await expect(shown).toContainText('연구와 교류의 중심');
-    await bullet(page, 2).click();
+    await heroBullet(page, 2).click();
     await expect(shown).toHaveAccessibleName('2 / 2');
     await expect(shown).toHaveCount(1);
   });
@@ -39,38 +40,38 @@ test.describe('the hero', () => {
   test('a bullet does not stop it, the pause control does', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await bullet(page, 2).click();
+    await heroBullet(page, 2).click();
     await page.clock.runFor(4100);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
-    await hero(page).getByRole('button', { name: '슬라이드 멈춤' }).click();
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await heroRegion(page).getByRole('button', { name: '슬라이드 멈춤' }).click();
     await page.clock.runFor(20_000);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await hero(page).getByRole('button', { name: '슬라이드 재생' }).click();
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroRegion(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await heroRegion(page).getByRole('button', { name: '슬라이드 재생' }).click();
     await page.clock.runFor(4100);
-    await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 
   test('waits while the keyboard is inside, and goes on when it leaves', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await bullet(page, 1).focus();
+    await heroBullet(page, 1).focus();
     await page.keyboard.press('Tab');
-    await expect(bullet(page, 2)).toBeFocused();
+    await expect(heroBullet(page, 2)).toBeFocused();
     await page.clock.runFor(9000);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Tab');
     await page.clock.runFor(4100);
-    await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 
   test('starts paused for who wants no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
-    await expect(hero(page).getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
+    await expect(heroRegion(page).getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
     await page.clock.runFor(20_000);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: '협력 기관 재생' })).toBeAttached();
   });
 });
@@ -100,7 +101,7 @@ test.describe('the tiles', () => {
   });
 
   test('tell a member that they are a member', async ({ page }) => {
-    await logIn(page);
+    await logInOnScreen(page);
     await page.getByRole('region', { name: '주요 메뉴' }).getByRole('link', { name: '학회활동' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('이미 학회 회원이십니다.');
     await expect(page).toHaveURL('/');
@@ -132,13 +133,13 @@ test.describe('the boards', () => {
       if (pathname.endsWith('/getInfo')) asked.push(`${searchParams.get('type')} ${searchParams.get('row')}`);
     });
     await page.goto('/');
-    await expect(news(page).getByRole('listitem')).toHaveCount(5);
-    await expect(news(page).getByRole('listitem').first()).toHaveText(/사전등록 안내\s*2025-11-03$/);
+    await expect(newsPanel(page).getByRole('listitem')).toHaveCount(5);
+    await expect(newsPanel(page).getByRole('listitem').first()).toHaveText(/사전등록 안내\s*2025-11-03$/);
     await page.getByRole('tab', { name: '자유게시판' }).click();
     await expect(page.getByRole('tab', { name: '자유게시판' })).toHaveAttribute('aria-selected', 'true');
-    await expect(news(page).getByRole('listitem')).toHaveCount(5);
+    await expect(newsPanel(page).getByRole('listitem')).toHaveCount(5);
     await page.getByRole('tab', { name: '공지사항' }).click();
-    await expect(news(page).getByRole('listitem').first()).toContainText('사전등록 안내');
+    await expect(newsPanel(page).getByRole('listitem').first()).toContainText('사전등록 안내');
     await expect.poll(() => asked).toEqual(['notice 5', 'forum 5', 'notice 5']);
   });
 
@@ -156,14 +157,14 @@ test.describe('the boards', () => {
   });
 
   test('a post of either board opens below /information/notice with its board', async ({ page }) => {
-    await logIn(page);
-    await news(page).getByRole('link').first().click();
+    await logInOnScreen(page);
+    await newsPanel(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/information\/notice\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 공지사항');
     await page.goBack();
     await page.getByRole('tab', { name: '자유게시판' }).click();
     await expect(page).toHaveURL(/board=/);
-    await news(page).getByRole('link').first().click();
+    await newsPanel(page).getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/information/notice/\\d+\\?menu=${encodeURIComponent('자유게시판')}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 자유게시판');
   });
@@ -176,22 +177,22 @@ test.describe('the boards', () => {
   });
 
   test('an empty board says so', async ({ page }) => {
-    await scenario(page, 'getInfo', 'empty');
+    await useScenario(page, 'getInfo', 'empty');
     await page.goto('/');
-    await expect(news(page)).toHaveText('해당 데이터가 없습니다.');
+    await expect(newsPanel(page)).toHaveText('해당 데이터가 없습니다.');
   });
 
   test.describe('when the server breaks', () => {
     test.use({ expectedConsole: [/status of 500/] });
 
     test('the preview says so, the rest of the page stands, and it can be tried again', async ({ page }) => {
-      const end = await scenario(page, 'getInfo', 'serverError', 500);
+      const end = await useScenario(page, 'getInfo', 'serverError', 500);
       await page.goto('/');
-      await expect(news(page).getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
+      await expect(newsPanel(page).getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
       await expect(page.getByRole('heading', { name: '특별후원사' })).toBeVisible();
       await end();
       await page.getByRole('button', { name: '다시 시도' }).click();
-      await expect(news(page).getByRole('listitem')).toHaveCount(5);
+      await expect(newsPanel(page).getByRole('listitem')).toHaveCount(5);
     });
   });
 });
@@ -246,8 +247,8 @@ test.describe('when pictures and fonts do not come', () => {
   test('the page still reads well', async ({ page }) => {
     await page.route(/\/(pictures\/|marks\.svg)|\.woff2/, (route) => route.abort());
     await page.goto('/');
-    await expect(hero(page).getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(hero(page)).toHaveCSS('background-color', /rgb/);
+    await expect(heroRegion(page).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(heroRegion(page)).toHaveCSS('background-color', /rgb/);
     const sponsors = page.getByRole('region', { name: '특별후원사' });
     await sponsors.scrollIntoViewIfNeeded();
     const texts = await sponsors.getByRole('listitem').allTextContents();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { arriveLoggedIn } from './support/login.ts';
+import { startLoggedIn } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 type ListedPage = { path: string; menu?: string };
@@ -7,7 +7,7 @@ type ListedPage = { path: string; menu?: string };
 // Made by the step before this one, with the React that tells of each difference; a warning of it fails a test.
 const build = '.cache/development-build';
 const pages: ListedPage[] = JSON.parse(readFileSync(`${build}/pages.json`, 'utf8'));
-const addressOf = ({ path, menu }: ListedPage) =>
+const pathOf = ({ path, menu }: ListedPage) =>
   path.replace(':id', '1') + (menu ? `?${new URLSearchParams({ menu })}` : '');
 
 for (const [locale, width, colorScheme] of [
@@ -21,7 +21,7 @@ for (const [locale, width, colorScheme] of [
       test.setTimeout(120_000);
       expect(pages.length).toBeGreaterThan(30);
       for (const listed of pages) {
-        await page.goto(addressOf(listed));
+        await page.goto(pathOf(listed));
         // Alive: the header knows whether the page is scrolled only once its code runs.
         await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
         await expect(page.locator('h1')).toHaveCount(1);
@@ -31,7 +31,7 @@ for (const [locale, width, colorScheme] of [
 }
 
 test('a member finds their pages taken over, too', async ({ page }) => {
-  await arriveLoggedIn(page);
+  await startLoggedIn(page);
   for (const address of ['/', '/mypage', '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80']) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible();

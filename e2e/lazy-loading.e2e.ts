@@ -71,12 +71,12 @@ test.describe('on a wide screen', () => {
 
 test.describe('a page whose entry script does not come', () => {
   /** Without waiting for its scripts, as `goto` does. */
-  const open = (page: Page, path: string) => page.evaluate((address) => window.location.assign(address), path);
+  const navigateTo = (page: Page, path: string) => page.evaluate((address) => window.location.assign(address), path);
 
   test('says so, stays readable, and works after loading it again', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await open(page, '/introduce?menu=학회연혁');
+    await navigateTo(page, '/introduce?menu=학회연혁');
     const notice = page.getByRole('alert');
     await expect(notice).toHaveText(/페이지의 기능을 불러오지 못했습니다/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('a page whose entry script does not come', () => {
   test('says so when a script that it imports does not come', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/framework-.*\.js/, (route) => route.abort());
-    await open(page, '/introduce');
+    await navigateTo(page, '/introduce');
     await expect(page.getByRole('alert')).toHaveText(/페이지의 기능을 불러오지 못했습니다/);
   });
 });

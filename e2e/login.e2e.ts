@@ -1,5 +1,6 @@
-import { logIn, member } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { logInOnScreen, member, submitLogin } from './support/login.ts';
+import { holdRequests } from './support/requests.ts';
+import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -39,11 +40,9 @@ test('a wrong password is told and keeps what was typed', async ({ page }) => {
 });
 
 test('a locked account is asked to wait', async ({ page }) => {
-  await scenario(page, 'login', 'tooManyFailures');
+  await useScenario(page, 'login', 'tooManyFailures');
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
-  await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
-  await page.getByRole('button', { name: '로그인' }).click();
+  await submitLogin(page);
   await expect(page.getByRole('alert')).toHaveText('잠시 후 시도해 주세요.');
 });
 
@@ -67,14 +66,12 @@ test.describe('when the network breaks', () => {
   test('the login says that something went wrong', async ({ page }) => {
     await page.route('**/v1/front/login', (route) => route.abort());
     await page.goto('/auth/login');
-    await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
-    await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
-    await page.getByRole('button', { name: '로그인' }).click();
+    await submitLogin(page);
     await expect(page.getByRole('alert')).toHaveText(/^로그인 중 오류가 발생했습니다. 네트워크 연결 오류입니다./);
   });
 
   test('a logout that fails can be ended on this device alone', async ({ page }) => {
-    await logIn(page);
+    await logInOnScreen(page);
     await page.goto('/mypage');
     await page.route('**/v1/front/logout', (route) => route.abort());
     await page.getByRole('button', { name: '로그아웃' }).click();
@@ -91,33 +88,31 @@ test.describe('when the network breaks', () => {
 test('a session that ends by itself says so, leads to the login and back to the screen that was left', async ({
   page,
 }) => {
-  await logIn(page);
+  await logInOnScreen(page);
   await page.goto('/information?page=2');
   await expect(page.getByText('2/4 페이지')).toBeVisible();
-  const end = await scenario(page, 'getInfo', 'sessionExpired');
+  const end = await useScenario(page, 'getInfo', 'sessionExpired');
   await page.getByRole('link', { name: '3 페이지' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await end();
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await submitLogin(page);
   await expect(page).toHaveURL('/information?page=3');
 });
 
 test('a token that the server rejects asks to log in again', async ({ page }) => {
-  await logIn(page);
-  await scenario(page, 'getInfo', 'tokenRejected');
+  await logInOnScreen(page);
+  await useScenario(page, 'getInfo', 'tokenRejected');
   await page.goto('/information');
   await expect(page.getByRole('alertdialog')).toContainText('다시 로그인해 주세요.');
   await expect(page).toHaveURL('/auth/login');
 });
 
 test('an expired access token is refreshed once, unseen, and the list is there', async ({ page }) => {
-  await logIn(page);
+  await logInOnScreen(page);
   const refreshed = page.waitForResponse('**/v1/front/requestToken');
-  const end = await scenario(page, 'getInfo', 'tokenExpired');
+  const end = await useScenario(page, 'getInfo', 'tokenExpired');
   page.on('request', (request) => request.url().includes('requestToken') && void end());
   await page.goto('/information');
   await refreshed;
@@ -130,7 +125,7 @@ test.describe('with two tabs', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
   test('a logout empties a form in the other tab, which the same member takes up again', async ({ page, context }) => {
-    await logIn(page);
+    await logInOnScreen(page);
     const other = await context.newPage();
     const title = other.getByRole('textbox', { name: '제목' });
     await other.goto('/contact');
@@ -144,14 +139,14 @@ test.describe('with two tabs', () => {
       const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
       expect(stored).not.toContain('아직 보내지 않은 문의');
     }
-    await logIn(page);
+    await logInOnScreen(page);
     await expect(other.getByRole('alertdialog')).toHaveCount(0);
     await other.getByRole('button', { name: '이어서 작성' }).click();
     await expect(title).toHaveValue('아직 보내지 않은 문의');
   });
 
   test('a logout in one tab logs the other out without a word', async ({ page, context }) => {
-    await logIn(page);
+    await logInOnScreen(page);
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('banner').getByRole('link', { name: 'MY', exact: true })).toBeVisible();
@@ -162,7 +157,7 @@ test.describe('with two tabs', () => {
   });
 
   test('a logout in another tab leads from My Page home without a word', async ({ page, context }) => {
-    await logIn(page);
+    await logInOnScreen(page);
     const other = await context.newPage();
     await other.goto('/mypage');
     await expect(other.getByText(`${member.name} 님`)).toBeVisible();
@@ -176,36 +171,25 @@ test.describe('with two tabs', () => {
 test('a session that ends on a free-board post says so over the withheld post, and leads back to it', async ({
   page,
 }) => {
-  await logIn(page);
+  await logInOnScreen(page);
   await page.goto('/information/community/664');
   await expect(page.getByRole('article')).toBeVisible();
-  const end = await scenario(page, 'getInfoDetail', 'sessionExpired');
+  const end = await useScenario(page, 'getInfoDetail', 'sessionExpired');
   await page.getByRole('link', { name: '이전글' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
   await end();
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await submitLogin(page);
   await expect(page).toHaveURL(/\/information\/community\/\d+$/);
   await expect(page.getByRole('article')).toBeVisible();
 });
 
 test('who goes elsewhere while the login is under way is logged in there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/v1/front/login', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/v1/front/login');
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await submitLogin(page);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '간행물' }).click();
   await expect(page).toHaveURL('/publication');
   release();
@@ -218,12 +202,12 @@ test('a list that another member sees is asked for anew', async ({ page, context
   await other.goto('/information');
   await expect(other.getByText('총 37건')).toBeVisible();
   const asked = other.waitForRequest((request) => request.url().includes('getInfo'));
-  await logIn(page);
+  await logInOnScreen(page);
   await asked;
 });
 
 test('a member who follows 회원가입 is told to be a member', async ({ page }) => {
-  await logIn(page);
+  await logInOnScreen(page);
   await page.goto('/auth/login');
   await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('이미 학회 회원이십니다.');
@@ -234,7 +218,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the drawer has the name, the entries and the logout', async ({ page }) => {
-    await logIn(page);
+    await logInOnScreen(page);
     await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
     const drawer = page.getByRole('dialog', { name: `${member.name} 님` });
     await expect(drawer.getByRole('link')).toHaveText([
@@ -254,7 +238,7 @@ test.describe('on a phone', () => {
   });
 
   test('a logout at home leaves focus on the heading, and nothing to go back to', async ({ page }) => {
-    await logIn(page);
+    await logInOnScreen(page);
     const entries = await page.evaluate(() => window.history.length);
     await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).tap();

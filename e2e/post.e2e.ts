@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { arriveLoggedIn } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { startLoggedIn } from './support/login.ts';
+import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -80,7 +80,7 @@ test('previous and next lead through the posts and back, and keep the board', as
 });
 
 test('a post at the end of its board has one neighbour', async ({ page }) => {
-  await scenario(page, 'getInfoDetail', 'notice');
+  await useScenario(page, 'getInfoDetail', 'notice');
   await page.goto('/information/notice/237');
   await expect(page.getByRole('link', { name: '이전글' })).toBeVisible();
   await expect(page.getByRole('link', { name: '다음글' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a post that does not exist says so and leads to the list', async ({ page }
 });
 
 test('a number of another board is no post of this one', async ({ page }) => {
-  await arriveLoggedIn(page);
+  await startLoggedIn(page);
   for (const address of ['/information/notice/664', '/information/community/237', '/information/notice/515']) {
     await page.goto(address);
     await expect(page.getByText('해당 게시글을 찾을 수 없습니다.'), address).toBeVisible();

@@ -1,4 +1,4 @@
-import { logIn, member } from '#e2e/support/login.ts';
+import { logInOnScreen, member } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -10,7 +10,7 @@ test('the development server shows the site on the embedded mock', async ({ page
 });
 
 test('a login survives a reload, and so does a visit that was counted', async ({ page }) => {
-  await logIn(page);
+  await logInOnScreen(page);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   const hits = page.getByRole('row').nth(1).getByRole('cell').nth(3);
   const before = (await hits.textContent()) ?? '';
