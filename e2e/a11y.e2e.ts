@@ -10,13 +10,13 @@ import { tabToName, tabUntil } from './support/keyboard.ts';
 import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-/** The quick part of the audit: each state once, in one of its variants; neighbours in the list differ in theirs. */
+/** Each state of the audit in one of its variants. Consecutive states have different variants. */
 const states = screens
   .flatMap((screen) => screen.states)
   .map((state, index) => {
     const variants = variantsOf(index).filter(({ width }) => !state.widths || state.widths.includes(width));
     const variant = variants[index % variants.length];
-    if (!variant) throw new Error(`${state.id} exists at no width`);
+    if (!variant) throw new Error(`The state ${state.id} exists at no width.`);
     return { state, variant };
   });
 
@@ -25,12 +25,12 @@ for (const { state, variant } of states) {
     const { viewport, ...media } = contextOptionsOf(variant);
     test.use({
       viewport,
-      // A colour on its way to another has a contrast of its own.
+      // During a transition, colours have another contrast.
       contextOptions: { ...media, reducedMotion: 'reduce' },
       expectedConsole: [/status of [45]\d\d|The payment could not be confirmed/],
     });
 
-    test(`axe finds nothing, Tab meets every control once, and a low window covers none (${variantName(variant)})`, async ({
+    test(`has no axe violations, every control is a tab stop, and a low window covers none (${variantName(variant)})`, async ({
       page,
       baseURL,
     }) => {
@@ -47,11 +47,11 @@ for (const { state, variant } of states) {
   });
 }
 
-test.describe('with more contrast', () => {
+test.describe('The setting for more contrast', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const theme of ['light', 'dark'])
-    test(`axe finds nothing on home in the ${theme} theme`, async ({ page }) => {
+    test(`has no axe violations on the home page in the ${theme} theme`, async ({ page }) => {
       await page.addInitScript(
         (chosen) => localStorage.setItem('display', JSON.stringify({ theme: chosen, contrast: 'more' })),
         theme,
@@ -62,7 +62,7 @@ test.describe('with more contrast', () => {
     });
 });
 
-test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
+test('no screen scrolls horizontally at 320 px and above', async ({ page }) => {
   const paths = [
     ...['/', '/information', '/information/notice/237', '/auth/login', '/introduce', '/contact', '/society'],
     ...['/information?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC', '/society/guide/124'],
@@ -78,10 +78,10 @@ test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
   }
 });
 
-test.describe('by keyboard', () => {
+test.describe('The keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a member finds a notice and reads it without a mouse', async ({ page }) => {
+  test('is sufficient to find a notice and open it', async ({ page }) => {
     await page.goto('/');
     await tabToName(page, /^자료실$/);
     await page.keyboard.press('Enter');

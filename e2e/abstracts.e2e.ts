@@ -27,7 +27,7 @@ const recordUploads = (page: Page) => {
 };
 const fileInMemory = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(utf8(content)) });
 
-test('the information has the red notice, the rules, and the two templates as downloads', async ({ page }) => {
+test('the abstract screen shows the notice, the rules, and two templates as downloads', async ({ page }) => {
   await page.goto(conferencePaths.abstracts);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "초록 안내 및 등록" [level=2]
@@ -55,14 +55,14 @@ test('the information has the red notice, the rules, and the two templates as do
   `);
 });
 
-test('a guest is asked to log in, whichever of the two ways is taken', async ({ page }) => {
+test('a guest gets the login modal from the button, the link and the URL', async ({ page }) => {
   await setClock(page, conferenceDays.abstracts);
   await page.goto(conferencePaths.abstracts);
-  for (const way of [page.getByRole('button', { name: '초록 등록' }), page.getByRole('link', { name: '초록 확인' })]) {
-    await way.click();
+  for (const control of [page.getByRole('button', { name: '초록 등록' }), page.getByRole('link', { name: '초록 확인' })]) {
+    await control.click();
     await expect(alertDialog(page)).toContainText('로그인이 필요합니다.');
     await page.keyboard.press('Escape');
-    await expect(way).toBeFocused();
+    await expect(control).toBeFocused();
   }
   await page.goto(conferencePaths.ownAbstracts);
   await expect(alertDialog(page)).toContainText('로그인이 필요합니다.');
@@ -71,7 +71,7 @@ test('a guest is asked to log in, whichever of the two ways is taken', async ({ 
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a member sends an abstract by keyboard alone and finds it in the list`, async ({ page }) => {
+  test(`a member submits an abstract by keyboard at ${width} px and finds it in the list`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const calls = recordUploads(page);
     page.on('filechooser', (picker) => void picker.setFiles(wordFile('한글 이름.docx'.normalize('NFD'))));
@@ -128,7 +128,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('focus comes back to the button from every step that is left', async ({ page }) => {
+test('the focus returns to the button when a step of the submission is closed', async ({ page }) => {
   await startLoggedIn(page);
   await openAbstractOptions(page);
   const start = page.getByRole('button', { name: '초록 등록' });
@@ -146,7 +146,7 @@ test('focus comes back to the button from every step that is left', async ({ pag
   await expect(start).toBeFocused();
 });
 
-test('a file that is no Word document is told what it is, one by one, and nothing is sent', async ({ page }) => {
+test('a file that is not a valid Word document shows the reason and is not sent', async ({ page }) => {
   const calls = recordUploads(page);
   await startLoggedIn(page);
   await openAbstractOptions(page);
@@ -173,21 +173,21 @@ test('a file that is no Word document is told what it is, one by one, and nothin
   expect(calls).toEqual([]);
 });
 
-test('a file that is deleted after it was chosen is sent as it was', async ({ page }, info) => {
+test('a file that is deleted after it was chosen is sent with its original content', async ({ page }, info) => {
   await startLoggedIn(page);
   await openAbstractOptions(page);
   const path = info.outputPath('초록.docx');
   await writeFile(path, wordFile().buffer);
-  const opened = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: '등록', exact: true }).click();
-  await (await opened).setFiles(path);
+  await (await chooser).setFiles(path);
   await expect(openDialog(page)).toContainText('해당 파일로 등록하시겠습니까?');
   await rm(path);
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
 });
 
-test('two clicks send one abstract, and the bar counts', async ({ page }) => {
+test('a double click sends one abstract and shows a progress bar', async ({ page }) => {
   const calls = recordUploads(page);
   await startLoggedIn(page);
   await openAbstractOptions(page);
@@ -202,7 +202,7 @@ test('two clicks send one abstract, and the bar counts', async ({ page }) => {
   expect(calls).toEqual(['POST']);
 });
 
-test('a sending is called off and taken up again', async ({ page }) => {
+test('a cancelled upload can be sent again', async ({ page }) => {
   await startLoggedIn(page);
   await openAbstractOptions(page);
   await chooseAbstract(page);
@@ -215,10 +215,10 @@ test('a sending is called off and taken up again', async ({ page }) => {
   await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
 });
 
-test.describe('when the network breaks', () => {
+test.describe('A network error', () => {
   test.use({ expectedConsole: [/ERR_FAILED|ERR_INTERNET/] });
 
-  test('on the way there, the file stays at hand and is sent once it is back', async ({ page }) => {
+  test('before the request arrives keeps the file for a retry', async ({ page }) => {
     await startLoggedIn(page);
     await openAbstractOptions(page);
     await chooseAbstract(page);
@@ -239,7 +239,7 @@ test.describe('when the network breaks', () => {
     await expect(page.getByText('총 4건')).toBeVisible();
   });
 
-  test('on the way back, the list tells that it has arrived, and it is not sent twice', async ({ page }) => {
+  test('before the response arrives shows success, because the list has the abstract, and sends nothing again', async ({ page }) => {
     const calls = recordUploads(page);
     await startLoggedIn(page);
     await openAbstractOptions(page);
@@ -255,7 +255,7 @@ test.describe('when the network breaks', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('for good, nobody knows whether it arrived: another try asks before it sends', async ({ page }) => {
+  test('on upload and list shows that the result is unknown, and a retry requests the list before it sends', async ({ page }) => {
     const calls = recordUploads(page);
     await startLoggedIn(page);
     await openAbstractOptions(page);
@@ -278,7 +278,7 @@ test.describe('when the network breaks', () => {
   });
 });
 
-test('a session that ends in the middle leads to the login and back, with the options and the file', async ({
+test('a login after an expired session restores the options and the file', async ({
   page,
 }) => {
   await startLoggedIn(page);
@@ -300,7 +300,7 @@ test('a session that ends in the middle leads to the login and back, with the op
   await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
 });
 
-test('the deadline passes while the options are open, at the second', async ({ page }) => {
+test('the options modal closes with a message exactly at the deadline', async ({ page }) => {
   await startLoggedIn(page);
   await page.clock.install({ time: new Date(Date.parse(deadlines.abstractsClose) - 5000) });
   await page.goto(conferencePaths.abstracts);
@@ -318,10 +318,10 @@ test('the deadline passes while the options are open, at the second', async ({ p
 });
 
 for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
-  test.describe(`in the zone ${timezoneId}`, () => {
+  test.describe(`In the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the deadline is that of Seoul, a second before, at it, and a second after', async ({ page }) => {
+    test('the submission closes at the deadline in Seoul time', async ({ page }) => {
       await startLoggedIn(page);
       for (const [seconds, isOpen] of [
         [-1, true],
@@ -338,8 +338,8 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
   });
 }
 
-test.describe('the own abstracts', () => {
-  test('show a badge for talks alone, and each opens its file in a new tab', async ({ page }) => {
+test.describe('The list of submitted abstracts', () => {
+  test('shows a badge for talks only, and opens each file in a new tab', async ({ page }) => {
     await startLoggedIn(page);
     await page.goto(conferencePaths.ownAbstracts);
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '발표' });
@@ -354,7 +354,7 @@ test.describe('the own abstracts', () => {
     await expect(page).toHaveURL(conferencePaths.abstracts);
   });
 
-  test('come ten to a page, which the address keeps over a reload and on the way back', async ({ page }) => {
+  test('has ten abstracts per page, and keeps the page in the URL on reload and back navigation', async ({ page }) => {
     await startLoggedIn(page);
     await setClock(page, conferenceDays.abstracts);
     await page.goto(conferencePaths.abstracts);

@@ -7,7 +7,7 @@ import { startLoggedIn } from './support/login.ts';
 import { useScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a member reads, by the status and the name of what the server answers. */
+/** The text that a member sees, by status and name of the response. */
 type Outcomes = Record<string, string>;
 
 const expired = '세션이 만료되어 로그아웃됩니다.';
@@ -26,7 +26,7 @@ const uploadOutcomes: Outcomes = {
   '200 unknownConference': `${refused}해당 학술대회를 찾을 수 없습니다.`,
   '200 sessionExpired': expired,
   '200 tokenRejected': rejected,
-  // It is refreshed, unseen; the second time it ends the session.
+  // The first time, the site refreshes the token; the second time, the session ends.
   '200 tokenExpired': rejected,
   '400 badRequest': `${refused}잘못된 요청입니다.`,
   '401 unauthorized': rejected,
@@ -77,28 +77,28 @@ const registrationOutcomes: Outcomes = {
   ...listOutcomes,
 };
 
-/** Ends the session: the next scenario needs a new login. */
+/** Whether a text means that the session has ended, so that the next scenario needs a login. */
 const endsSession = (text: string) => text === expired || text === rejected;
 
 test.use({ expectedConsole: [/status of (400|401|413|429|500)/] });
 
-/** Meets each answer that the contract has an example of, and compares what is read with the table. */
+/** Runs an action with every example response of the contract, and compares the visible text with the table. */
 async function checkOutcomes(
   page: Page,
   operation: OperationId,
   outcomes: Outcomes,
-  { start, act }: { start: () => Promise<unknown>; act: (text: string) => Promise<unknown> },
+  { prepare, check }: { prepare: () => Promise<unknown>; check: (text: string) => Promise<unknown> },
 ) {
-  const known = scenariosOf(operation);
-  expect(Object.keys(outcomes).sort()).toEqual(known.map(({ status, name }) => `${status} ${name}`).sort());
+  const scenarios = scenariosOf(operation);
+  expect(Object.keys(outcomes).sort()).toEqual(scenarios.map(({ status, name }) => `${status} ${name}`).sort());
   let isLoggedIn = false;
-  for (const { status, name } of known) {
+  for (const { status, name } of scenarios) {
     const text = outcomes[`${status} ${name}`] ?? '';
     await test.step(`${status} ${name}`, async () => {
       if (!isLoggedIn) await startLoggedIn(page);
-      await start();
+      await prepare();
       const end = await useScenario(page, operation, name, status);
-      await act(text);
+      await check(text);
       await end();
       isLoggedIn = !endsSession(text);
     });
@@ -107,15 +107,15 @@ async function checkOutcomes(
 
 const expectAlert = (page: Page, text: string) => expect(page.getByRole('alertdialog')).toContainText(text);
 
-test('every answer to an upload says what became of it', async ({ page }) => {
+test('every response to an upload shows its message', async ({ page }) => {
   test.slow();
   await setClock(page, conferenceDays.abstracts);
   await checkOutcomes(page, 'uploadConferenceAbstract', uploadOutcomes, {
-    start: async () => {
+    prepare: async () => {
       await openAbstractOptions(page);
       await chooseAbstract(page);
     },
-    act: async (text) => {
+    check: async (text) => {
       await page.getByRole('button', { name: '등록', exact: true }).press('Enter');
       const modal = endsSession(text) || text.includes('마감') ? 'alertdialog' : 'dialog';
       await expect(page.getByRole(modal)).toContainText(text);
@@ -123,12 +123,12 @@ test('every answer to an upload says what became of it', async ({ page }) => {
   });
 });
 
-test('every answer to the question of eligibility says what to do', async ({ page }) => {
+test('every response to the eligibility request shows its message or the amount', async ({ page }) => {
   test.slow();
   await setClock(page, conferenceDays.registration);
   await checkOutcomes(page, 'checkRegisterDuplicate', eligibilityOutcomes, {
-    start: () => page.goto(conferencePaths.registration),
-    act: async (text) => {
+    prepare: () => page.goto(conferencePaths.registration),
+    check: async (text) => {
       await page.getByRole('button', { name: '결제', exact: true }).click();
       const [name, amount = ''] = text.split('결제 금액 ');
       if (name) return expectAlert(page, text);
@@ -137,16 +137,16 @@ test('every answer to the question of eligibility says what to do', async ({ pag
   });
 });
 
-for (const [operation, address, outcomes] of [
+for (const [operation, path, outcomes] of [
   ['getAbstractList', conferencePaths.ownAbstracts, abstractOutcomes],
   ['getRegisterInfo', conferencePaths.ownRegistrations, registrationOutcomes],
 ] as const) {
-  test(`every answer of ${operation} is a list, or says why there is none`, async ({ page }) => {
+  test(`every response of ${operation} shows a list or a message`, async ({ page }) => {
     test.slow();
     await checkOutcomes(page, operation, outcomes, {
-      start: async () => undefined,
-      act: async (text) => {
-        await page.goto(address);
+      prepare: async () => undefined,
+      check: async (text) => {
+        await page.goto(path);
         if (endsSession(text)) await expectAlert(page, text);
         else await expect(page.getByRole('main')).toContainText(text);
       },

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an inquiry with files is sent; a toast says so, the form is empty, and three seconds later it is home', async ({
+test('a sent inquiry shows a toast, clears the form, and opens the home page three seconds later', async ({
   page,
 }) => {
   await openFilledInquiry(page);
@@ -19,7 +19,7 @@ test('an inquiry with files is sent; a toast says so, the form is empty, and thr
   await expect(page).toHaveURL('/');
 });
 
-test('whoever begins another inquiry meanwhile is not led away', async ({ page }) => {
+test('the contact screen stays open when another inquiry is typed after sending', async ({ page }) => {
   await page.clock.install();
   await openFilledInquiry(page);
   await page.getByRole('button', { name: '등록' }).click();
@@ -30,7 +30,7 @@ test('whoever begins another inquiry meanwhile is not led away', async ({ page }
   await expect(page).toHaveURL('/contact');
 });
 
-test('what is missing is said by the button, and by each field that is left empty, until it is typed', async ({
+test('the disabled button and each empty field show what is missing', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -45,16 +45,16 @@ test('what is missing is said by the button, and by each field that is left empt
     ['제목', '제목을 입력해 주세요.'],
     ['내용', '내용을 입력해 주세요.'],
   ] as const) {
-    const box = page.getByRole('textbox', { name: field });
-    await box.focus();
-    await box.blur();
-    await expect(box).toHaveAccessibleDescription(new RegExp(message));
-    await box.fill('1');
-    await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+    const input = page.getByRole('textbox', { name: field });
+    await input.focus();
+    await input.blur();
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    await input.fill('1');
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true');
   }
 });
 
-test('what is too long or no address is summed up, and each line leads to its field', async ({ page }) => {
+test('the error summary lists invalid fields, and its links move the focus to them', async ({ page }) => {
   await openFilledInquiry(page);
   await page.getByRole('textbox', { name: '이름' }).fill('가'.repeat(21));
   await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('e..den');
@@ -73,7 +73,7 @@ test('what is too long or no address is summed up, and each line leads to its fi
   await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();
 });
 
-test('a telephone number takes digits alone, and eleven at most', async ({ page }) => {
+test('the telephone field accepts only digits, and at most eleven', async ({ page }) => {
   await page.goto('/contact');
   const phone = page.getByRole('textbox', { name: '전화번호' });
   await expect(phone).toHaveAttribute('placeholder', "'-'없이 숫자만 입력");
@@ -81,10 +81,10 @@ test('a telephone number takes digits alone, and eleven at most', async ({ page 
   await expect(phone).toHaveValue('010-1234-5678');
 });
 
-test.describe('when the server breaks', () => {
+test.describe('A server error', () => {
   test.use({ expectedConsole: [/status of 500/] });
 
-  test('a toast says so, nothing that was typed is lost, and a second try sends it', async ({ page }) => {
+  test('shows a toast, keeps the typed text and files, and the retry succeeds', async ({ page }) => {
     await openFilledInquiry(page);
     await attachFiles(page, textFile('광고 원고.txt'));
     const end = await useScenario(page, 'saveInquiry', 'serverError', 500);

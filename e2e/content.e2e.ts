@@ -9,8 +9,8 @@ const pathWithQuery = (path: string, query: Record<string, string> = {}) => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Every sub-screen of texts: its address, and its main heading. */
-const screens: Record<string, [address: string, heading: string][]> = {
+/** All text screens by section, with URL and main heading. */
+const screens: Record<string, [url: string, heading: string][]> = {
   '/introduce': [
     [pathWithQuery('/introduce'), '학회소개'],
     [pathWithQuery('/introduce', { menu: '학회연혁' }), '학회소개 학회연혁'],
@@ -32,17 +32,20 @@ const screens: Record<string, [address: string, heading: string][]> = {
   ],
 };
 
-/** Opens a screen and waits until its text is there, which is the last to come. */
-async function openTextScreen(page: Page, address: string, heading: string) {
-  await page.goto(address);
+/** Opens a text screen and waits for its text, which loads last. */
+async function openTextScreen(page: Page, url: string, heading: string) {
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  if (address.includes('doc=') || address.endsWith('%EA%B7%9C%EC%A0%95')) {
+  if (url.includes('doc=') || url.endsWith('%EA%B7%9C%EC%A0%95')) {
     await expect(page.getByRole('article')).toBeVisible();
   }
 }
 
-/** The spacing that a reader may ask for (WCAG 1.4.12). A sheet made by a script is no element, so the policy lets it. */
+/**
+ * Applies the text spacing of WCAG 1.4.12. The content security policy allows a constructed style sheet, but no `style`
+ * element.
+ */
 const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -53,7 +56,7 @@ const applyTextSpacing = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** What shows less than it holds, but for what is there for screen readers alone. */
+/** Returns elements whose text is cut off, except text for screen readers alone. */
 const cutOffElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -61,34 +64,34 @@ const cutOffElements = (page: Page) =>
         const { overflowX, overflowY } = getComputedStyle(element);
         const cuts = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
         const isHidden = element.clientWidth <= 1 || element.clientHeight <= 1;
-        const holdsMore =
+        const overflows =
           element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-        return cuts && !isHidden && holdsMore && element.textContent?.trim();
+        return cuts && !isHidden && overflows && element.textContent?.trim();
       })
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
   );
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [address, heading] of Object.values(screens).flat()) {
-  test(`${decodeURIComponent(address)}: axe finds nothing, it fits into 320 px, and spacing the text out cuts nothing off`, async ({
+for (const [url, heading] of Object.values(screens).flat()) {
+  test(`${decodeURIComponent(url)} has no axe violations, fits into 320 px, and keeps its text with WCAG 1.4.12 spacing`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 800 });
-    await openTextScreen(page, address, heading);
+    await openTextScreen(page, url, heading);
     expect(await axeViolations(page), '320 px, dark').toEqual([]);
     expect(await horizontalOverflow(page), '320 px').toBe(0);
     await applyTextSpacing(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await cutOffElements(page), `spaced out at ${width} px`).toEqual([]);
-      expect(await horizontalOverflow(page), `spaced out at ${width} px`).toBe(0);
+      expect(await cutOffElements(page), `text spacing at ${width} px`).toEqual([]);
+      expect(await horizontalOverflow(page), `text spacing at ${width} px`).toBe(0);
     }
   });
 }
 
-test('an unknown or garbled sub-screen shows the default of its section', async ({ page }) => {
+test('an unknown or malformed sub-screen in the URL shows the default of the section', async ({ page }) => {
   for (const [section, [first]] of Object.entries(screens)) {
     for (const query of ['?menu=%EC%97%86%EC%9D%8C', '?menu=%E0%A4%A', '?menu=', '?menu=__proto__']) {
       await page.goto(`${section}${query}`);
@@ -97,7 +100,7 @@ test('an unknown or garbled sub-screen shows the default of its section', async 
   }
 });
 
-test('a place in the charter has an address that survives a reload, and back leads out of it', async ({ page }) => {
+test('an article of the charter keeps its URL on reload, and the back button leaves it', async ({ page }) => {
   await page.goto(pathWithQuery('/introduce', { menu: '정관 및 규정' }));
   const contents = page.getByRole('navigation', { name: '정관 차례' });
   await contents.getByRole('link', { name: '제21조 (의결정족수)' }).click();
@@ -111,7 +114,7 @@ test('a place in the charter has an address that survives a reload, and back lea
   await expect(page).toHaveURL(/menu=[^#]*$/);
 });
 
-test('a sub-screen that was chosen by the menu keeps its place in the history', async ({ page }) => {
+test('a sub-screen chosen by the menu is a history entry', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/introduce');
   const tabs = page.getByRole('navigation', { name: '학회소개 하위 메뉴' });
@@ -124,35 +127,35 @@ test('a sub-screen that was chosen by the menu keeps its place in the history', 
   await expect(page.getByRole('table', { name: '등기임원' })).toBeVisible();
 });
 
-test('the files that screens link to open: PDFs in a new window, announced', async ({ page, request }) => {
+test('linked files exist, and links to PDFs announce the new window', async ({ page, request }) => {
   await page.goto(pathWithQuery('/publication', { menu: '투고안내' }));
   const links = page.getByRole('main').getByRole('link', { name: /\(PDF\).*새 창/ });
   await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
   for (const name of ['abstract_form_kr', 'abstract_form_en']) {
-    const answer = await request.get(`/docsFile/${name}.docx`);
-    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
+    const response = await request.get(`/docsFile/${name}.docx`);
+    expect((await response.body()).subarray(0, 2).toString()).toBe('PK');
   }
 });
 
-test('links to other sites say that they open a new window', async ({ page }) => {
-  for (const [menu, name, address] of [
+test('links to other sites announce the new window', async ({ page }) => {
+  for (const [menu, name, url] of [
     ['저널검색', '저널 검색 바로가기 (새 창)', 'https://journal.example/hanbit'],
     ['투고안내', '온라인 논문투고시스템 (새 창)', 'https://submit.example/hanbit'],
   ] as const) {
     await page.goto(pathWithQuery('/publication', { menu }));
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
 });
 
-test('회원가입 하기 leads a guest to the sign-up, and tells a member that there is no need', async ({ page }) => {
+test('회원가입 하기 opens the sign-up for a guest, and a modal for a member', async ({ page }) => {
   await page.goto('/membership');
   await page.getByRole('link', { name: '회원가입 하기' }).click();
   await expect(page).toHaveURL('/auth/signup');
@@ -163,7 +166,7 @@ test('회원가입 하기 leads a guest to the sign-up, and tells a member that 
   await expect(page).toHaveURL('/membership');
 });
 
-test('the fees and prices are those of the society', async ({ page }) => {
+test('the tables show the fees and advertising prices of the society', async ({ page }) => {
   const tableRows = async (name: string) => {
     const table = page.getByRole('table', { name });
     await expect(table).toBeVisible();
@@ -189,22 +192,22 @@ test('the fees and prices are those of the society', async ({ page }) => {
   }
 });
 
-test('a long document prints without menus, and its text in full', async ({ page }) => {
+test('the charter is printed in full and without menus', async ({ page }) => {
   await openTextScreen(page, pathWithQuery('/introduce', { menu: '정관 및 규정' }), '학회소개 정관 및 규정');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '제38조 (준용)' })).toBeVisible();
 });
 
-test('the advertising guide is printed with one left and one right edge, and without what surrounds it', async ({
+test('the advertising guide is printed with aligned edges, without header, footer and menus', async ({
   page,
 }) => {
-  // The width of A4 between the margins of a printer, in px.
+  // The width of A4 without the margins of a printer, in px.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto(`/publication?${new URLSearchParams({ menu: '광고안내' })}`);
   await page.emulateMedia({ media: 'print' });
-  for (const around of ['banner', 'contentinfo', 'navigation'] as const)
-    await expect(page.getByRole(around)).toHaveCount(0);
+  for (const landmark of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(0);
   await expect(page.getByRole('button', { name: '맨 위로' })).toBeHidden();
   const edges = await page
     .getByRole('main')

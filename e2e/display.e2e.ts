@@ -6,14 +6,14 @@ const displayPanel = (page: Page) => page.getByRole('dialog', { name: '화면 �
 const openDisplayPanel = (page: Page) => page.getByRole('button', { name: '화면 설정' }).click();
 const displayAttributes = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** A visible segment; the radio behind it is hidden. */
-const chooseSetting = (page: Page, group: string, choice: string) =>
-  displayPanel(page).getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
+/** Clicks the visible label of a setting, because its radio button is hidden. */
+const chooseSetting = (page: Page, group: string, option: string) =>
+  displayPanel(page).getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
 
-test.describe('on a wide screen', () => {
+test.describe('The display settings on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('each choice holds at once, is announced, and survives a reload', async ({ page }) => {
+  test('apply and announce each choice immediately, and keep it on reload', async ({ page }) => {
     await page.goto('/contact');
     await openDisplayPanel(page);
     await chooseSetting(page, '글자 크기', '125%');
@@ -34,17 +34,17 @@ test.describe('on a wide screen', () => {
     expect(await displayAttributes(page)).toEqual({});
   });
 
-  test('is there before anything is painted', async ({ page }) => {
+  test('are applied before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ theme: 'dark' })));
-    // The application never comes: what is on the root element, the script in the head has put there.
+    // The application does not load, so only the script in the head can set attributes of the root element.
     await page.route(/\/assets\/(index|site|framework).*\.js$/, (route) => route.abort());
-    // By its frame: a page that is opened by itself is waited for until it is alive.
+    // The page's own `goto` would wait for hydration.
     await page.mainFrame().goto('/contact', { waitUntil: 'domcontentloaded' });
     expect(await displayAttributes(page)).toEqual({ theme: 'dark' });
   });
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('works by keyboard alone, and gives focus back', async ({ page }) => {
+  test('can be used by keyboard, and return the focus when closed', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: '화면 설정' }).focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: '화면 설정' })).toBeFocused();
   });
 
-  test('the choice to hold still pauses what plays on the home page', async ({ page }) => {
+  test('pause the slides of the home page when motion is turned off', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: '슬라이드 멈춤' })).toBeVisible();
     await openDisplayPanel(page);
@@ -67,7 +67,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
   });
 
-  for (const [what, script] of [
+  for (const [condition, script] of [
     [
       'full',
       () => {
@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
       },
     ],
   ] as const) {
-    test(`a storage that is ${what} is named once, and the choice holds for the visit`, async ({ page }) => {
+    test(`apply for the visit and show one message when local storage is ${condition}`, async ({ page }) => {
       await page.addInitScript(script);
       await page.goto('/contact');
       await openDisplayPanel(page);
@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
   }
 
   for (const stored of ['', 'null', '[]', '{"text":"9000","theme":{}}', '<script>', '"dark"']) {
-    test(`what is stored as ${stored || 'nothing'} gives the site as it is`, async ({ page }) => {
+    test(`ignore the invalid stored value ${stored || '(empty)'}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('display', value), stored);
       await page.goto('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,24 +111,24 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('nothing scrolls sideways at the largest text', async ({ page }) => {
+  test('cause no horizontal scrolling at the largest text size', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ text: '150' })));
     for (const path of ['/', '/information', '/auth/login']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [320, 390, 900, 1181, 1440, 1771]) {
         await page.setViewportSize({ width, height: 900 });
-        // A list that becomes cards does so a moment later.
+        // A list changes to cards after the window has been resized.
         await expect.poll(() => horizontalOverflow(page), { message: `${path} at ${width} px` }).toBe(0);
       }
     }
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('The display settings on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('it opens from the full menu', async ({ page }) => {
+  test('open from the full menu', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: '전체 메뉴' }).tap();
     await page.getByRole('button', { name: '화면 설정' }).tap();

@@ -21,7 +21,7 @@ const cardName = /^결제 시험 화면/;
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a student pays by card and fetches the receipt, by keyboard alone`, async ({ page }) => {
+  test(`a student pays by card and downloads the receipt by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openFees(page);
     await tabToName(page, /^납부하기$/);
@@ -47,7 +47,7 @@ for (const width of [1440, 390]) {
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test(`at ${width} px a student announces a transfer, by keyboard alone`, async ({ page }) => {
+  test(`a student chooses a bank transfer by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openFees(page);
     await tabToName(page, /^납부하기$/);
@@ -67,7 +67,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a guest is asked to log in, by menu, tab and address', async ({ page }) => {
+test('a guest gets the login modal from the menu, the tab and the URL', async ({ page }) => {
   const login = page.getByRole('alertdialog');
   await page.goto('/membership');
   await page.getByRole('navigation', { name: '회원안내 하위 메뉴' }).getByRole('link', { name: '연회비 납부' }).click();
@@ -84,7 +84,7 @@ test('a guest is asked to log in, by menu, tab and address', async ({ page }) =>
 });
 
 for (const decision of ['거절', '창 닫기']) {
-  test(`who is sent back by “${decision}” reads that it failed, finds the way back, and can pay`, async ({ page }) => {
+  test(`a payment that ends with “${decision}” shows an error and can be repeated`, async ({ page }) => {
     await openFees(page);
     await goToCardPage(page);
     await chooseDecision(page, decision);
@@ -103,7 +103,7 @@ for (const decision of ['거절', '창 닫기']) {
   });
 }
 
-test('an approval that comes twice is one payment; coming back once more says the same', async ({ page, context }) => {
+test('an approval that is sent twice is one payment, and reopening its URL shows no other result', async ({ page, context }) => {
   await openFees(page);
   await goToCardPage(page);
   await chooseDecision(page, '두 번 승인');
@@ -115,24 +115,24 @@ test('an approval that comes twice is one payment; coming back once more says th
   await expectPaymentCount(page, 1);
   await expect(paymentDialog(page)).toBeHidden();
 
-  const address =
+  const url =
     '/membership?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=한빛카드&card_no=9490-****-****-1234';
-  await page.goto(address);
+  await page.goto(url);
   await expectConfirmedPayment(page);
 
   const bookmarked = await context.newPage();
   await setClock(bookmarked, '2025-11-05T10:00:00+09:00');
-  await bookmarked.goto(address);
+  await bookmarked.goto(url);
   await expect(paymentDialog(bookmarked).getByText('확인하지 못함', { exact: true })).toBeVisible();
   await expect(paymentDialog(bookmarked).getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
   await confirmButton(bookmarked).click();
   await expectPaymentCount(bookmarked, 1);
 
-  await page.goto(address.replace('membership', 'society'));
+  await page.goto(url.replace('membership', 'society'));
   await expect(paymentDialog(page).getByText('확인하지 못함', { exact: true })).toBeVisible();
 });
 
-test('a forged address pays nothing', async ({ page }) => {
+test('a forged success URL records no payment', async ({ page }) => {
   await openFees(page);
   await page.goto(
     '/membership?sucess=true&amount=100000&member_type=학생회원&company_code=한빛카드&card_no=9490-****-****-1234',
@@ -143,19 +143,19 @@ test('a forged address pays nothing', async ({ page }) => {
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('a forged success before the card page has answered pays nothing, then or later', async ({ page }) => {
+test('a forged success URL during a card payment records no payment and ends it', async ({ page }) => {
   await openFees(page);
   await goToCardPage(page);
-  const card = page.url();
+  const cardUrl = page.url();
   await page.goto('/membership?sucess=true&amount=100000');
   await expect(paymentDialog(page).getByText('결제 내역에서 확인되지 않음')).toBeVisible();
-  await page.goto(card);
+  await page.goto(cardUrl);
   await expect(page.getByText('이미 끝난 결제입니다. 결제되지 않았습니다.')).toBeVisible();
   await page.goto(feePath);
   await expectPaymentCount(page, 0);
 });
 
-test('no answer of the card page, and the browser’s way back: nothing is paid, and it can begin again', async ({
+test('a payment can be restarted when the card page does not respond and after the back button', async ({
   page,
 }) => {
   await openFees(page);
@@ -173,7 +173,7 @@ test('no answer of the card page, and the browser’s way back: nothing is paid,
   await expectPaymentCount(page, 1);
 });
 
-test('two tabs that pay at once pay once', async ({ page, context }) => {
+test('payments in several tabs at once record one payment', async ({ page, context }) => {
   await openFees(page);
   const other = await context.newPage();
   await setClock(other, '2025-11-05T10:00:00+09:00');
@@ -195,22 +195,22 @@ test('two tabs that pay at once pay once', async ({ page, context }) => {
   await expect(payButton(third)).toBeDisabled();
 });
 
-test('two presses of 결제 begin one payment', async ({ page }) => {
+test('a double click on 결제 starts one payment', async ({ page }) => {
   await openFees(page);
-  const begun: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/pg/ready') && begun.push(request.url()));
+  const readyRequests: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/pg/ready') && readyRequests.push(request.url()));
   await payButton(page).click();
   await paymentDialog(page).getByRole('button', { name: '결제', exact: true }).dblclick();
   await expect(page.getByRole('heading', { name: cardName })).toBeVisible();
-  expect(begun).toHaveLength(1);
+  expect(readyRequests).toHaveLength(1);
 });
 
-test.describe('the payment page is that of', () => {
+test.describe('The card page opens', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
   for (const [device, screen, userAgent, search] of [
-    ['a computer', 'PC 화면', undefined, ''],
-    ['a phone', '휴대전화 화면', phone, ''],
-    ['the app', '앱 화면', undefined, '&from=app'],
+    ['for a computer', 'PC 화면', undefined, ''],
+    ['for a phone', '휴대전화 화면', phone, ''],
+    ['for the app', '앱 화면', undefined, '&from=app'],
   ] as const) {
     test.describe(device, () => {
       test.use(userAgent ? { userAgent } : {});
@@ -225,10 +225,10 @@ test.describe('the payment page is that of', () => {
   }
 });
 
-test.describe('a network that drops', () => {
+test.describe('A network error', () => {
   test.use({ expectedConsole: [/Failed to load resource|The payment could not be confirmed/] });
 
-  test('before the payment, on the return and at the history is said, and the next look has the truth', async ({
+  test('during the payment is shown at each step, and the retry shows the recorded payment', async ({
     page,
   }) => {
     await openFees(page);
@@ -256,7 +256,7 @@ test.describe('a network that drops', () => {
   });
 });
 
-test('a browser that keeps nothing of the visit claims nothing, and the history has the truth', async ({ page }) => {
+test('without session storage the result is shown as unconfirmed, and the history has the payment', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -272,18 +272,18 @@ test('a browser that keeps nothing of the visit claims nothing, and the history 
   await expectPaymentCount(page, 1);
 });
 
-test('a session that ends with a receipt leads to the login and back', async ({ page }) => {
+test('a login after a session that expired with a receipt returns to the fee screen', async ({ page }) => {
   await openFees(page, member);
-  const ended = await useScenario(page, 'getReceipt', 'sessionExpired');
+  const endScenario = await useScenario(page, 'getReceipt', 'sessionExpired');
   await page.getByRole('button', { name: '2025년 연회비 영수증 확인' }).click();
   await expect(page.getByRole('alertdialog').getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
-  await ended();
+  await endScenario();
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await submitLogin(page);
   await expect(page).toHaveURL(feePath);
 });
 
-test('a registration fee by card comes back to the registrations, without 회원구분', async ({ page }) => {
+test('a registration fee paid by card returns to the registration screen without 회원구분', async ({ page }) => {
   await openFees(page);
   await page.goto(`/society?${new URLSearchParams({ menu: '학술대회 등록' })}`);
   await page.getByRole('button', { name: '결제', exact: true }).click();
