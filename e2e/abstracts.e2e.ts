@@ -58,7 +58,10 @@ test('the abstract screen shows the notice, the rules, and two templates as down
 test('a guest gets the login modal from the button, the link and the URL', async ({ page }) => {
   await setClock(page, conferenceDays.abstracts);
   await page.goto(conferencePaths.abstracts);
-  for (const control of [page.getByRole('button', { name: '초록 등록' }), page.getByRole('link', { name: '초록 확인' })]) {
+  for (const control of [
+    page.getByRole('button', { name: '초록 등록' }),
+    page.getByRole('link', { name: '초록 확인' }),
+  ]) {
     await control.click();
     await expect(alertDialog(page)).toContainText('로그인이 필요합니다.');
     await page.keyboard.press('Escape');
@@ -239,7 +242,9 @@ test.describe('A network error', () => {
     await expect(page.getByText('총 4건')).toBeVisible();
   });
 
-  test('before the response arrives shows success, because the list has the abstract, and sends nothing again', async ({ page }) => {
+  test('before the response arrives shows success, because the list has the abstract, and sends nothing again', async ({
+    page,
+  }) => {
     const calls = recordUploads(page);
     await startLoggedIn(page);
     await openAbstractOptions(page);
@@ -255,7 +260,9 @@ test.describe('A network error', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('on upload and list shows that the result is unknown, and a retry requests the list before it sends', async ({ page }) => {
+  test('on upload and list shows that the result is unknown, and a retry requests the list before it sends', async ({
+    page,
+  }) => {
     const calls = recordUploads(page);
     await startLoggedIn(page);
     await openAbstractOptions(page);
@@ -278,9 +285,7 @@ test.describe('A network error', () => {
   });
 });
 
-test('a login after an expired session restores the options and the file', async ({
-  page,
-}) => {
+test('a login after an expired session restores the options and the file', async ({ page }) => {
   await startLoggedIn(page);
   await openAbstractOptions(page);
   await page.getByRole('radio', { name: '안정성 분과' }).click({ force: true });

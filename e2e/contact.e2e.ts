@@ -5,9 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a sent inquiry shows a toast, clears the form, and opens the home page three seconds later', async ({
-  page,
-}) => {
+test('a sent inquiry shows a toast, clears the form, and opens the home page three seconds later', async ({ page }) => {
   await openFilledInquiry(page);
   await expect(page.getByRole('textbox', { name: '이메일 도메인' })).toHaveAttribute('readonly');
   await attachFiles(page, [textFile('광고 원고.txt'), textFile('신청서.txt')]);
@@ -30,9 +28,7 @@ test('the contact screen stays open when another inquiry is typed after sending'
   await expect(page).toHaveURL('/contact');
 });
 
-test('the disabled button and each empty field show what is missing', async ({
-  page,
-}) => {
+test('the disabled button and each empty field show what is missing', async ({ page }) => {
   await page.goto('/contact');
   const submit = page.getByRole('button', { name: '등록' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');

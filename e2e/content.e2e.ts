@@ -199,9 +199,7 @@ test('the charter is printed in full and without menus', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '제38조 (준용)' })).toBeVisible();
 });
 
-test('the advertising guide is printed with aligned edges, without header, footer and menus', async ({
-  page,
-}) => {
+test('the advertising guide is printed with aligned edges, without header, footer and menus', async ({ page }) => {
   // The width of A4 without the margins of a printer, in px.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto(`/publication?${new URLSearchParams({ menu: '광고안내' })}`);

@@ -103,7 +103,10 @@ for (const decision of ['거절', '창 닫기']) {
   });
 }
 
-test('an approval that is sent twice is one payment, and reopening its URL shows no other result', async ({ page, context }) => {
+test('an approval that is sent twice is one payment, and reopening its URL shows no other result', async ({
+  page,
+  context,
+}) => {
   await openFees(page);
   await goToCardPage(page);
   await chooseDecision(page, '두 번 승인');
@@ -155,9 +158,7 @@ test('a forged success URL during a card payment records no payment and ends it'
   await expectPaymentCount(page, 0);
 });
 
-test('a payment can be restarted when the card page does not respond and after the back button', async ({
-  page,
-}) => {
+test('a payment can be restarted when the card page does not respond and after the back button', async ({ page }) => {
   await openFees(page);
   await goToCardPage(page);
   await chooseDecision(page, '응답하지 않기');
@@ -228,9 +229,7 @@ test.describe('The card page opens', () => {
 test.describe('A network error', () => {
   test.use({ expectedConsole: [/Failed to load resource|The payment could not be confirmed/] });
 
-  test('during the payment is shown at each step, and the retry shows the recorded payment', async ({
-    page,
-  }) => {
+  test('during the payment is shown at each step, and the retry shows the recorded payment', async ({ page }) => {
     await openFees(page);
     await page.route('**/pg/ready', (route) => route.abort());
     await payButton(page).click();
@@ -256,7 +255,9 @@ test.describe('A network error', () => {
   });
 });
 
-test('without session storage the result is shown as unconfirmed, and the history has the payment', async ({ page }) => {
+test('without session storage the result is shown as unconfirmed, and the history has the payment', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -19,7 +19,7 @@ async function attachByKeyboard(page: Page, files: ReturnType<typeof textFile>[]
   await (await chooser).setFiles(files);
 }
 
-test('a member finds a notice, writes a post with two files, edits it and contacts the society, by keyboard alone', async ({
+test('a member can find a notice, write and edit a post with files, and send an inquiry by keyboard', async ({
   page,
 }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('a member finds a notice, writes a post with two files, edits it and contac
   });
 
   await test.step('contacts the society', async () => {
-    // The main menu stands before the content.
+    // The main menu is before the content, so the reload moves the focus in front of it.
     await page.reload();
     await expect(page.getByRole('article')).toBeVisible();
     await enterOnName(page, /^문의하기$/);

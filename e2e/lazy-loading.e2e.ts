@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/Failed to load resource/] });
 
-test('a menu whose code does not come leaves the page as it is, says so, and opens once it comes', async ({ page }) => {
+test('a menu whose code fails to load shows a message, keeps the page, and opens on retry', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeAttached();
@@ -16,14 +16,14 @@ test('a menu whose code does not come leaves the page as it is, says so, and ope
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
 });
 
-test('a message whose dialog does not come is said all the same', async ({ page }) => {
+test('a message is announced when the code of its dialog fails to load', async ({ page }) => {
   await page.goto('/');
   await page.route(/message-modal.*\.js/, (route) => route.abort());
   await page.goto('/mypage');
   await expect(page.getByRole('status').filter({ hasText: '로그인이 필요합니다.' })).toBeVisible();
 });
 
-test.describe('on a wide screen', () => {
+test.describe('A lazy-loaded screen', () => {
   test.use({
     viewport: { width: 1280, height: 800 },
     expectedConsole: [/Failed to load resource|dynamically imported module|Unable to preload CSS/],
@@ -32,11 +32,11 @@ test.describe('on a wide screen', () => {
     page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' }).click();
   const failed = '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.';
 
-  for (const [what, file] of [
+  for (const [resource, file] of [
     ['code', /contact-page.*\.js/],
     ['style sheet', /contact-page.*\.css/],
   ] as const) {
-    test(`a screen whose ${what} does not come names the network, and is shown with its styles after a retry`, async ({
+    test(`shows a network error when its ${resource} fails to load, and appears with its styles on retry`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -47,8 +47,8 @@ test.describe('on a wide screen', () => {
       await page.unroute(file);
       await page.getByRole('button', { name: '다시 불러오기' }).click();
       await expect(page.getByRole('heading', { name: '문의 내용 작성' })).toBeVisible();
-      // The page was not loaded again, and the columns of the screen stand beside each other.
-      expect(await document.evaluate((shown) => shown === window.document)).toBe(true);
+      // The document was not reloaded, and the style sheet puts the columns of the screen beside each other.
+      expect(await document.evaluate((before) => before === window.document)).toBe(true);
       const [form, office] = await Promise.all(
         ['문의 내용 작성', '사무국'].map((name) => page.getByRole('heading', { name }).first().boundingBox()),
       );
@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('a screen whose code is gone from the server is loaded with the page at the second retry', async ({ page }) => {
+  test('reloads the page on the second retry when its code was removed from the server', async ({ page }) => {
     await page.goto('/');
     await page.route(/contact-page.*\.js/, (route) => route.fulfill({ status: 404 }));
     await openContact(page);
@@ -69,11 +69,11 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('a page whose entry script does not come', () => {
-  /** Without waiting for its scripts, as `goto` does. */
-  const navigateTo = (page: Page, path: string) => page.evaluate((address) => window.location.assign(address), path);
+test.describe('A page whose entry script fails to load', () => {
+  /** Navigates without waiting for hydration. */
+  const navigateTo = (page: Page, path: string) => page.evaluate((url) => window.location.assign(url), path);
 
-  test('says so, stays readable, and works after loading it again', async ({ page }) => {
+  test('shows a message, stays readable, and works after a reload', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await navigateTo(page, '/introduce?menu=학회연혁');
@@ -87,7 +87,7 @@ test.describe('a page whose entry script does not come', () => {
     await expect(page).toHaveTitle(/학회연혁/);
   });
 
-  test('says so when a script that it imports does not come', async ({ page }) => {
+  test('shows a message when an imported script fails to load', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/framework-.*\.js/, (route) => route.abort());
     await navigateTo(page, '/introduce');

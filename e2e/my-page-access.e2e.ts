@@ -7,7 +7,7 @@ import { member } from './support/login.ts';
 import { myPagePath, openMyPage, saveButton } from './support/my-page.ts';
 import { expect, test } from './support/test.ts';
 
-// A colour on its way to another has a contrast of its own.
+// During a transition, colours have another contrast.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const selectButton = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
@@ -15,14 +15,14 @@ const savedMessage = (page: Page) => statusMessage(page, /변경되었습니다|
 
 const certificate = { name: '재학증명서.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2048, 'a') };
 
-/** How each screen comes to its errors; da.on has next to nothing stored. */
+/** The screens of My Page, and how each shows its errors. The member da.on has almost no stored data. */
 const screens = [
   {
     menu: '기본정보',
     tree: 'basic',
     id: 'da.on',
     ready: (page: Page) => saveButton(page),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       await saveButton(page).click();
       await expect(errorSummary(page)).toBeFocused();
     },
@@ -32,7 +32,7 @@ const screens = [
     tree: 'company',
     id: 'hanbit03',
     ready: (page: Page) => saveButton(page),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       await exactTextbox(page, '직장명(국문)').fill('가'.repeat(101));
       await saveButton(page).click();
       await expect(errorSummary(page)).toBeFocused();
@@ -43,7 +43,7 @@ const screens = [
     tree: 'education',
     id: 'da.on',
     ready: (page: Page) => saveButton(page),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       await saveButton(page).click();
       await expect(errorSummary(page)).toBeFocused();
     },
@@ -53,7 +53,7 @@ const screens = [
     tree: 'certificate',
     id: 'hanbit05',
     ready: (page: Page) => page.getByText('인증 실패'),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       const empty = { ...certificate, name: '빈 파일.pdf', buffer: Buffer.alloc(0) };
       await page.locator('input[type=file]').setInputFiles(empty);
       await expect(page.getByText('내용이 없는 빈 파일입니다.')).toBeVisible();
@@ -66,7 +66,7 @@ const screens = [
     tree: 'password',
     id: member.id,
     ready: (page: Page) => saveButton(page),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       await saveButton(page).click();
       await expect(errorSummary(page)).toBeFocused();
     },
@@ -76,29 +76,29 @@ const screens = [
     tree: 'withdrawal',
     id: member.id,
     ready: (page: Page) => page.getByRole('button', { name: '회원탈퇴' }),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       await page.getByRole('button', { name: '회원탈퇴' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
 ] as const;
 
-for (const { menu, tree, id, ready, wrong } of screens) {
-  test(`${menu} has its tree, at rest and wrong, and fits into 320 px`, async ({ page }) => {
+for (const { menu, tree, id, ready, showErrors } of screens) {
+  test(`${menu} matches its accessibility trees without and with errors, and fits into 320 px`, async ({ page }) => {
     await openMyPage(page, menu, { id });
     await expect(ready(page)).toBeVisible();
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `my-page-${tree}.aria.yml` });
-    await wrong(page);
+    await showErrors(page);
     await expectAxeClean(page, 'wrong');
     if (menu === '회원탈퇴') return;
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `my-page-${tree}-wrong.aria.yml` });
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await horizontalOverflow(page), 'nothing scrolls sideways at 320 px').toBe(0);
+    expect(await horizontalOverflow(page), 'no horizontal scrolling at 320 px').toBe(0);
   });
 }
 
-test.describe('by keyboard alone', () => {
-  test('기본정보', async ({ page }) => {
+test.describe('By keyboard', () => {
+  test('기본정보 can be edited', async ({ page }) => {
     await openMyPage(page, '기본정보');
     await tabAndType(page, exactTextbox(page, '영문이름'), 'Kim Garam');
     await chooseByKeyboard(page, selectButton(page, '생년월일 년도'), '1988년');
@@ -116,7 +116,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('radio', { name: '여' })).toBeChecked();
   });
 
-  test('직장정보', async ({ page }) => {
+  test('직장정보 can be edited', async ({ page }) => {
     await openMyPage(page, '직장정보');
     await tabAndType(page, exactTextbox(page, '직장명(국문)'), '새로운 연구소');
     await chooseByKeyboard(page, page.getByRole('button', { name: /직위/ }), '기타(직접입력)');
@@ -129,7 +129,7 @@ test.describe('by keyboard alone', () => {
     await expect(exactTextbox(page, '직위 직접입력')).toHaveValue('소장');
   });
 
-  test('학력정보', async ({ page }) => {
+  test('학력정보 can be edited', async ({ page }) => {
     await openMyPage(page, '학력정보', { id: 'hanbit02' });
     await tabTo(page, page.getByRole('button', { name: '추가' }));
     await page.keyboard.press('Enter');
@@ -145,12 +145,12 @@ test.describe('by keyboard alone', () => {
     await expect(savedMessage(page)).toBeVisible();
   });
 
-  test('재학인증', async ({ page }) => {
+  test('재학인증 can be submitted', async ({ page }) => {
     await openMyPage(page, '재학인증');
     await tabTo(page, page.getByRole('button', { name: '재학증명서 파일 선택' }));
-    const choosing = page.waitForEvent('filechooser');
+    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    await (await choosing).setFiles(certificate);
+    await (await chooser).setFiles(certificate);
     await tabTo(page, page.getByRole('button', { name: '등록', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog').getByRole('button', { name: '등록' })).toBeFocused();
@@ -159,7 +159,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('인증 대기')).toBeVisible();
   });
 
-  test('비밀번호 변경', async ({ page }) => {
+  test('비밀번호 변경 can be submitted', async ({ page }) => {
     await openMyPage(page, '비밀번호 변경');
     await tabAndType(page, exactTextbox(page, '기존 비밀번호'), member.password);
     await tabAndType(page, exactTextbox(page, '새 비밀번호'), 'garam2025!');
@@ -168,7 +168,7 @@ test.describe('by keyboard alone', () => {
     await expect(savedMessage(page)).toBeVisible();
   });
 
-  test('회원탈퇴', async ({ page }) => {
+  test('회원탈퇴 can be completed', async ({ page }) => {
     await openMyPage(page, '기본정보');
     await tabTo(page, page.getByRole('link', { name: '회원탈퇴' }));
     await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test.describe('at 390 px with a finger', () => {
+test.describe('By touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   const typeByTouch = async (page: Page, name: string, text: string) => {
@@ -193,7 +193,7 @@ test.describe('at 390 px with a finger', () => {
     await page.getByRole('option', { name: option, exact: true }).tap();
   };
 
-  test('기본정보 and 직장정보, by the drawer', async ({ page }) => {
+  test('기본정보 and 직장정보 can be edited, with the drawer', async ({ page }) => {
     await openMyPage(page, '기본정보');
     await typeByTouch(page, '영문이름', 'Kim Garam');
     await chooseByTouch(page, /생년월일 년도/, '1990년');
@@ -210,7 +210,7 @@ test.describe('at 390 px with a finger', () => {
     await expect(savedMessage(page).first()).toBeVisible();
   });
 
-  test('학력정보 and 비밀번호 변경, by their address', async ({ page }) => {
+  test('학력정보 and 비밀번호 변경 can be edited, opened by URL', async ({ page }) => {
     await openMyPage(page, '학력정보', { id: 'hanbit02' });
     await typeByTouch(page, '전공', '화장품학');
     await chooseByTouch(page, /국가/, '프랑스');
@@ -224,11 +224,11 @@ test.describe('at 390 px with a finger', () => {
     await expect(savedMessage(page)).toBeVisible();
   });
 
-  test('재학인증 and 회원탈퇴', async ({ page }) => {
+  test('재학인증 can be submitted, and 회원탈퇴 cancelled', async ({ page }) => {
     await openMyPage(page, '재학인증');
-    const choosing = page.waitForEvent('filechooser');
+    const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: '재학증명서 파일 선택' }).tap();
-    await (await choosing).setFiles(certificate);
+    await (await chooser).setFiles(certificate);
     await page.getByRole('button', { name: '등록', exact: true }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: '등록' }).tap();
     await expect(savedMessage(page)).toBeVisible();
@@ -238,9 +238,7 @@ test.describe('at 390 px with a finger', () => {
   });
 });
 
-test('the purpose of each field is told to the browser, and what is stored is not asked for again', async ({
-  page,
-}) => {
+test('the fields have autocomplete tokens, and stored values are filled in', async ({ page }) => {
   await openMyPage(page, '기본정보');
   await expect(saveButton(page)).toBeVisible();
   const purposes = () =>
