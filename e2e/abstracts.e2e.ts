@@ -13,7 +13,7 @@ import {
 } from './support/conference.ts';
 import { startLoggedIn, submitLogin } from './support/login.ts';
 import { holdRequests } from './support/requests.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -290,12 +290,12 @@ test('a login after an expired session restores the options and the file', async
   await openAbstractOptions(page);
   await page.getByRole('radio', { name: '안정성 분과' }).click({ force: true });
   await chooseAbstract(page);
-  const end = await useScenario(page, 'uploadConferenceAbstract', 'sessionExpired');
+  const endScenario = await startScenario(page, 'uploadConferenceAbstract', 'sessionExpired');
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(alertDialog(page)).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await alertDialog(page).getByRole('button', { name: '확인' }).click();
-  await end();
+  await endScenario();
   await submitLogin(page);
   await page.getByRole('button', { name: '초록 등록' }).click();
   await expect(page.getByRole('radio', { name: '안정성 분과' })).toBeChecked();

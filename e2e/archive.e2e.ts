@@ -1,6 +1,6 @@
 import { startLoggedIn } from './support/login.ts';
 import { holdRequests } from './support/requests.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('The list of notices on a wide screen', () => {
@@ -105,13 +105,13 @@ test.describe('The list of notices on a wide screen', () => {
   });
 
   test('shows a dash and a zero for missing values of a post', async ({ page }) => {
-    await useScenario(page, 'getInfo', 'gaps');
+    await startScenario(page, 'getInfo', 'gaps');
     await page.goto('/information');
     await expect(page.getByRole('row').nth(1)).toHaveText('1홈페이지 이전 자료-0-');
   });
 
   test('shows a message for an empty board', async ({ page }) => {
-    await useScenario(page, 'getInfo', 'empty');
+    await startScenario(page, 'getInfo', 'empty');
     await page.goto('/information');
     await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
   });
@@ -120,10 +120,10 @@ test.describe('The list of notices on a wide screen', () => {
     test.use({ expectedConsole: [/status of 500/] });
 
     test('shows the error, and loads on retry', async ({ page }) => {
-      const end = await useScenario(page, 'getInfo', 'serverError', 500);
+      const endScenario = await startScenario(page, 'getInfo', 'serverError', 500);
       await page.goto('/information');
       await expect(page.getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
-      await end();
+      await endScenario();
       await page.getByRole('button', { name: '다시 시도' }).click();
       await expect(page.getByRole('row')).toHaveCount(11);
       await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
@@ -133,7 +133,7 @@ test.describe('The list of notices on a wide screen', () => {
       const returnToWindow = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       await page.goto('/information');
       await expect(page.getByRole('row')).toHaveCount(11);
-      await useScenario(page, 'getInfo', 'serverError', 500);
+      await startScenario(page, 'getInfo', 'serverError', 500);
       const failed = page.waitForResponse((response) => response.status() === 500);
       await returnToWindow();
       await failed;

@@ -4,7 +4,7 @@ import { scenariosOf } from '#mocks/scenarios.ts';
 import { setClock } from './support/clock.ts';
 import { chooseAbstract, conferenceDays, conferencePaths, openAbstractOptions } from './support/conference.ts';
 import { startLoggedIn } from './support/login.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 /** The text that a member sees, by status and name of the response. */
@@ -97,9 +97,9 @@ async function checkOutcomes(
     await test.step(`${status} ${name}`, async () => {
       if (!isLoggedIn) await startLoggedIn(page);
       await prepare();
-      const end = await useScenario(page, operation, name, status);
+      const endScenario = await startScenario(page, operation, name, status);
       await check(text);
-      await end();
+      await endScenario();
       isLoggedIn = !endsSession(text);
     });
   }

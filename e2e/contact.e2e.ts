@@ -1,6 +1,6 @@
 import { attachFiles, textFile } from './support/forum.ts';
 import { openFilledInquiry } from './support/inquiry.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -83,13 +83,13 @@ test.describe('A server error', () => {
   test('shows a toast, keeps the typed text and files, and the retry succeeds', async ({ page }) => {
     await openFilledInquiry(page);
     await attachFiles(page, textFile('광고 원고.txt'));
-    const end = await useScenario(page, 'saveInquiry', 'serverError', 500);
+    const endScenario = await startScenario(page, 'saveInquiry', 'serverError', 500);
     await page.getByRole('button', { name: '등록' }).click();
     await expect(page.getByRole('status').filter({ hasText: '제출에 실패하였습니다.' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '서버가 응답하지 않습니다.' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('어떤 서류가 필요한가요?\n알려 주세요.');
     await expect(page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem')).toHaveCount(1);
-    await end();
+    await endScenario();
     await page.getByRole('button', { name: '다시 전송' }).click();
     await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
   });

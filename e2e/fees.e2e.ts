@@ -13,7 +13,7 @@ import {
   payButton,
   paymentDialog,
 } from './support/payment.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 const cardName = /^결제 시험 화면/;
@@ -275,7 +275,7 @@ test('without session storage the result is shown as unconfirmed, and the histor
 
 test('a login after a session that expired with a receipt returns to the fee screen', async ({ page }) => {
   await openFees(page, member);
-  const endScenario = await useScenario(page, 'getReceipt', 'sessionExpired');
+  const endScenario = await startScenario(page, 'getReceipt', 'sessionExpired');
   await page.getByRole('button', { name: '2025년 연회비 영수증 확인' }).click();
   await expect(page.getByRole('alertdialog').getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
   await endScenario();

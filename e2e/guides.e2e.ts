@@ -1,4 +1,4 @@
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -30,7 +30,7 @@ test('event guides are cards with date and hits at 900 px and below', async ({ p
 });
 
 test('an empty list of event guides shows a message', async ({ page }) => {
-  await useScenario(page, 'getPastConferences', 'empty');
+  await startScenario(page, 'getPastConferences', 'empty');
   await page.goto('/society');
   await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
 });

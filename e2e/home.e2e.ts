@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInOnScreen } from './support/login.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 const heroRegion = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
@@ -177,7 +177,7 @@ test.describe('The board preview', () => {
   });
 
   test('shows a message for an empty board', async ({ page }) => {
-    await useScenario(page, 'getInfo', 'empty');
+    await startScenario(page, 'getInfo', 'empty');
     await page.goto('/');
     await expect(newsPanel(page)).toHaveText('해당 데이터가 없습니다.');
   });
@@ -186,11 +186,11 @@ test.describe('The board preview', () => {
     test.use({ expectedConsole: [/status of 500/] });
 
     test('shows the error, keeps the rest of the page, and loads on retry', async ({ page }) => {
-      const end = await useScenario(page, 'getInfo', 'serverError', 500);
+      const endScenario = await startScenario(page, 'getInfo', 'serverError', 500);
       await page.goto('/');
       await expect(newsPanel(page).getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
       await expect(page.getByRole('heading', { name: '특별후원사' })).toBeVisible();
-      await end();
+      await endScenario();
       await page.getByRole('button', { name: '다시 시도' }).click();
       await expect(newsPanel(page).getByRole('listitem')).toHaveCount(5);
     });

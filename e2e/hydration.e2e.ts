@@ -23,7 +23,7 @@ for (const [locale, width, colorScheme] of [
       expect(pages.length).toBeGreaterThan(30);
       for (const listed of pages) {
         await page.goto(pathOf(listed));
-        // The header updates its state on this event, so a mismatch there causes a warning.
+        // The hydrated header updates its state on this event. A mismatch would cause a warning.
         await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
         await expect(page.locator('h1')).toHaveCount(1);
       }

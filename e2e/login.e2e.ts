@@ -1,6 +1,6 @@
 import { logInOnScreen, member, submitLogin } from './support/login.ts';
 import { holdRequests } from './support/requests.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -40,7 +40,7 @@ test('a wrong password shows an error and keeps the typed ID', async ({ page }) 
 });
 
 test('a locked account shows a message to wait', async ({ page }) => {
-  await useScenario(page, 'login', 'tooManyFailures');
+  await startScenario(page, 'login', 'tooManyFailures');
   await page.goto('/auth/login');
   await submitLogin(page);
   await expect(page.getByRole('alert')).toHaveText('잠시 후 시도해 주세요.');
@@ -89,19 +89,19 @@ test('an expired session shows a modal, opens the login, and returns to the prev
   await logInOnScreen(page);
   await page.goto('/information?page=2');
   await expect(page.getByText('2/4 페이지')).toBeVisible();
-  const end = await useScenario(page, 'getInfo', 'sessionExpired');
+  const endScenario = await startScenario(page, 'getInfo', 'sessionExpired');
   await page.getByRole('link', { name: '3 페이지' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-  await end();
+  await endScenario();
   await submitLogin(page);
   await expect(page).toHaveURL('/information?page=3');
 });
 
 test('a rejected token shows a modal and opens the login', async ({ page }) => {
   await logInOnScreen(page);
-  await useScenario(page, 'getInfo', 'tokenRejected');
+  await startScenario(page, 'getInfo', 'tokenRejected');
   await page.goto('/information');
   await expect(page.getByRole('alertdialog')).toContainText('다시 로그인해 주세요.');
   await expect(page).toHaveURL('/auth/login');
@@ -110,8 +110,8 @@ test('a rejected token shows a modal and opens the login', async ({ page }) => {
 test('an expired access token is refreshed without a message', async ({ page }) => {
   await logInOnScreen(page);
   const refreshed = page.waitForResponse('**/v1/front/requestToken');
-  const end = await useScenario(page, 'getInfo', 'tokenExpired');
-  page.on('request', (request) => request.url().includes('requestToken') && void end());
+  const endScenario = await startScenario(page, 'getInfo', 'tokenExpired');
+  page.on('request', (request) => request.url().includes('requestToken') && void endScenario());
   await page.goto('/information');
   await refreshed;
   await expect(page.getByRole('row')).toHaveCount(11);
@@ -173,13 +173,13 @@ test('an expired session on a free-board post shows a modal, and the login retur
   await logInOnScreen(page);
   await page.goto('/information/community/664');
   await expect(page.getByRole('article')).toBeVisible();
-  const end = await useScenario(page, 'getInfoDetail', 'sessionExpired');
+  const endScenario = await startScenario(page, 'getInfoDetail', 'sessionExpired');
   await page.getByRole('link', { name: '이전글' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
-  await end();
+  await endScenario();
   await submitLogin(page);
   await expect(page).toHaveURL(/\/information\/community\/\d+$/);
   await expect(page.getByRole('article')).toBeVisible();

@@ -4,15 +4,15 @@ import { type Scenario, scenariosOf } from '#mocks/scenarios.ts';
 import { attachFiles, fillPost, forumPath, postFormPath, textFile } from './support/forum.ts';
 import { openFilledInquiry } from './support/inquiry.ts';
 import { startLoggedIn } from './support/login.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, expectedConsole: [/status of (400|401|413|429|500)/] });
 
-/** Who asks: a session that ends is said to members in another way. */
+/** Guest or member. An expired session shows another message to a member. */
 type Visitor = '손님' | '회원';
 
-/** The codes that end a session, and the status that says that there is none. */
+/** Whether a scenario ends the session: by code 84, 91 or 97, or by status 401. */
 const scenarioEndsSession = ({ value, status }: Scenario) =>
   status === 401 || /"code":"(84|91|97)"/.test(JSON.stringify(value));
 
@@ -24,47 +24,47 @@ const boardPaths: Readonly<Record<string, string>> = {
   forum: forumPath,
 };
 
-/** The board that an example of an answer is of; the notices where it says nothing. */
+/** Returns the board of an example response; the notices if the response names no board. */
 const boardOf = ({ value }: Scenario) =>
   Object.keys(boardPaths).find((board) => JSON.stringify(value).includes(`"${board}":`)) ?? 'notice';
 
-/** How a person meets an operation. */
+/** An operation, the visitors who can call it, and the actions that lead to the call. */
 type TestedOperation = {
   id: OperationId;
-  people: readonly Visitor[];
-  reach: (page: Page, of: Scenario) => Promise<unknown>;
+  visitors: readonly Visitor[];
+  trigger: (page: Page, example: Scenario) => Promise<unknown>;
 };
 
 const testedOperations: readonly TestedOperation[] = [
   {
     id: 'getInfo',
-    people: ['손님', '회원'],
-    reach: (page, of) => page.goto(boardPaths[boardOf(of)] ?? ''),
+    visitors: ['손님', '회원'],
+    trigger: (page, example) => page.goto(boardPaths[boardOf(example)] ?? ''),
   },
   {
     id: 'getInfoDetail',
-    people: ['손님', '회원'],
-    reach: (page, of) => {
-      const query = new URL(boardPaths[boardOf(of)] ?? '', 'http://site').search;
-      return page.goto(boardOf(of) === 'forum' ? '/information/community/664' : `/information/notice/237${query}`);
+    visitors: ['손님', '회원'],
+    trigger: (page, example) => {
+      const query = new URL(boardPaths[boardOf(example)] ?? '', 'http://site').search;
+      return page.goto(boardOf(example) === 'forum' ? '/information/community/664' : `/information/notice/237${query}`);
     },
   },
   {
     id: 'saveForum',
-    people: ['회원'],
-    reach: async (page) => {
+    visitors: ['회원'],
+    trigger: async (page) => {
       await page.goto(postFormPath);
       await fillPost(page, '제목', '내용');
       await attachFiles(page, textFile('파일.txt'));
       await page.getByRole('button', { name: '등록' }).click();
     },
   },
-  { id: 'getPastConferences', people: ['손님', '회원'], reach: (page) => page.goto('/society') },
-  { id: 'getPastConferencesDetail', people: ['손님', '회원'], reach: (page) => page.goto('/society/guide/124') },
+  { id: 'getPastConferences', visitors: ['손님', '회원'], trigger: (page) => page.goto('/society') },
+  { id: 'getPastConferencesDetail', visitors: ['손님', '회원'], trigger: (page) => page.goto('/society/guide/124') },
   {
     id: 'saveInquiry',
-    people: ['손님', '회원'],
-    reach: async (page) => {
+    visitors: ['손님', '회원'],
+    trigger: async (page) => {
       await openFilledInquiry(page);
       await attachFiles(page, textFile('파일.txt'));
       await page.getByRole('button', { name: '등록' }).click();
@@ -72,12 +72,12 @@ const testedOperations: readonly TestedOperation[] = [
   },
 ];
 
-/** What a person reads now: a modal, messages, or the beginning of what came. Empty while nothing has come. */
+/** Returns the visible message: a modal, toasts and errors, or the start of the loaded content. Empty while loading. */
 const readMessage = (page: Page) =>
   page.evaluate(() => {
     const visibleTexts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
-        // biome-ignore lint/performance/useDomNodeTextContent: what is read has spaces between its cells
+        // biome-ignore lint/performance/useDomNodeTextContent: unlike textContent, innerText has spaces between table cells
         .map((element) => element.innerText.replace(/\s+/g, ' ').trim())
         .filter((text) => text !== '');
     const modal = visibleTexts('[role=alertdialog] p');
@@ -85,45 +85,48 @@ const readMessage = (page: Page) =>
     const toasts = visibleTexts('[data-react-aria-top-layer] p').map((text) => `[알림] ${text}`);
     const fields = visibleTexts('form section[tabindex="-1"] li').map((text) => `[필드] ${text}`);
     const alerts = visibleTexts('main [role=alert]').map((text) => `[오류] ${text.replace(/ 다시 시도$/, '')}`);
-    const said = [...toasts, ...fields, ...alerts];
-    if (said.length > 0) return said.join(' ');
-    const shown = [
+    const messages = [...toasts, ...fields, ...alerts];
+    if (messages.length > 0) return messages.join(' ');
+    const contents = [
       ...visibleTexts('main article h2'),
       ...visibleTexts('main tbody tr:first-child'),
       ...visibleTexts('main [aria-busy=false] > div'),
       ...visibleTexts('main [aria-busy=false] li:first-child'),
       ...visibleTexts('main p[role=status] ~ div'),
     ];
-    return (shown.find((text) => text !== '불러오는 중') ?? '').slice(0, 90);
+    return (contents.find((text) => text !== '불러오는 중') ?? '').slice(0, 90);
   });
 
-for (const { id, people, reach } of testedOperations) {
-  test(`every scenario of ${id} says something that a person can read`, async ({ page }) => {
+for (const { id, visitors, trigger } of testedOperations) {
+  test(`every scenario of ${id} shows the message of its snapshot`, async ({ page }) => {
     test.slow();
     await startLoggedIn(page);
     const session = await page.evaluate(() => ({ ...localStorage }));
     const table = ['| status | scenario | who | what is read |', '| --- | --- | --- | --- |'];
-    for (const of of scenariosOf(id)) {
-      // A session that ends means something to members alone; the rest is the same for both.
-      const who = people.filter((person) => person === people[0] || scenarioEndsSession(of) || boardOf(of) === 'forum');
-      for (const person of who) {
+    for (const example of scenariosOf(id)) {
+      // Only the end of a session shows different messages to guests and members.
+      const shownVisitors = visitors.filter(
+        (visitor) => visitor === visitors[0] || scenarioEndsSession(example) || boardOf(example) === 'forum',
+      );
+      for (const visitor of shownVisitors) {
         await page.evaluate(
           (kept) => {
             localStorage.clear();
             Object.assign(localStorage, kept);
           },
-          person === '회원' ? session : {},
+          visitor === '회원' ? session : {},
         );
-        const end = await useScenario(page, id, of.name, of.status);
-        await reach(page, of);
-        if (person === '회원' && scenarioEndsSession(of)) await expect(page.getByRole('alertdialog')).toBeVisible();
-        await expect.poll(() => readMessage(page), `${of.status} ${of.name}, ${person}`).not.toBe('');
+        const endScenario = await startScenario(page, id, example.name, example.status);
+        await trigger(page, example);
+        if (visitor === '회원' && scenarioEndsSession(example))
+          await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expect.poll(() => readMessage(page), `${example.status} ${example.name}, ${visitor}`).not.toBe('');
         const text = await readMessage(page);
         const { pathname } = new URL(page.url());
         table.push(
-          `| ${of.status} | ${of.name} | ${person} | ${text}${pathname.startsWith('/auth') ? ' → 로그인' : ''} |`,
+          `| ${example.status} | ${example.name} | ${visitor} | ${text}${pathname.startsWith('/auth') ? ' → 로그인' : ''} |`,
         );
-        await end();
+        await endScenario();
         await page.goto('/favicon.svg');
       }
     }

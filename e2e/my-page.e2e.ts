@@ -2,26 +2,26 @@ import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
 import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
 import { logInOnScreen, member, submitLogin } from './support/login.ts';
 import { myPagePath, openMyPage, saveButton } from './support/my-page.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const saved = '정보가 변경되었습니다.';
-/** A file as the picker gives it. */
+/** Returns a PDF file for a file chooser. @param size in bytes */
 const pdfFile = (name = '재학증명서.pdf', size = 2048) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.alloc(size, 'a'),
 });
 
-test('a guest is told to log in and led to the login', async ({ page }) => {
+test('a guest gets the login modal and the login screen', async ({ page }) => {
   await page.goto('/mypage');
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
 });
 
-test('the sidebar has seven entries, each a screen of its own with an address', async ({ page }) => {
+test('each of the seven sidebar links opens a screen with its own URL', async ({ page }) => {
   await openMyPage(page, '기본정보', { path: '/mypage' });
   const menu = page.getByRole('navigation', { name: '마이페이지' });
   const titles = await menu.getByRole('link').allTextContents();
@@ -37,7 +37,7 @@ test('the sidebar has seven entries, each a screen of its own with an address', 
   }
 });
 
-test('basic info shows what is stored, and keeps what is changed', async ({ page }) => {
+test('basic info shows stored values and saves changes', async ({ page }) => {
   await openMyPage(page, '기본정보', { path: '/mypage' });
   await expect(page.getByRole('definition')).toHaveText(['일반회원', '김가람', 'hanbit01']);
   const english = page.getByRole('textbox', { name: '영문이름' });
@@ -50,7 +50,7 @@ test('basic info shows what is stored, and keeps what is changed', async ({ page
   await expect(english).toHaveValue('Kim Garam');
 });
 
-test('a new e-mail address is kept only when it is verified', async ({ page }) => {
+test('a new email address is saved only after verification', async ({ page }) => {
   await openMyPage(page, '기본정보', { path: '/mypage' });
   const local = page.getByRole('textbox', { name: '이메일 앞부분' });
   await local.fill('garam.new');
@@ -72,7 +72,7 @@ test('a new e-mail address is kept only when it is verified', async ({ page }) =
   await expect(local).toHaveValue('garam.new');
 });
 
-test('a workplace is kept, with a position of the list and with one that is typed', async ({ page }) => {
+test('a workplace is saved with a listed position or a typed one', async ({ page }) => {
   await openMyPage(page, '직장정보', { id: 'hanbit03' });
   await expect(page.getByRole('button', { name: /직위/ })).toContainText('기타(직접입력)');
   const typed = page.getByRole('textbox', { name: '직위 직접입력' });
@@ -87,7 +87,7 @@ test('a workplace is kept, with a position of the list and with one that is type
   await expect(page.getByRole('textbox', { name: '전화번호' })).toHaveValue('042-000-0000');
 });
 
-test('education records are added, removed and kept', async ({ page }) => {
+test('education records can be added, removed and saved', async ({ page }) => {
   await openMyPage(page, '학력정보', { id: 'hanbit02' });
   await page.getByRole('button', { name: '추가' }).click();
   const second = page.getByRole('group', { name: '학력정보 02' });
@@ -110,7 +110,7 @@ test('education records are added, removed and kept', async ({ page }) => {
   await expect(second).toHaveCount(0);
 });
 
-test('a certificate is uploaded after a question, takes the place of the old one, and waits', async ({ page }) => {
+test('a certificate is uploaded after confirmation, replaces the previous one, and is pending', async ({ page }) => {
   await openMyPage(page, '재학인증', { id: 'hanbit05' });
   const status = page.getByText('인증 실패');
   await expect(status).toBeVisible();
@@ -121,12 +121,12 @@ test('a certificate is uploaded after a question, takes the place of the old one
   await expect(page.getByRole('listitem').filter({ hasText: '학생증 사진.jpg' })).toContainText('(교체 예정)');
   await expect(page.getByRole('listitem').filter({ hasText: '재학증명서.pdf' })).toContainText('2 KB');
   await button.click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('재학증명서를 등록하시겠습니까?');
-  await question.getByRole('button', { name: '취소' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText('재학증명서를 등록하시겠습니까?');
+  await confirmation.getByRole('button', { name: '취소' }).click();
   await expect(status).toBeVisible();
   await button.click();
-  await question.getByRole('button', { name: '등록' }).click();
+  await confirmation.getByRole('button', { name: '등록' }).click();
   await expect(statusMessage(page, '등록되었습니다.')).toBeVisible();
   await expect(page.getByText('인증 대기')).toBeVisible();
   await expect(page.getByRole('list', { name: '재학증명서 목록' }).getByRole('listitem')).toHaveText([
@@ -134,7 +134,7 @@ test('a certificate is uploaded after a question, takes the place of the old one
   ]);
 });
 
-test('a password is changed, and the next login needs the new one', async ({ page }) => {
+test('the next login needs the changed password', async ({ page }) => {
   await openMyPage(page, '비밀번호 변경');
   await exactTextbox(page, '기존 비밀번호').fill('hanbit02!');
   await exactTextbox(page, '새 비밀번호').fill('garam2025!');
@@ -151,7 +151,7 @@ test('a password is changed, and the next login needs the new one', async ({ pag
   await logInOnScreen(page, { ...member, password: 'garam2025!' });
 });
 
-test('a withdrawal asks, can be called off, and leads home when its toast has gone', async ({ page }) => {
+test('a withdrawal can be cancelled, and opens the home page after its toast', async ({ page }) => {
   await openMyPage(page, '기본정보', { path: '/mypage' });
   await page.getByRole('link', { name: '회원탈퇴' }).click();
   await expect(page.getByText('정말 회원탈퇴 하시겠습니까?')).toBeVisible();
@@ -173,7 +173,7 @@ test('a withdrawal asks, can be called off, and leads home when its toast has go
   expect(calls).toEqual([]);
 });
 
-test('a member of an older site finds gaps, and can fill them in', async ({ page }) => {
+test('a member with missing data sees empty fields and can fill them in', async ({ page }) => {
   await openMyPage(page, '기본정보', { id: 'da.on', path: '/mypage' });
   await expect(page.getByRole('definition').first()).toHaveText('일반회원');
   await expect(page.getByRole('radio', { name: '남' })).toBeChecked();
@@ -195,50 +195,48 @@ test('a member of an older site finds gaps, and can fill them in', async ({ page
   await expect(page.getByRole('button', { name: /직위/ })).toContainText('직위선택');
 });
 
-test('a session that ends while a form is sent says so, and gives back what was typed after the login', async ({
-  page,
-}) => {
+test('a login after a session that expired on submit restores the typed values', async ({ page }) => {
   await openMyPage(page, '직장정보');
   const name = page.getByRole('textbox', { name: '직장명(국문)' });
   await name.fill('새로운 연구소');
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('modifyMemberCompanyInfo') && sent.push(request.url()));
-  const end = await useScenario(page, 'modifyMemberCompanyInfo', 'sessionExpired');
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().endsWith('modifyMemberCompanyInfo') && requests.push(request.url()));
+  const endScenario = await startScenario(page, 'modifyMemberCompanyInfo', 'sessionExpired');
   await saveButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-  await end();
+  await endScenario();
   await submitLogin(page);
   await expect(page).toHaveURL(myPagePath('직장정보'));
   await page.getByRole('button', { name: '이어서 작성' }).click();
   await expect(name).toHaveValue('새로운 연구소');
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await saveButton(page).click();
   await expect(statusMessage(page, saved)).toBeVisible();
 });
 
-test('two tabs: what one saves, the other shows when nothing is typed there, and says when something is', async ({
+test('values saved in one tab update the other tab, or show a message there if it has unsaved changes', async ({
   page,
   context,
 }) => {
   await openMyPage(page, '직장정보');
   const other = await context.newPage();
   await other.goto(myPagePath('직장정보'));
-  const [here, there] = [page, other].map((tab) => tab.getByRole('textbox', { name: '직장명(영문)' }));
-  await here?.fill('Here');
+  const [field, otherField] = [page, other].map((tab) => tab.getByRole('textbox', { name: '직장명(영문)' }));
+  await field?.fill('Here');
   await saveButton(page).click();
   await expect(statusMessage(page, saved)).toBeVisible();
-  const focus = () => other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await focus();
-  await expect(there ?? other.locator('none')).toHaveValue('Here');
+  const returnToTab = () => other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await returnToTab();
+  await expect(otherField ?? other.locator('none')).toHaveValue('Here');
 
-  await there?.fill('There');
-  await here?.fill('Here again');
+  await otherField?.fill('There');
+  await field?.fill('Here again');
   await saveButton(page).click();
   await expect(statusMessage(page, saved).first()).toBeVisible();
-  await focus();
+  await returnToTab();
   await expect(statusMessage(other, '이 정보가 다른 창에서 변경되었습니다.')).toBeVisible();
-  await expect(there ?? other.locator('none')).toHaveValue('There');
+  await expect(otherField ?? other.locator('none')).toHaveValue('There');
   await other.getByRole('button', { name: '변경된 내용 불러오기' }).click();
-  await expect(there ?? other.locator('none')).toHaveValue('Here again');
+  await expect(otherField ?? other.locator('none')).toHaveValue('Here again');
 });

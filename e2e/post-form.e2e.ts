@@ -2,14 +2,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { attachFiles, fillPost, forumPath, postFormPath, textFile, writePost } from './support/forum.ts';
 import { horizontalOverflow } from './support/layout.ts';
 import { member, startLoggedIn, submitLogin } from './support/login.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const fileListName = '첨부파일 목록';
 
-test('a guest who wants to write is asked to log in, by the button and by the address', async ({ page }) => {
+test('a guest gets the login modal from the button and the URL of the post form', async ({ page }) => {
   await page.goto(forumPath);
   await page.getByRole('link', { name: '글쓰기' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
@@ -22,10 +22,10 @@ test('a guest who wants to write is asked to log in, by the button and by the ad
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveCount(0);
 });
 
-test.describe('a member', () => {
+test.describe('A member', () => {
   test.beforeEach(({ page }) => startLoggedIn(page));
 
-  test('writes a post, reads that it is saved, and is led back to the list a second later', async ({ page }) => {
+  test('can write a post, sees a toast, and returns to the list after a second', async ({ page }) => {
     await page.goto(forumPath);
     await page.getByRole('link', { name: '글쓰기' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '글쓰기' })).toBeVisible();
@@ -52,23 +52,21 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(forumPath);
   });
 
-  test('reads what is wrong with a title that is left empty, at its border too, until it is typed', async ({
-    page,
-  }) => {
+  test('sees an error and a marked border at an empty title until a title is typed', async ({ page }) => {
     await page.goto(postFormPath);
     const title = page.getByRole('textbox', { name: '제목' });
     const border = () => title.evaluate((element) => getComputedStyle(element).borderColor);
-    const before = await border();
+    const validBorder = await border();
     await title.focus();
     await page.keyboard.press('Tab');
     await expect(title).toHaveAccessibleDescription(/제목을 입력해 주세요\./);
     await expect(title).toHaveAttribute('aria-invalid', 'true');
-    expect(await border()).not.toBe(before);
+    expect(await border()).not.toBe(validBorder);
     await title.fill('제');
     await expect(title).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('reads how many of 2,000 characters are used, and can not send one more', async ({ page }) => {
+  test('sees the character count, and cannot send more than 2,000 characters', async ({ page }) => {
     await page.goto(postFormPath);
     await fillPost(page, '긴 글', '😀'.repeat(2001));
     await expect(page.getByText('2,001 / 2,000자')).toBeVisible();
@@ -79,7 +77,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('textbox', { name: '내용' })).toBeFocused();
   });
 
-  test('edits the own post: files go and come, by a reload of the form too', async ({ page }) => {
+  test('can edit a post of their own, and replace its files after a reload', async ({ page }) => {
     await page.goto(postFormPath);
     await fillPost(page, '고칠 글', '처음');
     await attachFiles(page, [textFile('남을 파일.txt'), textFile('지울 파일.txt')]);
@@ -105,7 +103,7 @@ test.describe('a member', () => {
     await expect(files).toHaveText([/남을 파일\.txt/, /새 파일\.txt/]);
   });
 
-  test('finds paragraphs of an older post as lines, and no tags', async ({ page }) => {
+  test('sees the text of an older post without tags in the form', async ({ page }) => {
     await page.goto('/information/community/664');
     await page.getByRole('link', { name: '수정', exact: true }).click();
     await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue(
@@ -113,7 +111,7 @@ test.describe('a member', () => {
     );
   });
 
-  test('can neither edit nor delete what another has written', async ({ page }) => {
+  test('cannot edit or delete posts of others', async ({ page }) => {
     await page.goto('/information/community/663');
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.getByRole('link', { name: '수정', exact: true })).toHaveCount(0);
@@ -126,7 +124,7 @@ test.describe('a member', () => {
     await expect(page.getByText('주소가 올바르지 않습니다.')).toBeVisible();
   });
 
-  test('who deletes the own post reads that this is not possible yet, and nothing is called', async ({ page }) => {
+  test('sees a message without an API call on deleting a post of their own', async ({ page }) => {
     await page.goto('/information/community/664');
     const calls: string[] = [];
     await page.getByRole('button', { name: '삭제', exact: true }).waitFor();
@@ -138,11 +136,11 @@ test.describe('a member', () => {
     expect(calls).toEqual([]);
   });
 
-  test('who edits a post in two windows is told, loses nothing, and decides', async ({ page, context }) => {
-    const address = await writePost(page, '두 창에서 고칠 글', '처음');
+  test('sees a conflict when a post was edited in another window, and can save over it', async ({ page, context }) => {
+    const url = await writePost(page, '두 창에서 고칠 글', '처음');
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.goto(address);
+      await tab.goto(url);
       await tab.getByRole('link', { name: '수정', exact: true }).click();
       await expect(tab.getByRole('textbox', { name: '내용' })).toHaveValue('처음');
     }
@@ -156,20 +154,18 @@ test.describe('a member', () => {
     await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('이 창에서 고친 내용');
     await page.getByRole('button', { name: '수정', exact: true }).click();
     await expect(page).toHaveURL(forumPath);
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('article').getByText('이 창에서 고친 내용')).toBeVisible();
   });
 
-  test('whose session ends in the middle of an upload logs in again and goes on with what was typed', async ({
-    page,
-  }) => {
+  test('can continue with the typed text after a session that expired during the upload', async ({ page }) => {
     await page.goto(postFormPath);
     await fillPost(page, '끊긴 글', '잃지 말아야 할 내용');
     await attachFiles(page, [textFile('다시 고를 파일.txt')]);
-    const end = await useScenario(page, 'saveForum', 'sessionExpired');
+    const endScenario = await startScenario(page, 'saveForum', 'sessionExpired');
     await page.getByRole('button', { name: '등록' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
-    await end();
+    await endScenario();
     await page.getByRole('button', { name: '확인' }).click();
     await expect(page).toHaveURL('/auth/login');
     await submitLogin(page);
@@ -181,7 +177,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveText('끊긴 글');
   });
 
-  test('is told of a file that vanished between choosing and sending, and keeps the rest', async ({ page }, info) => {
+  test('sees an error for a file that was deleted after it was chosen, and keeps the rest', async ({ page }, info) => {
     const path = info.outputPath('사라질 파일.txt');
     await writeFile(path, '곧 사라집니다.');
     await page.goto(postFormPath);
@@ -197,18 +193,18 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(forumPath);
   });
 
-  test('reads why an empty file or an odd name is not taken; taken apart Korean and 255 characters are', async ({
+  test('sees why empty files and invalid names are refused, and can attach decomposed Korean and long names', async ({
     page,
   }) => {
     await page.goto(postFormPath);
     await fillPost(page, '파일 이름', '내용');
-    const long = `${'가'.repeat(251)}.txt`;
+    const longName = `${'가'.repeat(251)}.txt`;
     await attachFiles(page, [
       { name: '빈 파일.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
       textFile('..\\..\\나쁜 이름.txt'),
       textFile(`${'가'.repeat(252)}.txt`),
       textFile('분해된 이름.txt'.normalize('NFD')),
-      textFile(long),
+      textFile(longName),
     ]);
     const refused = page.getByRole('alert').getByRole('listitem');
     await expect(refused).toHaveText([
@@ -220,7 +216,7 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(forumPath);
     await page.getByRole('link', { name: '파일 이름' }).click();
     const files = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
-    await expect(files).toHaveText([/분해된 이름\.txt/, new RegExp(long)]);
+    await expect(files).toHaveText([/분해된 이름\.txt/, new RegExp(longName)]);
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await horizontalOverflow(page)).toBe(0);
   });

@@ -14,7 +14,7 @@ const exactButton = (page: Page, name: string) => page.getByRole('button', { nam
 const screenHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const verifiedMessage = (page: Page) => statusMessage(page, '인증이 완료되었습니다.');
 
-/** Comes to a recovery screen as a person does, from the login. */
+/** Opens a recovery screen from the login. */
 async function openFromLogin(page: Page, name: string) {
   await page.goto('/');
   await page.goto('/auth/login');
@@ -22,6 +22,7 @@ async function openFromLogin(page: Page, name: string) {
   await expect(screenHeading(page, name)).toBeFocused();
 }
 
+/** Verifies the email address in the open form. */
 async function verifyEmail(page: Page) {
   await exactTextbox(page, '이메일 앞부분').fill(email);
   await exactButton(page, '전송').click();
@@ -31,9 +32,7 @@ async function verifyEmail(page: Page) {
   await expect(verifiedMessage(page)).toBeVisible();
 }
 
-test('a forgotten ID is found by keyboard alone, and the result stands in the place of the search', async ({
-  page,
-}) => {
+test('a forgotten ID is found by keyboard, and the result replaces the search in the history', async ({ page }) => {
   await openFromLogin(page, '아이디 찾기');
   await tabAndType(page, exactTextbox(page, '이름'), member.name);
   await tabAndType(page, exactTextbox(page, '이메일 앞부분'), email);
@@ -58,10 +57,10 @@ test('a forgotten ID is found by keyboard alone, and the result stands in the pl
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth/login');
   await page.goBack();
-  await expect(page, 'the search has left the history').toHaveURL('/auth/login');
+  await expect(page, 'the search is not in the history').toHaveURL('/auth/login');
 });
 
-test('an ID that was found is not shown by the back button after a logout', async ({ page }) => {
+test('the back button does not show a found ID after a logout', async ({ page }) => {
   await openFromLogin(page, '아이디 찾기');
   await exactTextbox(page, '이름').fill(member.name);
   await verifyEmail(page);
@@ -81,7 +80,7 @@ test('an ID that was found is not shown by the back button after a logout', asyn
   await expect(page.getByText(member.id)).toHaveCount(0);
 });
 
-test('a forgotten password is replaced by keyboard alone, and the way there leaves the history', async ({ page }) => {
+test('a forgotten password is replaced by keyboard, and the steps are removed from the history', async ({ page }) => {
   await openFromLogin(page, '비밀번호 찾기');
   await tabAndType(page, exactTextbox(page, '아이디'), member.id);
   await tabAndType(page, exactTextbox(page, '이메일 앞부분'), email);
@@ -89,7 +88,7 @@ test('a forgotten password is replaced by keyboard alone, and the way there leav
   await page.keyboard.press('Enter');
   await expect(exactButton(page, '재전송')).toBeFocused();
   await tabAndType(page, exactTextbox(page, '인증번호'), await readEmailedCode(page, email));
-  // Enter in the code tries it.
+  // Enter in the code field submits the code.
   await page.keyboard.press('Enter');
   await expect(verifiedMessage(page)).toBeVisible();
   await tabTo(page, exactButton(page, '비밀번호 찾기'));
@@ -105,14 +104,14 @@ test('a forgotten password is replaced by keyboard alone, and the way there leav
   await logInOnScreen(page, { ...member, password: 'garam2025!' });
 });
 
-test.describe('at 390 px with a finger', () => {
+test.describe('By touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const { path, field, value, submit, after } of [
     { path: '/auth/findid', field: '이름', value: member.name, submit: '아이디 찾기', after: '/auth/findid/complete' },
     { path: '/auth/findpw', field: '아이디', value: member.id, submit: '비밀번호 찾기', after: '/auth/findpw/modify' },
   ]) {
-    test(`${path} is filled in and sent`, async ({ page }) => {
+    test(`the form of ${path} can be submitted`, async ({ page }) => {
       await page.goto(path);
       await exactTextbox(page, field).tap();
       await page.keyboard.insertText(value);
@@ -144,17 +143,17 @@ for (const { path, field, tree } of [
   { path: '/auth/findid', field: '이름', tree: 'find-id' },
   { path: '/auth/findpw', field: '아이디', tree: 'find-password' },
 ]) {
-  test(`axe finds nothing on ${path}, at rest, wrong, sent, refused and verified`, async ({ page }) => {
+  test(`${path} has no axe violations when empty, invalid, sent, refused and verified`, async ({ page }) => {
     await page.goto(path);
     await expect(exactTextbox(page, field)).toBeVisible();
-    await expectAxeClean(page, 'at rest');
+    await expectAxeClean(page, 'initial');
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${tree}.aria.yml` });
     await exactTextbox(page, field).fill('가');
     await exactTextbox(page, field).fill('');
     await exactTextbox(page, '이메일 앞부분').fill('가 나@mail.example');
     await exactButton(page, '전송').click();
     await expect(exactTextbox(page, '이메일 앞부분')).toHaveAttribute('aria-invalid', 'true');
-    await expectAxeClean(page, 'wrong');
+    await expectAxeClean(page, 'invalid');
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${tree}-wrong.aria.yml` });
     await exactTextbox(page, '이메일 앞부분').fill(email);
     await exactButton(page, '전송').click();
@@ -162,7 +161,7 @@ for (const { path, field, tree } of [
     await exactTextbox(page, '인증번호').fill(wrongCode(await readEmailedCode(page, email)));
     await exactButton(page, '인증').click();
     await expect(exactTextbox(page, '인증번호')).toHaveAccessibleDescription('인증번호가 일치하지 않습니다.');
-    await expectAxeClean(page, 'a code that is refused');
+    await expectAxeClean(page, 'wrong code');
     await exactTextbox(page, '인증번호').fill(await readEmailedCode(page, email));
     await exactButton(page, '인증').click();
     await expect(verifiedMessage(page)).toBeVisible();
@@ -174,7 +173,7 @@ for (const { path, field, tree } of [
   });
 }
 
-test('a new password: axe at rest and wrong, its tree, and a paste of what a password manager holds', async ({
+test('the form for a new password has no axe violations, matches its tree, and accepts pasted passwords', async ({
   page,
   context,
 }) => {
@@ -183,11 +182,11 @@ test('a new password: axe at rest and wrong, its tree, and a paste of what a pas
   await verifyEmail(page);
   await exactButton(page, '비밀번호 찾기').click();
   await expect(screenHeading(page, '비밀번호 변경')).toBeVisible();
-  await expectAxeClean(page, 'at rest');
+  await expectAxeClean(page, 'initial');
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'new-password.aria.yml' });
   await exactButton(page, '변경').click();
   await expect(errorSummary(page)).toBeFocused();
-  await expectAxeClean(page, 'wrong');
+  await expectAxeClean(page, 'invalid');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('garam2025!'));
   for (const name of ['새 비밀번호', '새 비밀번호 확인']) {

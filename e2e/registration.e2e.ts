@@ -3,7 +3,7 @@ import { setClock } from './support/clock.ts';
 import { conferenceDays, conferencePaths, deadlines } from './support/conference.ts';
 import { startLoggedIn, submitLogin } from './support/login.ts';
 import { holdRequests } from './support/requests.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,7 +13,7 @@ const listLink = (page: Page) => page.getByRole('link', { name: '등록 확인' 
 const alertDialog = (page: Page) => page.getByRole('alertdialog');
 const paymentDialog = (page: Page) => page.getByRole('dialog', { name: '학회등록비 납부' });
 
-test('the information has the dates, the ways to pay and the fees', async ({ page }) => {
+test('the registration screen shows dates, payment methods and fees', async ({ page }) => {
   await setClock(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -43,14 +43,14 @@ test('the information has the dates, the ways to pay and the fees', async ({ pag
   await expect(page.getByText('사전 등록 기간입니다.')).toBeVisible();
 });
 
-test('a guest is asked to log in, in the days of pre-registration', async ({ page }) => {
+test('a guest gets the login modal only during pre-registration', async ({ page }) => {
   await setClock(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
-  for (const way of [payButton(page), listLink(page)]) {
-    await way.click();
+  for (const control of [payButton(page), listLink(page)]) {
+    await control.click();
     await expect(alertDialog(page)).toContainText('로그인이 필요합니다.');
     await page.keyboard.press('Escape');
-    await expect(way).toBeFocused();
+    await expect(control).toBeFocused();
   }
   await setClock(page, conferenceDays.after);
   await listLink(page).click();
@@ -59,7 +59,7 @@ test('a guest is asked to log in, in the days of pre-registration', async ({ pag
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a member comes to the payment by keyboard alone, and back`, async ({ page }) => {
+  test(`a member opens the payment and the receipts by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await startLoggedIn(page);
     await setClock(page, conferenceDays.registration);
@@ -77,15 +77,15 @@ for (const width of [1440, 390]) {
     await expect(rows.nth(0)).toContainText('2025-05-12 | 무통장입금2025년 춘계학술대회');
     await expect(rows.nth(0).getByRole('button')).toHaveText(['거래명세서 확인']);
     await expect(rows.nth(1).getByRole('button')).toHaveText(['영수증 확인', '거래명세서 확인']);
-    const saved = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await rows.nth(1).getByRole('button', { name: '영수증 확인' }).press('Enter');
-    expect((await saved).suggestedFilename().normalize('NFC')).toBe('한빛화장품과학회 영수증.pdf');
+    expect((await download).suggestedFilename().normalize('NFC')).toBe('한빛화장품과학회 영수증.pdf');
     await page.getByRole('link', { name: '이전 화면으로' }).press('Enter');
     await expect(page).toHaveURL(conferencePaths.registration);
   });
 }
 
-test('a student pays the fee of students', async ({ page }) => {
+test('a student sees the fee for students', async ({ page }) => {
   await startLoggedIn(page, { id: 'hanbit07', password: 'hanbit07!', name: '' });
   await setClock(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
@@ -93,7 +93,7 @@ test('a student pays the fee of students', async ({ page }) => {
   await expect(paymentDialog(page)).toContainText('100,000원');
 });
 
-test('two clicks ask once', async ({ page }) => {
+test('a double click sends one eligibility request', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('checkRegisterDuplicate') && calls.push(request.method()));
   await startLoggedIn(page);
@@ -104,7 +104,7 @@ test('two clicks ask once', async ({ page }) => {
   expect(calls).toEqual(['POST']);
 });
 
-test('an answer that comes after the screen was left opens nothing', async ({ page }) => {
+test('a response that arrives after leaving the screen opens no modal', async ({ page }) => {
   await startLoggedIn(page);
   await setClock(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
@@ -112,13 +112,13 @@ test('an answer that comes after the screen was left opens nothing', async ({ pa
   await payButton(page).click();
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' }).click();
   await expect(page).toHaveURL('/contact');
-  const answered = page.waitForResponse('**/checkRegisterDuplicate');
+  const response = page.waitForResponse('**/checkRegisterDuplicate');
   release();
-  await answered;
+  await response;
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('outside of the days a member reads why, and can still open the list with its receipts', async ({ page }) => {
+test('a member sees a message after the pre-registration, and can open the list with receipts', async ({ page }) => {
   await setClock(page, conferenceDays.after);
   await startLoggedIn(page);
   await page.goto(conferencePaths.registration);
@@ -132,25 +132,25 @@ test('outside of the days a member reads why, and can still open the list with i
   await expect(page.getByText('총 2건')).toBeVisible();
 });
 
-test('a session that ends with the question leads to the login and back', async ({ page }) => {
+test('a login after a session that expired with the eligibility request returns to the screen', async ({ page }) => {
   await startLoggedIn(page);
   await setClock(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
-  const end = await useScenario(page, 'checkRegisterDuplicate', 'sessionExpired');
+  const endScenario = await startScenario(page, 'checkRegisterDuplicate', 'sessionExpired');
   await payButton(page).click();
   await expect(alertDialog(page)).toContainText('세션이 만료되어 로그아웃됩니다.');
   await alertDialog(page).getByRole('button', { name: '확인' }).click();
-  await end();
+  await endScenario();
   await submitLogin(page);
   await expect(page).toHaveURL(conferencePaths.registration);
   await payButton(page).click();
   await expect(paymentDialog(page)).toBeVisible();
 });
 
-test.describe('when the network breaks', () => {
+test.describe('A network error', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('the question says so, and is asked again', async ({ page }) => {
+  test('during the eligibility request shows a message, and the retry succeeds', async ({ page }) => {
     await startLoggedIn(page);
     await setClock(page, conferenceDays.registration);
     await page.goto(conferencePaths.registration);
@@ -166,10 +166,10 @@ test.describe('when the network breaks', () => {
 });
 
 for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
-  test.describe(`in the zone ${timezoneId}`, () => {
+  test.describe(`In the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the days are those of Seoul, a second before, at it, and a second after', async ({ page }) => {
+    test('the pre-registration opens and closes in Seoul time', async ({ page }) => {
       const { registrationOpens, registrationCloses } = deadlines;
       await setClock(page, registrationOpens);
       await startLoggedIn(page);
@@ -183,18 +183,18 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
         [registrationCloses, 1, '사전 등록 기간이 종료되었습니다.'],
       ] as const) {
         await setClock(page, boundary, seconds);
-        for (const way of [payButton(page), ...(text ? [listLink(page)] : [])]) {
-          await way.click();
+        for (const control of [payButton(page), ...(text ? [listLink(page)] : [])]) {
+          await control.click();
           await expect(text ? alertDialog(page) : paymentDialog(page)).toContainText(text ?? '결제 금액');
           await page.keyboard.press('Escape');
-          await expect(way).toBeFocused();
+          await expect(control).toBeFocused();
         }
       }
     });
   });
 }
 
-test('what is said about the days changes at the second, and is announced', async ({ page }) => {
+test('the status of the pre-registration changes and is announced exactly when it opens', async ({ page }) => {
   await page.clock.install({ time: new Date(Date.parse(deadlines.registrationOpens) - 5000) });
   await page.goto(conferencePaths.registration);
   const status = page.getByRole('main').getByRole('status').filter({ hasText: '사전 등록' });
@@ -205,9 +205,9 @@ test('what is said about the days changes at the second, and is announced', asyn
   await expect(status).toHaveText('사전 등록 기간입니다.');
 });
 
-test('no own registration says so', async ({ page }) => {
+test('an empty list of registrations shows a message', async ({ page }) => {
   await startLoggedIn(page);
-  await useScenario(page, 'getRegisterInfo', 'empty');
+  await startScenario(page, 'getRegisterInfo', 'empty');
   await page.goto(conferencePaths.ownRegistrations);
   await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
 });

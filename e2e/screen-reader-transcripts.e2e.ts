@@ -4,11 +4,11 @@ import { compareTranscripts } from '#tools/audit/transcripts/compare.ts';
 import { journeys } from '#tools/audit/transcripts/list.ts';
 import { expect, test } from './support/test.ts';
 
-// A journey has up to forty steps, and after each the page is listened to for a second.
+// A journey has up to forty steps, and each waits a second for announcements.
 test.describe.configure({ timeout: 120_000 });
 
 for (const { id, name } of journeys) {
-  test(`a screen reader says on the journey ${name} what was reviewed`, async ({ browser, baseURL }) => {
+  test(`the journey ${name} matches its reviewed screen-reader transcript`, async ({ browser, baseURL }) => {
     const tools = {
       base: baseURL ?? '',
       browser,

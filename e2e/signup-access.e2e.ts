@@ -6,15 +6,15 @@ import { errorSummary, exactTextbox } from './support/locators.ts';
 import { nextButton, resumeSignupAt, retypePasswords, stepHeading } from './support/signup.ts';
 import { expect, test } from './support/test.ts';
 
-// A colour on its way to another has a contrast of its own.
+// During a transition, colours have another contrast.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each step at rest, and as its errors leave it. */
+/** The steps of the sign-up without and with errors, by the name of their snapshot. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   terms: async (page) => {
     await page.goto('/auth/signup');
     await expect(stepHeading(page, '회원약관 동의')).toBeVisible();
-    // The texts themselves are the society's, and long.
+    // The long legal texts are not part of the snapshot.
     await page
       .getByRole('region', { name: /전문$/ })
       .first()
@@ -87,15 +87,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`the accessibility tree of sign-up is as agreed, and axe finds nothing on it: ${name}`, async ({ page }) => {
+  test(`the sign-up state ${name} matches its accessibility tree and has no axe violations`, async ({ page }) => {
     await reach(page);
-    const shown = page.getByRole(name.startsWith('search') ? 'dialog' : 'main');
-    await expect(shown).toMatchAriaSnapshot({ name: `signup-${name}.aria.yml` });
+    const container = page.getByRole(name.startsWith('search') ? 'dialog' : 'main');
+    await expect(container).toMatchAriaSnapshot({ name: `signup-${name}.aria.yml` });
     await expectAxeClean(page, name);
   });
 }
 
-test('no step scrolls sideways, down to 320 px', async ({ page }) => {
+test('no step scrolls horizontally at 320 px and above', async ({ page }) => {
   for (const step of ['기본정보 입력', '직장정보 입력', '학력정보 입력']) {
     await resumeSignupAt(page, step);
     for (const width of [320, 390, 900]) {

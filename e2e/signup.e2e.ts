@@ -5,7 +5,7 @@ import { chooseByKeyboard, tabTo } from './support/keyboard.ts';
 import { horizontalOverflow } from './support/layout.ts';
 import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
 import { logInOnScreen } from './support/login.ts';
-import { useScenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { guest, nextButton, resumeSignupAt, retypePasswords, signupEmail, stepHeading } from './support/signup.ts';
 import { expect, test } from './support/test.ts';
 import { wrongCode } from './support/verification-code.ts';
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const stepBar = (page: Page) => page.getByRole('navigation', { name: '회원가입 단계' });
 
-/** Types, and presses Tab where a text has one. */
+/** Types a text. Each tab character in it is a press of the Tab key. */
 async function typeWithTabs(page: Page, text: string) {
   for (const [index, part] of text.split('\t').entries()) {
     if (index > 0) await page.keyboard.press('Tab');
@@ -22,13 +22,13 @@ async function typeWithTabs(page: Page, text: string) {
   }
 }
 
-/** Takes an entry of a drop-down by the arrows, and goes on. */
+/** Selects an option of a drop-down by keyboard, and presses Tab. */
 async function chooseFromList(page: Page, list: RegExp, text: string) {
   await chooseByKeyboard(page, page.getByRole('button', { name: list }).last(), text);
   await page.keyboard.press('Tab');
 }
 
-test('a guest becomes a member by keyboard alone, and logs in', async ({ page }) => {
+test('a guest can sign up by keyboard and log in', async ({ page }) => {
   const { keyboard } = page;
   const sent = page.waitForRequest('**/v1/front/signup');
   await page.goto('/auth/signup');
@@ -147,10 +147,10 @@ test('a guest becomes a member by keyboard alone, and logs in', async ({ page })
   await logInOnScreen(page, { ...guest });
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a guest becomes a member by touch', async ({ page }) => {
+  test('a guest can sign up by touch', async ({ page }) => {
     const chooseByTouch = async (list: RegExp, entry: string) => {
       await page.getByRole('button', { name: list }).tap();
       await page.getByRole('option', { name: entry, exact: true }).tap();
@@ -209,16 +209,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a member is told to be one, and led home', async ({ page }) => {
+test('a member gets a modal and the home page', async ({ page }) => {
   await logInOnScreen(page);
   await page.goto('/auth/signup');
   await expect(page.getByRole('alertdialog')).toContainText('이미 학회 회원이십니다.');
   await expect(page).toHaveURL('/');
 });
 
-test('a code that was not sent, is wrong, or is pasted with blanks; and an address that changes afterwards', async ({
-  page,
-}) => {
+test('an email address is verified by its code, and needs a new code after a change', async ({ page }) => {
   await resumeSignupAt(page, '기본정보 입력');
   await retypePasswords(page);
   await exactTextbox(page, '이메일 앞부분').fill('gaon');
@@ -259,12 +257,12 @@ test('a code that was not sent, is wrong, or is pasted with blanks; and an addre
   await expect(nextButton(page)).toHaveAccessibleDescription('이메일 인증을 완료해 주세요.');
 });
 
-test('an expired code says so, and another one can be sent', async ({ page }) => {
+test('an expired code shows a message to send another one', async ({ page }) => {
   await resumeSignupAt(page, '기본정보 입력');
   await exactTextbox(page, '이메일 앞부분').fill('gaon');
   await page.getByRole('button', { name: '전송', exact: true }).click();
   await expect(page.getByText(/남은 시간 (10:00|9:5\d)/)).toBeVisible();
-  await useScenario(page, 'verifyCode', 'codeExpired');
+  await startScenario(page, 'verifyCode', 'codeExpired');
   await exactTextbox(page, '인증번호').fill('123456');
   await page.getByRole('button', { name: '인증', exact: true }).click();
   await expect(exactTextbox(page, '인증번호')).toHaveAccessibleDescription(
@@ -272,7 +270,7 @@ test('an expired code says so, and another one can be sent', async ({ page }) =>
   );
 });
 
-test('an ID that is taken, changed, and never checked', async ({ page }) => {
+test('a taken ID and an unchecked ID are errors', async ({ page }) => {
   await resumeSignupAt(page, '기본정보 입력');
   await retypePasswords(page);
   await exactTextbox(page, '아이디').fill('hanbit01');
@@ -293,7 +291,7 @@ test('an ID that is taken, changed, and never checked', async ({ page }) => {
   await expect(stepHeading(page, '직장정보 입력')).toBeVisible();
 });
 
-test('the fields name what a browser may fill in', async ({ page }) => {
+test('the fields have autocomplete tokens and accept pasting', async ({ page }) => {
   await resumeSignupAt(page, '기본정보 입력');
   const filledIn = async (name: string) => [name, await exactTextbox(page, name).getAttribute('autocomplete')];
   const names = [
@@ -328,11 +326,11 @@ test('the fields name what a browser may fill in', async ({ page }) => {
     const isStopped = await page.evaluate(
       () => !document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
     );
-    expect(isStopped, `${name} takes what is pasted`).toBe(false);
+    expect(isStopped, `${name} prevents pasting`).toBe(false);
   }
 });
 
-test('the education keeps its order, and an entry is added once the others are complete', async ({ page }) => {
+test('an education record can be added only when the others are complete', async ({ page }) => {
   await resumeSignupAt(page, '학력정보 입력');
   await page.getByRole('button', { name: '추가' }).click();
   const second = page.getByRole('group', { name: '학력정보 02' });
@@ -355,10 +353,10 @@ test('the education keeps its order, and an entry is added once the others are c
   await expect(page.getByRole('button', { name: '학력정보 01 삭제' })).toHaveCount(0);
 });
 
-test.describe('the last call', () => {
+test.describe('The sign-up request', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('fails with a message, keeps everything, and is sent once by a double click', async ({ page }) => {
+  test('shows an error and keeps all values on failure, and is sent once by a double click', async ({ page }) => {
     await verifySignupEmail(page);
     await resumeSignupAt(page, '학력정보 입력');
     await retypePasswords(page);
@@ -376,7 +374,7 @@ test.describe('the last call', () => {
   });
 });
 
-test('another address that is typed ends the sign-up, and the back button does not bring it back', async ({ page }) => {
+test('opening another URL ends the sign-up, also for the back button', async ({ page }) => {
   await resumeSignupAt(page, '기본정보 입력');
   await exactTextbox(page, '이름').fill(guest.name);
   page.on('dialog', (dialog) => dialog.accept());
@@ -388,7 +386,7 @@ test('another address that is typed ends the sign-up, and the back button does n
   await expect(page.getByRole('checkbox', { name: '서비스 이용 약관에 동의합니다.' })).not.toBeChecked();
 });
 
-test('a reload keeps the step and what was typed, but no password; another screen ends the sign-up', async ({
+test('a reload keeps step and values without passwords, and opening another screen ends the sign-up', async ({
   page,
 }) => {
   await verifySignupEmail(page);
@@ -419,7 +417,7 @@ test('a reload keeps the step and what was typed, but no password; another scree
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a broken draft, or a step that does not exist, begins anew and says so', async ({ page }) => {
+test('an invalid draft or an unknown step restarts the sign-up', async ({ page }) => {
   for (const broken of ['{', JSON.stringify({ info: 3 })]) {
     await page.goto('/auth/login');
     await page.evaluate((text) => {
@@ -436,7 +434,7 @@ test('a broken draft, or a step that does not exist, begins anew and says so', a
   await expect(stepHeading(page, '회원약관 동의')).toBeVisible();
 });
 
-test('a step that was left half done is named before anything is sent', async ({ page }) => {
+test('an incomplete earlier step is named on submit', async ({ page }) => {
   await resumeSignupAt(page, '학력정보 입력');
   await retypePasswords(page);
   await stepBar(page)
@@ -450,10 +448,7 @@ test('a step that was left half done is named before anything is sent', async ({
   await expect(page.getByRole('alert')).toContainText('‘기본정보 입력’ 단계에 아직 확인하지 않은 내용이 있습니다.');
 });
 
-test('a second tab in the same sign-up is told of the first, and sends nothing that is done already', async ({
-  page,
-  context,
-}) => {
+test('two tabs with the same sign-up show a message, and only one can submit it', async ({ page, context }) => {
   await verifySignupEmail(page);
   await resumeSignupAt(page, '학력정보 입력');
   const other = await context.newPage();
@@ -469,8 +464,8 @@ test('a second tab in the same sign-up is told of the first, and sends nothing t
   await expect(exactTextbox(other, '출신학교')).toHaveValue('한울대학교');
 });
 
-test.describe('without a postal-code service', () => {
-  test('the search says so, can be tried again, and lets the address be typed', async ({ page }) => {
+test.describe('Without the postal-code service', () => {
+  test('the address search shows an error, and loads on retry', async ({ page }) => {
     await page.route('**/embed/*', (route) =>
       route.fulfill({ path: `dist${new URL(route.request().url()).pathname}` }),
     );
@@ -488,7 +483,7 @@ test.describe('without a postal-code service', () => {
     await expect(page.getByRole('button', { name: '우편번호 찾기' })).toBeFocused();
   });
 
-  test('an address is typed by hand, under the same rules', async ({ page }) => {
+  test('a typed postal address is validated', async ({ page }) => {
     await page.route('**/embed/postcode.html*', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
     await page.clock.install();
     await resumeSignupAt(page, '기본정보 입력');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** What a reader may notice of a state. */
+/** The CSS properties that can show the state of a control. */
 const comparedProperties = [
   'background',
   'border-color',
@@ -12,7 +12,7 @@ const comparedProperties = [
   'transform',
 ] as const;
 
-/** The looks of a control with its label or its box, as one text. */
+/** Returns the compared styles of a control, its label or its container as one text. */
 const computedStyles = (target: Locator) =>
   target.evaluate((element, properties) => {
     const root = element.closest('label') ?? element.parentElement ?? element;
@@ -26,8 +26,8 @@ const widgetSample = (page: Page, title: string) =>
   page.getByRole('heading', { level: 3, name: title, exact: true }).locator('xpath=..');
 const sampleForm = (page: Page) => widgetSample(page, '폼').locator('form').first();
 
-/** Every kind of control on the page, at rest, with what can be done to it. */
-const controls: [name: string, find: (page: Page) => Locator, pressed: boolean][] = [
+/** Every kind of control on the page, and whether the test can press it. */
+const controls: [name: string, find: (page: Page) => Locator, canPress: boolean][] = [
   ['main button', (page) => widgetSample(page, '주된 버튼').getByRole('button').first(), true],
   ['plain button', (page) => widgetSample(page, '곁 버튼').getByRole('button').first(), true],
   ['quiet button', (page) => widgetSample(page, '조용한 버튼').getByRole('button').first(), true],
@@ -35,7 +35,7 @@ const controls: [name: string, find: (page: Page) => Locator, pressed: boolean][
   ['submit', (page) => widgetSample(page, '보내기 버튼').getByRole('button').first(), true],
   ['segment', (page) => widgetSample(page, '나란한 선택').getByRole('radio').first(), false],
   ['text field', (page) => widgetSample(page, '글 입력').getByRole('textbox').first(), false],
-  // Pressing it opens its list.
+  // A press opens its list.
   ['select', (page) => widgetSample(page, '고르기').getByRole('button').first(), false],
   ['search field', (page) => widgetSample(page, '검색').getByRole('searchbox').first(), false],
   ['text area', (page) => sampleForm(page).getByRole('textbox', { name: '내용' }), false],
@@ -57,25 +57,23 @@ const controls: [name: string, find: (page: Page) => Locator, pressed: boolean][
   ['carousel arrow', (page) => widgetSample(page, '돌아가는 줄').getByRole('button').first(), true],
 ];
 
-test('each control looks different under the pointer, pressed, and with the focus of the keyboard', async ({
-  page,
-}) => {
+test('each control changes its style on hover, on press and on keyboard focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dev/widgets');
   await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0, { timeout: 20_000 });
-  // A state may arrive by a transition.
+  // A transition can delay the change.
   const expectDifferentStyles = (control: Locator, before: string, state: string) =>
     expect.soft(async () => expect(await computedStyles(control)).not.toBe(before), state).toPass({ timeout: 2000 });
   for (const [name, find, canPress] of controls) {
     const control = find(page);
-    // A radio and a checkbox are covered by what stands for them.
-    const box = (await control.getAttribute('type'))?.match(/radio|checkbox/)
+    // The label covers the hidden input of a radio button or checkbox.
+    const target = (await control.getAttribute('type'))?.match(/radio|checkbox/)
       ? control.locator('xpath=ancestor::label')
       : control;
-    await box.scrollIntoViewIfNeeded();
+    await target.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
     const rest = await computedStyles(control);
-    await box.hover();
+    await target.hover();
     await expectDifferentStyles(control, rest, `${name}: hover`);
     const hovered = await computedStyles(control);
     if (canPress) {

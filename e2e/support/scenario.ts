@@ -6,7 +6,7 @@ import { type OperationId, operationTable } from '#mocks/generated/operations.ts
  * @param status the status of the response that has the example
  * @returns a function that ends the scenario
  */
-export async function useScenario(page: Page, operation: OperationId, example: string, status = 200) {
+export async function startScenario(page: Page, operation: OperationId, example: string, status = 200) {
   const url = ({ pathname }: URL) => pathname.endsWith(operationTable[operation].path);
   await page.route(url, (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: `code=${status}, example=${example}` } }),

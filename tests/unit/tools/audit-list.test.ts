@@ -58,7 +58,9 @@ test('every scenario of a state is an example of the contract', () => {
 });
 
 test('every route of the site is in the list', () => {
-  const listed = states.map(({ path, steps = [] }) => `${path} ${steps.map(({ description: say }) => say).join(' ')}`).join('\n');
+  const listed = states
+    .map(({ path, steps = [] }) => `${path} ${steps.map(({ description: say }) => say).join(' ')}`)
+    .join('\n');
   const { widgets: _, newPassword: __, ...routes } = paths;
   for (const path of Object.values(routes)) expect(listed).toContain(path);
   for (const pattern of Object.values(patterns)) expect(listed).toContain(pattern.replace(':id', ''));

@@ -68,7 +68,9 @@ test('the same finding in three variants is one finding', () => {
 });
 
 test('JUnit has an error, not a success, for what was not checked', () => {
-  const xml = toJunit(given([outcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), outcome('2.4.2', 'failed')]));
+  const xml = toJunit(
+    given([outcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), outcome('2.4.2', 'failed')]),
+  );
   expect(xml).toContain('errors="1"');
   expect(xml).toContain('<error message="not checked">1440 px: 로그인할 수 없다</error>');
   expect(xml).toContain('&lt;잘못&gt;');
@@ -109,7 +111,9 @@ test('there are 55 criteria and 33 items, and each has a kind and, unless the ma
   expect(wcag).toHaveLength(55);
   expect(wcag.filter(({ level }) => level === 'A')).toHaveLength(31);
   expect(kwcag).toHaveLength(33);
-  expect(wcag.filter(({ method: kind, question: person }) => (kind === 'machine') === (person !== undefined))).toEqual([]);
+  expect(wcag.filter(({ method: kind, question: person }) => (kind === 'machine') === (person !== undefined))).toEqual(
+    [],
+  );
 });
 
 test('every check speaks of criteria that exist', () => {
