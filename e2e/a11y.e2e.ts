@@ -35,12 +35,12 @@ for (const { state, variant } of states) {
       baseURL,
     }) => {
       const site = { base: baseURL ?? '', members: mockMembers, clientSecret: 'e2e', hasMock: true };
-      const at = { page, state, variant, tools: { ...site, timeoutMs: 20_000 } };
-      await preparePage(at, await pageScript(), {});
-      await goToState(at);
+      const opened = { page, state, variant, tools: { ...site, timeoutMs: 20_000 } };
+      await preparePage(opened, await pageScript(), {});
+      await goToState(opened);
       await expectAxeClean(page, state.name);
       for (const check of state.navigatesAway ? [] : [tabWalkCheck, coveredControlsCheck]) {
-        const results = await check.run(at);
+        const results = await check.run(opened);
         for (const { id, title } of check.checks) expect(results[id]?.problems ?? [], title).toEqual([]);
       }
     });

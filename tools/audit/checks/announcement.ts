@@ -5,9 +5,9 @@ export const announcementCheck: InteractiveCheck = {
   checks: [{ id: 'announced', title: '일어난 일을 보조기기에 알린다', criteria: ['4.1.3'] }],
   async run({ page, state }) {
     if (!state.announces) return { announced: notApplicable };
-    const said = await page.evaluate(() => audit.recordedAnnouncements());
+    const announcements = await page.evaluate(() => audit.recordedAnnouncements());
     const focused = await page.evaluate(() => audit.focusAnnouncement());
-    const isSaid = [...said, focused].some((text) => state.announces?.test(text));
-    return { announced: isSaid ? pageResult() : pageResult(`'${state.announces.source}'을(를) 알리지 않는다`) };
+    const isAnnounced = [...announcements, focused].some((text) => state.announces?.test(text));
+    return { announced: isAnnounced ? pageResult() : pageResult(`'${state.announces.source}'을(를) 알리지 않는다`) };
   },
 };

@@ -19,11 +19,11 @@ const pixelLuminances = async (png: Buffer): Promise<Float64Array> => {
   const values = new Float64Array(info.width * info.height);
   const linear = (value: number): number =>
     value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  for (let at = 0; at < values.length; at += 1)
-    values[at] =
-      0.2126 * linear(data[at * 3] ?? 0) +
-      0.7152 * linear(data[at * 3 + 1] ?? 0) +
-      0.0722 * linear(data[at * 3 + 2] ?? 0);
+  for (let index = 0; index < values.length; index += 1)
+    values[index] =
+      0.2126 * linear(data[index * 3] ?? 0) +
+      0.7152 * linear(data[index * 3 + 1] ?? 0) +
+      0.0722 * linear(data[index * 3 + 2] ?? 0);
   return values;
 };
 

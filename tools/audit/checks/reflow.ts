@@ -20,8 +20,8 @@ const horizontalScrollProblems = ({ page }: OpenedState): Promise<Problem[]> =>
       .findExposed('body *')
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1);
     const unscrollable = wide.filter((element) => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return false;
+      for (let current = element.parentElement; current && current !== document.body; current = current.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(current).overflowX)) return false;
       return true;
     });
     return unscrollable.length > 0

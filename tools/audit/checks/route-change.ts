@@ -27,7 +27,7 @@ export async function checkRouteChange(
     name,
     path: from.path,
     journey: first?.journey ?? '둘러보기',
-    ...(from.memberId ? { who: from.memberId } : {}),
+    ...(from.memberId ? { memberId: from.memberId } : {}),
     steps: from.steps ?? [],
   } as const;
   return withState(tools, start, seed ? { seed } : {}, async ({ page }) => {
@@ -38,7 +38,9 @@ export async function checkRouteChange(
       .first();
     await link.waitFor({ timeout: 8000 });
     await waitUntilStable(page, tools.timeoutMs);
-    const [title, said] = await page.evaluate(() => [document.title, audit.recordedAnnouncements().length] as const);
+    const [title, countBefore] = await page.evaluate(
+      () => [document.title, audit.recordedAnnouncements().length] as const,
+    );
     await link.click();
     await waitUntilStable(page, tools.timeoutMs);
     const after = await page.evaluate((count) => {
@@ -46,13 +48,13 @@ export async function checkRouteChange(
       return {
         title: document.title,
         onHeading: active?.matches('main h1, main, [role=alertdialog], [role=alertdialog] *') ?? false,
-        said: audit.recordedAnnouncements().slice(count),
+        announcements: audit.recordedAnnouncements().slice(count),
       };
-    }, said);
+    }, countBefore);
     return {
       'route-change-title': after.title === title ? pageResult(`제목이 '${title}'인 채로 있다`) : pageResult(),
       'route-change-focus': after.onHeading ? pageResult() : pageResult('초점이 새 화면의 제목으로 가지 않는다'),
-      'route-change-announced': after.said.some((text) => text.length > 3)
+      'route-change-announced': after.announcements.some((text) => text.length > 3)
         ? pageResult()
         : pageResult('새 화면이 나왔다고 알리지 않는다'),
     };

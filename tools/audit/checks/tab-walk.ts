@@ -23,7 +23,10 @@ async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab')
   let leftPage = false;
   for (let count = 0; count < maxKeyPresses; count += 1) {
     await page.keyboard.press(key);
-    const { stop, place } = await page.evaluate(() => ({ stop: audit.currentStop(), place: audit.describeLocation() }));
+    const { stop, location } = await page.evaluate(() => ({
+      stop: audit.currentStop(),
+      location: audit.describeLocation(),
+    }));
     if (!stop) {
       if (leftPage) return { stops, leftPage, ended: true, moved };
       leftPage = true;
@@ -34,7 +37,7 @@ async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab')
     // A stop that repeats ends the walk. If the focus has not left the page or a dialog in between, it is trapped.
     if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
     if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
-    if (place !== start) {
+    if (location !== start) {
       moved.push(stop.selector);
       return { stops, leftPage, ended: true, moved };
     }
@@ -69,7 +72,7 @@ export const tabWalkCheck: InteractiveCheck = {
         isDialog: root !== document,
         isList: listbox !== undefined,
         all: stops.map((stop) => ({
-          id: audit.idOf(stop),
+          id: audit.focusStopId(stop),
           selector: audit.selectorOf(stop),
           html: stop.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
         })),
@@ -80,7 +83,7 @@ export const tabWalkCheck: InteractiveCheck = {
     const { stops, leftPage, ended, moved } = await recordFocusStops(opened, 'Tab');
     const met = new Set(stops.map(({ id }) => id));
     const still = new Set(
-      await page.evaluate(() => audit.tabStops(audit.topDialog() ?? document).map((stop) => audit.idOf(stop))),
+      await page.evaluate(() => audit.tabStops(audit.topDialog() ?? document).map((stop) => audit.focusStopId(stop))),
     );
     const isMissed = ({ id }: { id: number }): boolean => moved.length === 0 && still.has(id) && !met.has(id);
     // An element that appears while the page scrolls may be before the focus. Walking backwards reaches it.

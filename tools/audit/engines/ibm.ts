@@ -34,8 +34,8 @@ const pageSource = `(async () => {
   const removeSpaces = (text) => text.replace(/\\s+/g, '');
   // The background of a transparent positioned element is not that of its ancestors, so its contrast is unknown.
   const isOverOtherContent = (element) => {
-    for (let at = element; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
+    for (let current = element; current; current = current.parentElement) {
+      const style = getComputedStyle(current);
       if (!/, 0\\)$|transparent/.test(style.backgroundColor)) return false;
       if (/fixed|sticky|absolute/.test(style.position)) return true;
     }

@@ -28,8 +28,8 @@ const blend = (top: Colour, below: Colour): Colour => {
 /** Returns the background colour of an element, or null if it has a background image. */
 export function backgroundOf(element: Element | null): Colour | null {
   const layers: Colour[] = [];
-  for (let at = element; at; at = at.parentElement) {
-    const style = getComputedStyle(at);
+  for (let current = element; current; current = current.parentElement) {
+    const style = getComputedStyle(current);
     if (style.backgroundImage !== 'none') return null;
     const colour = readColour(style.backgroundColor);
     if (colour[3] > 0) layers.push(colour);

@@ -17,9 +17,9 @@ export const isExposed = (element: Element): boolean => element.closest('[aria-h
 
 /** Whether an element is clipped so that only screen readers perceive it. */
 export function isVisuallyHidden(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { width, height } = at.getBoundingClientRect();
-    const style = getComputedStyle(at);
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const { width, height } = current.getBoundingClientRect();
+    const style = getComputedStyle(current);
     if (width <= 1 && height <= 1 && style.overflow !== 'visible') return true;
     if (style.clipPath === 'inset(50%)' || style.clip === 'rect(0px, 0px, 0px, 0px)') return true;
   }
@@ -68,14 +68,18 @@ const isGeneratedId = (id: string): boolean => /react-aria|_r_|:r|\d{3,}/.test(i
 /** Returns a selector of exactly one element, which is the same on every visit. */
 export function selectorOf(element: Element): string {
   const parts: string[] = [];
-  for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-    if (at.id && !isGeneratedId(at.id)) {
-      parts.unshift(`#${CSS.escape(at.id)}`);
+  for (
+    let current: Element | null = element;
+    current && current !== document.documentElement;
+    current = current.parentElement
+  ) {
+    if (current.id && !isGeneratedId(current.id)) {
+      parts.unshift(`#${CSS.escape(current.id)}`);
       break;
     }
-    const tag = at.tagName.toLowerCase();
-    const twins = [...(at.parentElement?.children ?? [])].filter((child) => child.tagName === at?.tagName);
-    parts.unshift(twins.length > 1 ? `${tag}:nth-of-type(${twins.indexOf(at) + 1})` : tag);
+    const tag = current.tagName.toLowerCase();
+    const twins = [...(current.parentElement?.children ?? [])].filter((child) => child.tagName === current?.tagName);
+    parts.unshift(twins.length > 1 ? `${tag}:nth-of-type(${twins.indexOf(current) + 1})` : tag);
   }
   return parts.join(' > ') || element.tagName.toLowerCase();
 }

@@ -20,7 +20,8 @@ export type FocusStop = {
 const numbers = new WeakMap<Element, number>();
 let last = 0;
 
-const numberOf = (element: Element): number => {
+/** Returns the number of an element, which is the `id` of its focus stop. */
+export const focusStopId = (element: Element): number => {
   const known = numbers.get(element);
   if (known !== undefined) return known;
   last += 1;
@@ -30,12 +31,12 @@ const numberOf = (element: Element): number => {
 
 /** Whether the outline of an element, or of one of its two closest ancestors, has a contrast of 3:1. */
 function hasVisibleOutline(element: Element): boolean | null {
-  for (const at of [element, element.parentElement, element.parentElement?.parentElement]) {
-    if (!at) continue;
-    const style = getComputedStyle(at);
+  for (const current of [element, element.parentElement, element.parentElement?.parentElement]) {
+    if (!current) continue;
+    const style = getComputedStyle(current);
     if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 1.5) continue;
     const offset = Number.parseFloat(style.outlineOffset);
-    const behind = backgroundOf(offset < 0 ? at : at.parentElement);
+    const behind = backgroundOf(offset < 0 ? current : current.parentElement);
     if (!behind) return null;
     if (contrastOf(readColour(style.outlineColor), behind) >= 3) return true;
   }
@@ -70,7 +71,7 @@ export function currentStop(): FocusStop | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   const shown = element.closest('label') ?? element;
   return {
-    id: numberOf(element),
+    id: focusStopId(element),
     selector: selectorOf(element),
     html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
     name: accessibleName(element),
@@ -81,9 +82,6 @@ export function currentStop(): FocusStop | null {
     box: { x, y, width, height },
   };
 }
-
-/** Returns the number of an element, which is the `id` of its focus stop. */
-export const idOf = (element: Element): number => numberOf(element);
 
 let hidden: { element: HTMLElement; sheet: CSSStyleSheet | null } | null = null;
 

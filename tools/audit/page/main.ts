@@ -3,7 +3,7 @@ import { pageChecks } from './checks.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
-import { currentStop, hideFocus, idOf, showFocus } from './focus-stop.ts';
+import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import { elementPositions, longAnimations } from './motion.ts';
 import { describeLocation, openedWindowCount, recordedAnnouncements, startRecording } from './recorder.ts';
@@ -30,7 +30,7 @@ const inPage = {
   findCoveredControls,
   readFingerprint,
   currentStop,
-  idOf,
+  focusStopId,
   hideFocus,
   showFocus,
 };

@@ -77,8 +77,8 @@ const sixMillimetres = (6 / 25.4) * 96;
 
 /** Whether an element is positioned over the page on purpose. */
 function isLayered(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement)
-    if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
+  for (let current: Element | null = element; current; current = current.parentElement)
+    if (/fixed|sticky|absolute/.test(getComputedStyle(current).position)) return true;
   return element.closest('header, [role=dialog]') !== null;
 }
 

@@ -2,7 +2,7 @@ import type { Screen, State } from './state.ts';
 import { attachFile, fillField, pressControl, seeAlert, seeRole, seeText } from './steps.ts';
 
 /** Returns a state of a sub-screen of My Page, of the member `hanbit01` by default. */
-const myPageState = (menu: string, state: Omit<State, 'journey' | 'path' | 'who'> & { who?: string }): State => ({
+const myPageState = (menu: string, state: Omit<State, 'journey' | 'path'>): State => ({
   path: menu === '기본정보' ? '/mypage' : `/mypage?menu=${encodeURIComponent(menu)}`,
   journey: '마이페이지',
   memberId: 'hanbit01',
@@ -67,25 +67,25 @@ export const myPage: Screen = {
   states: [
     ...basic,
     myPageState('직장정보', { id: 'my-company', name: '마이페이지 – 직장정보' }),
-    myPageState('직장정보', { id: 'my-company-other', name: '마이페이지 – 직접 적은 직위', who: 'hanbit03' }),
+    myPageState('직장정보', { id: 'my-company-other', name: '마이페이지 – 직접 적은 직위', memberId: 'hanbit03' }),
     myPageState('직장정보', {
       id: 'my-positions',
       name: '마이페이지 – 직위 목록',
       steps: [seeRole('heading', '직장정보'), pressControl('button', /직위/)],
       reachedWhen: seeRole('listbox'),
     }),
-    myPageState('학력정보', { id: 'my-education', name: '마이페이지 – 학력정보', who: 'hanbit02' }),
+    myPageState('학력정보', { id: 'my-education', name: '마이페이지 – 학력정보', memberId: 'hanbit02' }),
     myPageState('학력정보', {
       id: 'my-education-added',
       name: '마이페이지 – 학력정보 추가',
-      who: 'hanbit02',
+      memberId: 'hanbit02',
       steps: [pressControl('button', '추가')],
       reachedWhen: seeRole('group', '학력정보 02'),
     }),
     myPageState('학력정보', {
       id: 'my-education-errors',
       name: '마이페이지 – 학력정보 오류',
-      who: 'hanbit02',
+      memberId: 'hanbit02',
       steps: [pressControl('button', '추가'), pressControl('button', '변경완료')],
     }),
     certificateState('my-certificate', '마이페이지 – 재학인증 없음', 'none'),
