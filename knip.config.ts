@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'openapi/rules.js',
     // tools/dev/audit.ts starts the first two, and the audit bundles the third for the browser.
     'tools/audit/main.ts',
-    'tools/audit/kills/main.ts',
+    'tools/audit/seeded-defects/main.ts',
     'tools/audit/page/main.ts',
     // Playwright applies the patterns of its configuration to file names, knip to paths.
     'e2e/**/*.e2e.ts',

@@ -33,8 +33,9 @@ export default defineConfig({
   maxFailures: 10,
   forbidOnly: true,
   outputDir: '.cache/e2e',
-  // Tables of texts are the same on every system.
-  snapshotPathTemplate: '{testDir}/readings/{arg}{ext}',
+  // Tables of messages and accessibility trees are the same on every system.
+  snapshotPathTemplate: '{testDir}/message-snapshots/{arg}{ext}',
+  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility-trees/{arg}{ext}' } },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/report/e2e.json' }]],
   use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
   projects: [

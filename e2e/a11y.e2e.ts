@@ -1,55 +1,57 @@
-import { covered } from '#tools/audit/checks/covered.ts';
-import { tabWalk } from '#tools/audit/checks/tab-walk.ts';
+import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
+import { tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
 import { pageScript } from '#tools/audit/run/bundle.ts';
-import { membersOfTheMock } from '#tools/audit/run/options.ts';
-import { makeReady, optionsOf, walk } from '#tools/audit/run/reach.ts';
-import { nameOfVariant, variantsOf } from '#tools/audit/run/variant.ts';
+import { mockMembers } from '#tools/audit/run/options.ts';
+import { contextOptionsOf, goToState, preparePage } from '#tools/audit/run/reach.ts';
+import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import { expectAxeClean } from './support/axe.ts';
+import { tabToName, tabUntil } from './support/keyboard.ts';
+import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-/** The quick part of the audit: each state once, in one of its variants; neighbours in the list differ in theirs. */
+/** Each state of the audit in one of its variants. Consecutive states have different variants. */
 const states = screens
   .flatMap((screen) => screen.states)
   .map((state, index) => {
     const variants = variantsOf(index).filter(({ width }) => !state.widths || state.widths.includes(width));
     const variant = variants[index % variants.length];
-    if (!variant) throw new Error(`${state.id} exists at no width`);
+    if (!variant) throw new Error(`The state ${state.id} exists at no width.`);
     return { state, variant };
   });
 
 for (const { state, variant } of states) {
   test.describe(state.name, () => {
-    const { viewport, ...media } = optionsOf(variant);
+    const { viewport, ...media } = contextOptionsOf(variant);
     test.use({
       viewport,
-      // A colour on its way to another has a contrast of its own.
+      // During a transition, colours have another contrast.
       contextOptions: { ...media, reducedMotion: 'reduce' },
       expectedConsole: [/status of [45]\d\d|The payment could not be confirmed/],
     });
 
-    test(`axe finds nothing, Tab meets every control once, and a low window covers none (${nameOfVariant(variant)})`, async ({
+    test(`has no axe violations, every control is a tab stop, and a low window covers none (${variantName(variant)})`, async ({
       page,
       baseURL,
     }) => {
-      const site = { base: baseURL ?? '', members: membersOfTheMock, clientSecret: 'e2e', isOurs: true };
-      const at = { page, state, variant, tools: { ...site, patience: 20_000 } };
-      await makeReady(at, await pageScript(), {});
-      await walk(at);
+      const site = { base: baseURL ?? '', members: mockMembers, clientSecret: 'e2e', hasMock: true };
+      const opened = { page, state, variant, tools: { ...site, timeoutMs: 20_000 } };
+      await preparePage(opened, await pageScript(), {});
+      await goToState(opened);
       await expectAxeClean(page, state.name);
-      for (const check of state.leadsOn ? [] : [tabWalk, covered]) {
-        const results = await check.run(at);
-        for (const { id, title } of check.asks) expect(results[id]?.found ?? [], title).toEqual([]);
+      for (const check of state.navigatesAway ? [] : [tabWalkCheck, coveredControlsCheck]) {
+        const results = await check.run(opened);
+        for (const { id, title } of check.checks) expect(results[id]?.problems ?? [], title).toEqual([]);
       }
     });
   });
 }
 
-test.describe('with more contrast', () => {
+test.describe('The setting for more contrast', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const theme of ['light', 'dark'])
-    test(`axe finds nothing on home in the ${theme} theme`, async ({ page }) => {
+    test(`has no axe violations on the home page in the ${theme} theme`, async ({ page }) => {
       await page.addInitScript(
         (chosen) => localStorage.setItem('display', JSON.stringify({ theme: chosen, contrast: 'more' })),
         theme,
@@ -60,7 +62,7 @@ test.describe('with more contrast', () => {
     });
 });
 
-test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
+test('no screen scrolls horizontally at 320 px and above', async ({ page }) => {
   const paths = [
     ...['/', '/information', '/information/notice/237', '/auth/login', '/introduce', '/contact', '/society'],
     ...['/information?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC', '/society/guide/124'],
@@ -70,39 +72,25 @@ test('no screen scrolls sideways, down to 320 px', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 390, 900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await horizontalOverflow(page);
       expect(overflow, `${path} at ${width} px`).toBe(0);
     }
   }
 });
 
-test.describe('by keyboard', () => {
+test.describe('The keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a member finds a notice and reads it without a mouse', async ({ page }) => {
+  test('is sufficient to find a notice and open it', async ({ page }) => {
     await page.goto('/');
-    const press = async (key: string, until: () => Promise<boolean>) => {
-      for (let count = 0; count < 60; count += 1) {
-        await page.keyboard.press(key);
-        if (await until()) return;
-      }
-      throw new Error(`${key} never led there`);
-    };
-    const focused = (name: RegExp) => () =>
-      page.evaluate((source) => {
-        const element = document.activeElement;
-        return new RegExp(source).test(element?.getAttribute('aria-label') ?? element?.textContent ?? '');
-      }, name.source);
-    await press('Tab', focused(/^자료실$/));
+    await tabToName(page, /^자료실$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '자료실 공지사항' })).toBeFocused();
-    await press('Tab', focused(/^2 페이지$/));
+    await tabToName(page, /^2 페이지$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/information?page=2');
     await expect(page.getByText('2/4 페이지')).toBeVisible();
-    await press('Tab', () => page.evaluate(() => document.activeElement?.closest('td') !== null));
+    await tabUntil(page, () => page.evaluate(() => document.activeElement?.closest('td') !== null), 'a table cell');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -2,25 +2,33 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { utf8 } from '#mocks/files/bytes.ts';
 import { compoundFile } from '#mocks/files/compound.ts';
-import { at, boundaries, days, openOptions, pick, wordFile } from './support/conference.ts';
-import { arriveLoggedIn, member } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { setClock } from './support/clock.ts';
+import {
+  chooseAbstract,
+  conferenceDays,
+  conferencePaths,
+  deadlines,
+  openAbstractOptions,
+  wordFile,
+} from './support/conference.ts';
+import { startLoggedIn, submitLogin } from './support/login.ts';
+import { holdRequests } from './support/requests.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
-import { moveTo } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const dialog = (page: Page) => page.getByRole('dialog');
+const openDialog = (page: Page) => page.getByRole('dialog');
 const alertDialog = (page: Page) => page.getByRole('alertdialog');
-const uploads = (page: Page) => {
+const recordUploads = (page: Page) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('uploadConferenceAbstract') && calls.push(request.method()));
   return calls;
 };
-const inMemory = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(utf8(content)) });
+const fileInMemory = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(utf8(content)) });
 
-test('the information has the red notice, the rules, and the two templates as downloads', async ({ page }) => {
-  await page.goto(at.abstracts);
+test('the abstract screen shows the notice, the rules, and two templates as downloads', async ({ page }) => {
+  await page.goto(conferencePaths.abstracts);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "초록 안내 및 등록" [level=2]
     - region "기본정보":
@@ -47,33 +55,36 @@ test('the information has the red notice, the rules, and the two templates as do
   `);
 });
 
-test('a guest is asked to log in, whichever of the two ways is taken', async ({ page }) => {
-  await moveTo(page, days.abstracts);
-  await page.goto(at.abstracts);
-  for (const way of [page.getByRole('button', { name: '초록 등록' }), page.getByRole('link', { name: '초록 확인' })]) {
-    await way.click();
+test('a guest gets the login modal from the button, the link and the URL', async ({ page }) => {
+  await setClock(page, conferenceDays.abstracts);
+  await page.goto(conferencePaths.abstracts);
+  for (const control of [
+    page.getByRole('button', { name: '초록 등록' }),
+    page.getByRole('link', { name: '초록 확인' }),
+  ]) {
+    await control.click();
     await expect(alertDialog(page)).toContainText('로그인이 필요합니다.');
     await page.keyboard.press('Escape');
-    await expect(way).toBeFocused();
+    await expect(control).toBeFocused();
   }
-  await page.goto(at.ownAbstracts);
+  await page.goto(conferencePaths.ownAbstracts);
   await expect(alertDialog(page)).toContainText('로그인이 필요합니다.');
   await page.getByRole('button', { name: '로그인 하러가기' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a member sends an abstract by keyboard alone and finds it in the list`, async ({ page }) => {
+  test(`a member submits an abstract by keyboard at ${width} px and finds it in the list`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const calls = uploads(page);
+    const calls = recordUploads(page);
     page.on('filechooser', (picker) => void picker.setFiles(wordFile('한글 이름.docx'.normalize('NFD'))));
-    await arriveLoggedIn(page);
-    await moveTo(page, days.abstracts);
-    await page.goto(at.abstracts);
+    await startLoggedIn(page);
+    await setClock(page, conferenceDays.abstracts);
+    await page.goto(conferencePaths.abstracts);
     const start = page.getByRole('button', { name: '초록 등록' });
     await start.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toMatchAriaSnapshot(`
+    await expect(openDialog(page)).toMatchAriaSnapshot(`
       - dialog "등록 옵션":
         - heading "등록 옵션"
         - button "닫기"
@@ -102,11 +113,11 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toContainText('[포스터 발표][평가 및 임상 분과]\n해당 파일로 등록하시겠습니까?');
-    await expect(dialog(page)).toContainText('한글 이름.docx'.normalize('NFC'));
+    await expect(openDialog(page)).toContainText('[포스터 발표][평가 및 임상 분과]\n해당 파일로 등록하시겠습니까?');
+    await expect(openDialog(page)).toContainText('한글 이름.docx'.normalize('NFC'));
     await expect(page.getByRole('button', { name: '등록', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
+    await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
     await expect(page.getByRole('button', { name: '확인', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(start).toBeFocused();
@@ -120,9 +131,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('focus comes back to the button from every step that is left', async ({ page }) => {
-  await arriveLoggedIn(page);
-  await openOptions(page);
+test('the focus returns to the button when a step of the submission is closed', async ({ page }) => {
+  await startLoggedIn(page);
+  await openAbstractOptions(page);
   const start = page.getByRole('button', { name: '초록 등록' });
   await page.keyboard.press('Escape');
   await expect(start).toBeFocused();
@@ -130,23 +141,23 @@ test('focus comes back to the button from every step that is left', async ({ pag
   await page.getByRole('button', { name: '취소' }).click();
   await expect(start).toBeFocused();
   await start.press('Enter');
-  await pick(page);
+  await chooseAbstract(page);
   await page.getByRole('button', { name: '취소' }).click();
-  await expect(dialog(page)).toHaveAccessibleName('등록 옵션');
+  await expect(openDialog(page)).toHaveAccessibleName('등록 옵션');
   await page.getByRole('button', { name: '이 파일로 계속' }).click();
   await page.getByRole('button', { name: '닫기' }).click();
   await expect(start).toBeFocused();
 });
 
-test('a file that is no Word document is told what it is, one by one, and nothing is sent', async ({ page }) => {
-  const calls = uploads(page);
-  await arriveLoggedIn(page);
-  await openOptions(page);
+test('a file that is not a valid Word document shows the reason and is not sent', async ({ page }) => {
+  const calls = recordUploads(page);
+  await startLoggedIn(page);
+  await openAbstractOptions(page);
   const locked = Buffer.from(compoundFile([['EncryptedPackage', utf8('x')]]));
   const files = [
-    [inMemory('초록.docx', '%PDF-1.7'), '실제로는 PDF 문서 파일입니다.'],
-    [inMemory('초록.pdf', '%PDF-1.7'), '.doc, .docx 파일만 첨부할 수 있습니다.'],
-    [inMemory('초록.docx', ''), '내용이 없는 빈 파일입니다.'],
+    [fileInMemory('초록.docx', '%PDF-1.7'), '실제로는 PDF 문서 파일입니다.'],
+    [fileInMemory('초록.pdf', '%PDF-1.7'), '.doc, .docx 파일만 첨부할 수 있습니다.'],
+    [fileInMemory('초록.docx', ''), '내용이 없는 빈 파일입니다.'],
     [{ ...wordFile(), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, '파일 크기는 10MB까지 가능합니다.'],
     [{ ...wordFile(), buffer: locked }, '암호나 문서 보안이 걸린 파일입니다.'],
     [{ ...wordFile(), buffer: wordFile().buffer.subarray(0, 500) }, '손상된 Word 파일입니다.'],
@@ -154,158 +165,155 @@ test('a file that is no Word document is told what it is, one by one, and nothin
     [wordFile(`${'가'.repeat(251)}.docx`), '파일 이름은 255자까지 가능합니다.'],
   ] as const;
   for (const [file, message] of files) {
-    await pick(page, file);
-    await expect(dialog(page).getByRole('alert')).toContainText(message);
+    await chooseAbstract(page, file);
+    await expect(openDialog(page).getByRole('alert')).toContainText(message);
     await expect(page.getByRole('button', { name: '등록', exact: true })).toBeFocused();
   }
-  await dialog(page).locator('input[type=file]').dispatchEvent('cancel');
-  await expect(dialog(page).getByRole('alert')).toHaveText('파일을 선택해주세요.');
-  await pick(page, wordFile(`${'가'.repeat(250)}.docx`));
-  await expect(dialog(page)).toContainText('해당 파일로 등록하시겠습니까?');
+  await openDialog(page).locator('input[type=file]').dispatchEvent('cancel');
+  await expect(openDialog(page).getByRole('alert')).toHaveText('파일을 선택해주세요.');
+  await chooseAbstract(page, wordFile(`${'가'.repeat(250)}.docx`));
+  await expect(openDialog(page)).toContainText('해당 파일로 등록하시겠습니까?');
   expect(calls).toEqual([]);
 });
 
-test('a file that is deleted after it was chosen is sent as it was', async ({ page }, info) => {
-  await arriveLoggedIn(page);
-  await openOptions(page);
+test('a file that is deleted after it was chosen is sent with its original content', async ({ page }, info) => {
+  await startLoggedIn(page);
+  await openAbstractOptions(page);
   const path = info.outputPath('초록.docx');
   await writeFile(path, wordFile().buffer);
-  const opened = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: '등록', exact: true }).click();
-  await (await opened).setFiles(path);
-  await expect(dialog(page)).toContainText('해당 파일로 등록하시겠습니까?');
+  await (await chooser).setFiles(path);
+  await expect(openDialog(page)).toContainText('해당 파일로 등록하시겠습니까?');
   await rm(path);
   await page.getByRole('button', { name: '등록', exact: true }).click();
-  await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
+  await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
 });
 
-test('two clicks send one abstract, and the bar counts', async ({ page }) => {
-  const calls = uploads(page);
-  await arriveLoggedIn(page);
-  await openOptions(page);
-  await pick(page, wordFile('큰 초록.docx', 9 * 1024 * 1024));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/uploadConferenceAbstract', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a double click sends one abstract and shows a progress bar', async ({ page }) => {
+  const calls = recordUploads(page);
+  await startLoggedIn(page);
+  await openAbstractOptions(page);
+  await chooseAbstract(page, wordFile('큰 초록.docx', 9 * 1024 * 1024));
+  const release = await holdRequests(page, '**/uploadConferenceAbstract');
   await page.getByRole('button', { name: '등록', exact: true }).dblclick();
   await expect(page.getByRole('progressbar', { name: '큰 초록.docx 전송' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveAccessibleName('초록 전송');
+  await expect(openDialog(page)).toHaveAccessibleName('초록 전송');
   release();
-  await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
+  await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
   expect(calls).toEqual(['POST']);
 });
 
-test('a sending is called off and taken up again', async ({ page }) => {
-  await arriveLoggedIn(page);
-  await openOptions(page);
-  await pick(page);
+test('a cancelled upload can be sent again', async ({ page }) => {
+  await startLoggedIn(page);
+  await openAbstractOptions(page);
+  await chooseAbstract(page);
   await page.route('**/uploadConferenceAbstract', () => undefined);
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await page.getByRole('button', { name: '전송 취소' }).press('Enter');
-  await expect(dialog(page).getByRole('alert')).toHaveText('전송을 취소했습니다.');
+  await expect(openDialog(page).getByRole('alert')).toHaveText('전송을 취소했습니다.');
   await page.unroute('**/uploadConferenceAbstract');
   await page.getByRole('button', { name: '다시 전송' }).press('Enter');
-  await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
+  await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
 });
 
-test.describe('when the network breaks', () => {
+test.describe('A network error', () => {
   test.use({ expectedConsole: [/ERR_FAILED|ERR_INTERNET/] });
 
-  test('on the way there, the file stays at hand and is sent once it is back', async ({ page }) => {
-    await arriveLoggedIn(page);
-    await openOptions(page);
-    await pick(page);
+  test('before the request arrives keeps the file for a retry', async ({ page }) => {
+    await startLoggedIn(page);
+    await openAbstractOptions(page);
+    await chooseAbstract(page);
     await page.route('**/uploadConferenceAbstract', (route) => route.abort());
     await page.getByRole('button', { name: '등록', exact: true }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.');
+    await expect(openDialog(page).getByRole('alert')).toHaveText(
+      '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.',
+    );
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: '다시 전송' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.');
+    await expect(openDialog(page).getByRole('alert')).toContainText(
+      '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.',
+    );
     await page.unrouteAll();
     await page.getByRole('button', { name: '다시 전송' }).click();
-    await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
-    await dialog(page).getByRole('link', { name: '초록 확인' }).click();
+    await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
+    await openDialog(page).getByRole('link', { name: '초록 확인' }).click();
     await expect(page.getByText('총 4건')).toBeVisible();
   });
 
-  test('on the way back, the list tells that it has arrived, and it is not sent twice', async ({ page }) => {
-    const calls = uploads(page);
-    await arriveLoggedIn(page);
-    await openOptions(page);
-    await pick(page);
+  test('before the response arrives shows success, because the list has the abstract, and sends nothing again', async ({
+    page,
+  }) => {
+    const calls = recordUploads(page);
+    await startLoggedIn(page);
+    await openAbstractOptions(page);
+    await chooseAbstract(page);
     await page.route('**/uploadConferenceAbstract', async (route) => {
       await route.fetch();
       await route.abort();
     });
     await page.getByRole('button', { name: '등록', exact: true }).click();
-    await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
-    await dialog(page).getByRole('link', { name: '초록 확인' }).click();
+    await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
+    await openDialog(page).getByRole('link', { name: '초록 확인' }).click();
     await expect(page.getByText('총 4건')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
-  test('for good, nobody knows whether it arrived: another try asks before it sends', async ({ page }) => {
-    const calls = uploads(page);
-    await arriveLoggedIn(page);
-    await openOptions(page);
-    await pick(page);
+  test('on upload and list shows that the result is unknown, and a retry requests the list before it sends', async ({
+    page,
+  }) => {
+    const calls = recordUploads(page);
+    await startLoggedIn(page);
+    await openAbstractOptions(page);
+    await chooseAbstract(page);
     await page.route('**/uploadConferenceAbstract', async (route) => {
       await route.fetch();
       await page.route('**/getAbstractList*', (list) => list.abort());
       await route.abort();
     });
     await page.getByRole('button', { name: '등록', exact: true }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('이미 접수되었는지 확인하지 못했습니다.');
+    await expect(openDialog(page).getByRole('alert')).toContainText('이미 접수되었는지 확인하지 못했습니다.');
     await page.getByRole('button', { name: '파일 다시 선택' }).click();
     await page.getByRole('button', { name: '이 파일로 계속' }).click();
     await page.getByRole('button', { name: '등록', exact: true }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('이미 접수되었는지 확인하지 못했습니다.');
+    await expect(openDialog(page).getByRole('alert')).toContainText('이미 접수되었는지 확인하지 못했습니다.');
     await page.unroute('**/getAbstractList*');
     await page.getByRole('button', { name: '다시 전송' }).click();
-    await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
+    await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
     expect(calls).toHaveLength(1);
   });
 });
 
-test('a session that ends in the middle leads to the login and back, with the options and the file', async ({
-  page,
-}) => {
-  await arriveLoggedIn(page);
-  await openOptions(page);
+test('a login after an expired session restores the options and the file', async ({ page }) => {
+  await startLoggedIn(page);
+  await openAbstractOptions(page);
   await page.getByRole('radio', { name: '안정성 분과' }).click({ force: true });
-  await pick(page);
-  const end = await scenario(page, 'uploadConferenceAbstract', 'sessionExpired');
+  await chooseAbstract(page);
+  const endScenario = await startScenario(page, 'uploadConferenceAbstract', 'sessionExpired');
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(alertDialog(page)).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await alertDialog(page).getByRole('button', { name: '확인' }).click();
-  await end();
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await endScenario();
+  await submitLogin(page);
   await page.getByRole('button', { name: '초록 등록' }).click();
   await expect(page.getByRole('radio', { name: '안정성 분과' })).toBeChecked();
   await page.getByRole('button', { name: '이 파일로 계속' }).click();
-  await expect(dialog(page)).toContainText('[구두 발표][안정성 분과]\n해당 파일로 등록하시겠습니까?');
+  await expect(openDialog(page)).toContainText('[구두 발표][안정성 분과]\n해당 파일로 등록하시겠습니까?');
   await page.getByRole('button', { name: '등록', exact: true }).click();
-  await expect(dialog(page)).toContainText('등록이 완료되었습니다.');
+  await expect(openDialog(page)).toContainText('등록이 완료되었습니다.');
 });
 
-test('the deadline passes while the options are open, at the second', async ({ page }) => {
-  await arriveLoggedIn(page);
-  await page.clock.install({ time: new Date(Date.parse(boundaries.abstractsClose) - 5000) });
-  await page.goto(at.abstracts);
+test('the options modal closes with a message exactly at the deadline', async ({ page }) => {
+  await startLoggedIn(page);
+  await page.clock.install({ time: new Date(Date.parse(deadlines.abstractsClose) - 5000) });
+  await page.goto(conferencePaths.abstracts);
   await expect(page.getByText('접수 중입니다.')).toBeVisible();
   await page.getByRole('button', { name: '초록 등록' }).click();
-  await expect(dialog(page)).toHaveAccessibleName('등록 옵션');
-  await page.clock.pauseAt(new Date(Date.parse(boundaries.abstractsClose) - 1));
-  await expect(dialog(page)).toHaveAccessibleName('등록 옵션');
+  await expect(openDialog(page)).toHaveAccessibleName('등록 옵션');
+  await page.clock.pauseAt(new Date(Date.parse(deadlines.abstractsClose) - 1));
+  await expect(openDialog(page)).toHaveAccessibleName('등록 옵션');
   await page.clock.runFor(1);
   await page.clock.resume();
   await expect(alertDialog(page)).toContainText('초록 등록 기한이 마감되었습니다.');
@@ -315,30 +323,30 @@ test('the deadline passes while the options are open, at the second', async ({ p
 });
 
 for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
-  test.describe(`in the zone ${timezoneId}`, () => {
+  test.describe(`In the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the deadline is that of Seoul, a second before, at it, and a second after', async ({ page }) => {
-      await arriveLoggedIn(page);
+    test('the submission closes at the deadline in Seoul time', async ({ page }) => {
+      await startLoggedIn(page);
       for (const [seconds, isOpen] of [
         [-1, true],
         [0, false],
         [1, false],
       ] as const) {
-        await moveTo(page, boundaries.abstractsClose, seconds);
-        await page.goto(at.abstracts);
+        await setClock(page, deadlines.abstractsClose, seconds);
+        await page.goto(conferencePaths.abstracts);
         await page.getByRole('button', { name: '초록 등록' }).click();
-        if (isOpen) await expect(dialog(page)).toHaveAccessibleName('등록 옵션');
+        if (isOpen) await expect(openDialog(page)).toHaveAccessibleName('등록 옵션');
         else await expect(alertDialog(page)).toContainText('초록 등록 기한이 마감되었습니다.');
       }
     });
   });
 }
 
-test.describe('the own abstracts', () => {
-  test('show a badge for talks alone, and each opens its file in a new tab', async ({ page }) => {
-    await arriveLoggedIn(page);
-    await page.goto(at.ownAbstracts);
+test.describe('The list of submitted abstracts', () => {
+  test('shows a badge for talks only, and opens each file in a new tab', async ({ page }) => {
+    await startLoggedIn(page);
+    await page.goto(conferencePaths.ownAbstracts);
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '발표' });
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText('2025-10-20포스터 발표피부 & 천연물효능 기전 분과');
@@ -348,20 +356,20 @@ test.describe('the own abstracts', () => {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /^\/api\/files\/5401-[0-9a-f]{32}\//);
     await page.getByRole('link', { name: '이전 화면으로' }).click();
-    await expect(page).toHaveURL(at.abstracts);
+    await expect(page).toHaveURL(conferencePaths.abstracts);
   });
 
-  test('come ten to a page, which the address keeps over a reload and on the way back', async ({ page }) => {
-    await arriveLoggedIn(page);
-    await moveTo(page, days.abstracts);
-    await page.goto(at.abstracts);
+  test('has ten abstracts per page, and keeps the page in the URL on reload and back navigation', async ({ page }) => {
+    await startLoggedIn(page);
+    await setClock(page, conferenceDays.abstracts);
+    await page.goto(conferencePaths.abstracts);
     for (let count = 0; count < 9; count += 1) {
       await page.getByRole('button', { name: '초록 등록' }).press('Enter');
-      await pick(page);
+      await chooseAbstract(page);
       await page.getByRole('button', { name: '등록', exact: true }).press('Enter');
       await page.getByRole('button', { name: '확인', exact: true }).press('Enter');
     }
-    await page.goto(at.ownAbstracts);
+    await page.goto(conferencePaths.ownAbstracts);
     await expect(page.getByText('총 12건, 1/2 페이지')).toBeVisible();
     await page.getByRole('link', { name: '2 페이지' }).click();
     await expect(page.getByText('총 12건, 2/2 페이지')).toBeVisible();

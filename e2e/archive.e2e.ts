@@ -1,11 +1,12 @@
-import { arriveLoggedIn } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { startLoggedIn } from './support/login.ts';
+import { holdRequests } from './support/requests.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('the list of notices on a wide screen', () => {
+test.describe('The list of notices on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('shows the pinned posts first, with a badge in place of a number', async ({ page }) => {
+  test('shows pinned posts first, with a badge instead of a number', async ({ page }) => {
     await page.goto('/information');
     const rows = page.getByRole('table', { name: '공지사항 목록' }).getByRole('row');
     await expect(rows.first()).toHaveText('NO.제목작성자조회수작성일');
@@ -15,7 +16,7 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
   });
 
-  test('pages by links, numbers its rows through, and keeps the page on reload and on the way back', async ({
+  test('continues the row numbers on page 2, and keeps the page on reload and on return from a post', async ({
     page,
   }) => {
     await page.goto('/information');
@@ -30,7 +31,7 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page).toHaveURL('/information?page=2');
   });
 
-  test('turning a page, to the last one too, leads to the heading of the list', async ({ page }) => {
+  test('moves the focus to the heading when a page link is followed', async ({ page }) => {
     await page.goto('/information');
     const heading = page.getByRole('heading', { level: 2, name: '공지사항' });
     for (const [link, row] of [
@@ -46,7 +47,7 @@ test.describe('the list of notices on a wide screen', () => {
     }
   });
 
-  test('searches when typing rests, with one request for twenty letters', async ({ page }) => {
+  test('sends one request when twenty letters are typed quickly', async ({ page }) => {
     await page.goto('/information');
     await expect(page.getByRole('row')).toHaveCount(11);
     const searches: string[] = [];
@@ -56,7 +57,7 @@ test.describe('the list of notices on a wide screen', () => {
     expect(searches).toHaveLength(1);
   });
 
-  test('finds by title, and Escape brings all posts back', async ({ page }) => {
+  test('finds posts by title, and shows all posts again after Escape', async ({ page }) => {
     await page.goto('/information');
     await page.getByRole('button', { name: '검색 범위' }).click();
     await page.getByRole('option', { name: '제목' }).click();
@@ -69,13 +70,13 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
   });
 
-  test('takes characters of regular expressions as text', async ({ page }) => {
+  test('searches for characters of regular expressions literally', async ({ page }) => {
     await page.goto('/information');
     await page.getByRole('searchbox', { name: '검색어' }).fill('.*[(\\');
     await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
   });
 
-  test('a search of 2,000 characters is refused before it is sent, typed or in the address', async ({ page }) => {
+  test('does not send a search of 2,000 characters, whether typed or in the URL', async ({ page }) => {
     const long = '가'.repeat(2000);
     const searches: string[] = [];
     page.on('request', (request) => request.url().includes('search=') && searches.push(request.url()));
@@ -84,18 +85,18 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page.getByRole('searchbox')).toHaveAccessibleDescription('검색어는 100자까지 입력할 수 있습니다.');
     await page.goto(`/information?search=${'a'.repeat(2000)}`);
     await expect(page.getByText('검색어가 너무 깁니다.')).toBeVisible();
-    await expect(page.getByText('총 37건'), 'nothing of the list that was there before').toHaveCount(0);
+    await expect(page.getByText('총 37건'), 'the previous list is not visible').toHaveCount(0);
     expect(searches.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
   for (const page of ['-1', 'NaN', '0', '1.5', '']) {
-    test(`page “${page}” is the first page`, async ({ page: screen }) => {
+    test(`shows the first page for the page number “${page}”`, async ({ page: screen }) => {
       await screen.goto(`/information?page=${page}`);
       await expect(screen.getByText('총 37건, 1/4 페이지')).toBeVisible();
     });
   }
 
-  test('page 1,000,000,000 says that there is no such page and leads to those that are', async ({ page }) => {
+  test('shows a message and a link to the last page for page 1,000,000,000', async ({ page }) => {
     await page.goto('/information?page=1000000000');
     await expect(page.getByText('없는 페이지입니다. 이 목록은 4페이지까지 있습니다.')).toBeVisible();
     await page.getByRole('link', { name: '마지막 페이지로' }).click();
@@ -103,36 +104,36 @@ test.describe('the list of notices on a wide screen', () => {
     await expect(page.getByRole('row')).toHaveCount(8);
   });
 
-  test('posts with gaps show a dash and a zero', async ({ page }) => {
-    await scenario(page, 'getInfo', 'gaps');
+  test('shows a dash and a zero for missing values of a post', async ({ page }) => {
+    await startScenario(page, 'getInfo', 'gaps');
     await page.goto('/information');
     await expect(page.getByRole('row').nth(1)).toHaveText('1홈페이지 이전 자료-0-');
   });
 
-  test('an empty board says so', async ({ page }) => {
-    await scenario(page, 'getInfo', 'empty');
+  test('shows a message for an empty board', async ({ page }) => {
+    await startScenario(page, 'getInfo', 'empty');
     await page.goto('/information');
     await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
   });
 
-  test.describe('when the server breaks', () => {
+  test.describe('after a server error', () => {
     test.use({ expectedConsole: [/status of 500/] });
 
-    test('the list says so and can be tried again', async ({ page }) => {
-      const end = await scenario(page, 'getInfo', 'serverError', 500);
+    test('shows the error, and loads on retry', async ({ page }) => {
+      const endScenario = await startScenario(page, 'getInfo', 'serverError', 500);
       await page.goto('/information');
       await expect(page.getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
-      await end();
+      await endScenario();
       await page.getByRole('button', { name: '다시 시도' }).click();
       await expect(page.getByRole('row')).toHaveCount(11);
       await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     });
 
-    test('a list that is shown stays, though it can not be fetched anew', async ({ page }) => {
+    test('keeps the displayed list when refetching fails', async ({ page }) => {
       const returnToWindow = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       await page.goto('/information');
       await expect(page.getByRole('row')).toHaveCount(11);
-      await scenario(page, 'getInfo', 'serverError', 500);
+      await startScenario(page, 'getInfo', 'serverError', 500);
       const failed = page.waitForResponse((response) => response.status() === 500);
       await returnToWindow();
       await failed;
@@ -142,17 +143,10 @@ test.describe('the list of notices on a wide screen', () => {
     });
   });
 
-  test('a late answer never overwrites a newer one', async ({ page }) => {
+  test('ignores the delayed response of an earlier page', async ({ page }) => {
     await page.goto('/information');
     await expect(page.getByRole('row')).toHaveCount(11);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/getInfo?*page=2*', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdRequests(page, '**/getInfo?*page=2*');
     await page.getByRole('link', { name: '2 페이지' }).click();
     await page.getByRole('link', { name: '3 페이지' }).click();
     await expect(page.getByText('3/4 페이지')).toBeVisible();
@@ -164,7 +158,7 @@ test.describe('the list of notices on a wide screen', () => {
     ['뉴스레터', 12],
     ['연구동향', 18],
   ] as const) {
-    test(`${menu} is reachable by its address and lists its posts`, async ({ page }) => {
+    test(`lists the posts of ${menu} when opened by URL`, async ({ page }) => {
       await page.goto(`/information?menu=${encodeURIComponent(menu)}`);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(menu);
       await expect(page.getByText(`총 ${count}건, 1/2 페이지`)).toBeVisible();
@@ -176,7 +170,7 @@ test.describe('the list of notices on a wide screen', () => {
   }
 });
 
-test('the gallery is a grid of 4, 3, 2 and 1 columns, with a picture of its own where a post has none', async ({
+test('the gallery has 4, 3, 2 or 1 columns by width, and a placeholder for posts without a picture', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -209,15 +203,15 @@ test('the gallery is a grid of 4, 3, 2 and 1 columns, with a picture of its own 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('갤러리');
 });
 
-test('the list is as it was left when one comes back from a post: page, search and category', async ({ page }) => {
+test('the list keeps page, search and category on return from a post', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const address = '/information?search=%EC%95%88%EB%82%B4&category=title&page=2';
-  await page.goto(address);
+  const url = '/information?search=%EC%95%88%EB%82%B4&category=title&page=2';
+  await page.goto(url);
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('article')).toBeVisible();
-  for (const back of [() => page.getByRole('link', { name: '목록', exact: true }).click(), () => page.goBack()]) {
-    await back();
-    await expect(page).toHaveURL(address);
+  for (const goBack of [() => page.getByRole('link', { name: '목록', exact: true }).click(), () => page.goBack()]) {
+    await goBack();
+    await expect(page).toHaveURL(url);
     await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('안내');
     await expect(page.getByRole('button', { name: /검색 범위/ })).toContainText('제목');
     await expect(page.getByRole('link', { name: '2 페이지' })).toHaveAttribute('aria-current', 'page');
@@ -226,7 +220,7 @@ test('the list is as it was left when one comes back from a post: page, search a
   }
 });
 
-test('at 900 px and below the notices are cards', async ({ page }) => {
+test('notices are cards at 900 px and below', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await page.goto('/information');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '조회수: ' })).toHaveCount(10);
@@ -235,7 +229,7 @@ test('at 900 px and below the notices are cards', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('the free board is cards at 600 px and a table above', async ({ page }) => {
+test('free-board posts are cards at 600 px and a table above', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '조회수: ' })).toHaveCount(10);
@@ -243,7 +237,7 @@ test('the free board is cards at 600 px and a table above', async ({ page }) => 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a guest who opens a free-board post is asked to log in', async ({ page }) => {
+test('a guest who opens a free-board post gets the login modal', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   await page.getByRole('row').nth(1).getByRole('link').click();
@@ -252,9 +246,9 @@ test('a guest who opens a free-board post is asked to log in', async ({ page }) 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('a member opens a free-board post', async ({ page }) => {
+test('a member can open a free-board post', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveLoggedIn(page);
+  await startLoggedIn(page);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   const link = page.getByRole('row').nth(1).getByRole('link');
   const title = await link.textContent();

@@ -1,6 +1,6 @@
-import { decisions } from './support/card.ts';
+import { cardPageTests } from './support/card-page.ts';
 import { test } from './support/test.ts';
 
-test.describe('before the HTTP mock, somebody who pays by card', () => {
-  for (const [what, run] of Object.entries(decisions)) test(what, ({ page }) => run(page));
+test.describe('The card page of the HTTP mock', () => {
+  for (const [title, run] of Object.entries(cardPageTests)) test(title, ({ page }) => run(page));
 });

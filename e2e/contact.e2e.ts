@@ -1,16 +1,14 @@
-import { attach, textFile } from './support/forum.ts';
-import { fillInquiry } from './support/inquiry.ts';
-import { scenario } from './support/scenario.ts';
+import { attachFiles, textFile } from './support/forum.ts';
+import { openFilledInquiry } from './support/inquiry.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an inquiry with files is sent; a toast says so, the form is empty, and three seconds later it is home', async ({
-  page,
-}) => {
-  await fillInquiry(page);
+test('a sent inquiry shows a toast, clears the form, and opens the home page three seconds later', async ({ page }) => {
+  await openFilledInquiry(page);
   await expect(page.getByRole('textbox', { name: '이메일 도메인' })).toHaveAttribute('readonly');
-  await attach(page, [textFile('광고 원고.txt'), textFile('신청서.txt')]);
+  await attachFiles(page, [textFile('광고 원고.txt'), textFile('신청서.txt')]);
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('');
@@ -19,9 +17,9 @@ test('an inquiry with files is sent; a toast says so, the form is empty, and thr
   await expect(page).toHaveURL('/');
 });
 
-test('whoever begins another inquiry meanwhile is not led away', async ({ page }) => {
+test('the contact screen stays open when another inquiry is typed after sending', async ({ page }) => {
   await page.clock.install();
-  await fillInquiry(page);
+  await openFilledInquiry(page);
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
   await page.getByRole('textbox', { name: '이름' }).fill('서');
@@ -30,9 +28,7 @@ test('whoever begins another inquiry meanwhile is not led away', async ({ page }
   await expect(page).toHaveURL('/contact');
 });
 
-test('what is missing is said by the button, and by each field that is left empty, until it is typed', async ({
-  page,
-}) => {
+test('the disabled button and each empty field show what is missing', async ({ page }) => {
   await page.goto('/contact');
   const submit = page.getByRole('button', { name: '등록' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -45,17 +41,17 @@ test('what is missing is said by the button, and by each field that is left empt
     ['제목', '제목을 입력해 주세요.'],
     ['내용', '내용을 입력해 주세요.'],
   ] as const) {
-    const box = page.getByRole('textbox', { name: field });
-    await box.focus();
-    await box.blur();
-    await expect(box).toHaveAccessibleDescription(new RegExp(message));
-    await box.fill('1');
-    await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+    const input = page.getByRole('textbox', { name: field });
+    await input.focus();
+    await input.blur();
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    await input.fill('1');
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true');
   }
 });
 
-test('what is too long or no address is summed up, and each line leads to its field', async ({ page }) => {
-  await fillInquiry(page);
+test('the error summary lists invalid fields, and its links move the focus to them', async ({ page }) => {
+  await openFilledInquiry(page);
   await page.getByRole('textbox', { name: '이름' }).fill('가'.repeat(21));
   await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('e..den');
   await page.getByRole('textbox', { name: '제목' }).fill('가'.repeat(51));
@@ -73,7 +69,7 @@ test('what is too long or no address is summed up, and each line leads to its fi
   await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();
 });
 
-test('a telephone number takes digits alone, and eleven at most', async ({ page }) => {
+test('the telephone field accepts only digits, and at most eleven', async ({ page }) => {
   await page.goto('/contact');
   const phone = page.getByRole('textbox', { name: '전화번호' });
   await expect(phone).toHaveAttribute('placeholder', "'-'없이 숫자만 입력");
@@ -81,19 +77,19 @@ test('a telephone number takes digits alone, and eleven at most', async ({ page 
   await expect(phone).toHaveValue('010-1234-5678');
 });
 
-test.describe('when the server breaks', () => {
+test.describe('A server error', () => {
   test.use({ expectedConsole: [/status of 500/] });
 
-  test('a toast says so, nothing that was typed is lost, and a second try sends it', async ({ page }) => {
-    await fillInquiry(page);
-    await attach(page, textFile('광고 원고.txt'));
-    const end = await scenario(page, 'saveInquiry', 'serverError', 500);
+  test('shows a toast, keeps the typed text and files, and the retry succeeds', async ({ page }) => {
+    await openFilledInquiry(page);
+    await attachFiles(page, textFile('광고 원고.txt'));
+    const endScenario = await startScenario(page, 'saveInquiry', 'serverError', 500);
     await page.getByRole('button', { name: '등록' }).click();
     await expect(page.getByRole('status').filter({ hasText: '제출에 실패하였습니다.' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '서버가 응답하지 않습니다.' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('어떤 서류가 필요한가요?\n알려 주세요.');
     await expect(page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem')).toHaveCount(1);
-    await end();
+    await endScenario();
     await page.getByRole('button', { name: '다시 전송' }).click();
     await expect(page.getByRole('status').filter({ hasText: '제출이 완료되었습니다.' })).toBeVisible();
   });

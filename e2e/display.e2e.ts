@@ -1,72 +1,73 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: '화면 설정' });
-const openPanel = (page: Page) => page.getByRole('button', { name: '화면 설정' }).click();
-const attributes = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const displayPanel = (page: Page) => page.getByRole('dialog', { name: '화면 설정' });
+const openDisplayPanel = (page: Page) => page.getByRole('button', { name: '화면 설정' }).click();
+const displayAttributes = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** A visible segment; the radio behind it is hidden. */
-const choose = (page: Page, group: string, choice: string) =>
-  panel(page).getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
+/** Clicks the visible label of a setting, because its radio button is hidden. */
+const chooseSetting = (page: Page, group: string, option: string) =>
+  displayPanel(page).getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
 
-test.describe('on a wide screen', () => {
+test.describe('The display settings on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('each choice holds at once, is announced, and survives a reload', async ({ page }) => {
+  test('apply and announce each choice immediately, and keep it on reload', async ({ page }) => {
     await page.goto('/contact');
-    await openPanel(page);
-    await choose(page, '글자 크기', '125%');
-    await expect(panel(page).getByRole('status')).toHaveText('글자 크기: 125%');
-    await choose(page, '대비', '높게');
-    await choose(page, '화면 색', '어둡게');
-    await choose(page, '움직임', '멈춤');
-    await expect(panel(page).getByRole('status')).toHaveText('움직임: 멈춤');
+    await openDisplayPanel(page);
+    await chooseSetting(page, '글자 크기', '125%');
+    await expect(displayPanel(page).getByRole('status')).toHaveText('글자 크기: 125%');
+    await chooseSetting(page, '대비', '높게');
+    await chooseSetting(page, '화면 색', '어둡게');
+    await chooseSetting(page, '움직임', '멈춤');
+    await expect(displayPanel(page).getByRole('status')).toHaveText('움직임: 멈춤');
     const chosen = { text: '125', contrast: 'more', theme: 'dark', motion: 'still' };
-    expect(await attributes(page)).toEqual(chosen);
+    expect(await displayAttributes(page)).toEqual(chosen);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
     await page.reload();
-    expect(await attributes(page)).toEqual(chosen);
-    await openPanel(page);
-    await expect(panel(page).getByRole('radio', { name: '125%' })).toBeChecked();
-    await expect(panel(page).getByRole('radio', { name: '어둡게' })).toBeChecked();
-    await panel(page).getByRole('button', { name: '처음 설정으로' }).click();
-    expect(await attributes(page)).toEqual({});
+    expect(await displayAttributes(page)).toEqual(chosen);
+    await openDisplayPanel(page);
+    await expect(displayPanel(page).getByRole('radio', { name: '125%' })).toBeChecked();
+    await expect(displayPanel(page).getByRole('radio', { name: '어둡게' })).toBeChecked();
+    await displayPanel(page).getByRole('button', { name: '처음 설정으로' }).click();
+    expect(await displayAttributes(page)).toEqual({});
   });
 
-  test('is there before anything is painted', async ({ page }) => {
+  test('are applied before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ theme: 'dark' })));
-    // The application never comes: what is on the root element, the script in the head has put there.
+    // The application does not load, so only the script in the head can set attributes of the root element.
     await page.route(/\/assets\/(index|site|framework).*\.js$/, (route) => route.abort());
-    // By its frame: a page that is opened by itself is waited for until it is alive.
+    // The page's own `goto` would wait for hydration.
     await page.mainFrame().goto('/contact', { waitUntil: 'domcontentloaded' });
-    expect(await attributes(page)).toEqual({ theme: 'dark' });
+    expect(await displayAttributes(page)).toEqual({ theme: 'dark' });
   });
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('works by keyboard alone, and gives focus back', async ({ page }) => {
+  test('can be used by keyboard, and return the focus when closed', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: '화면 설정' }).focus();
     await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    await panel(page).getByRole('radio', { name: '100%' }).focus();
+    await expect(displayPanel(page)).toBeVisible();
+    await displayPanel(page).getByRole('radio', { name: '100%' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(panel(page).getByRole('radio', { name: '112%' })).toBeChecked();
-    expect(await attributes(page)).toEqual({ text: '112' });
+    await expect(displayPanel(page).getByRole('radio', { name: '112%' })).toBeChecked();
+    expect(await displayAttributes(page)).toEqual({ text: '112' });
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
+    await expect(displayPanel(page)).toBeHidden();
     await expect(page.getByRole('button', { name: '화면 설정' })).toBeFocused();
   });
 
-  test('the choice to hold still pauses what plays on the home page', async ({ page }) => {
+  test('pause the slides of the home page when motion is turned off', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: '슬라이드 멈춤' })).toBeVisible();
-    await openPanel(page);
-    await choose(page, '움직임', '멈춤');
+    await openDisplayPanel(page);
+    await chooseSetting(page, '움직임', '멈춤');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
   });
 
-  for (const [what, script] of [
+  for (const [condition, script] of [
     [
       'full',
       () => {
@@ -86,56 +87,54 @@ test.describe('on a wide screen', () => {
       },
     ],
   ] as const) {
-    test(`a storage that is ${what} is named once, and the choice holds for the visit`, async ({ page }) => {
+    test(`apply for the visit and show one message when local storage is ${condition}`, async ({ page }) => {
       await page.addInitScript(script);
       await page.goto('/contact');
-      await openPanel(page);
-      await choose(page, '화면 색', '어둡게');
-      await choose(page, '대비', '높게');
-      await expect(panel(page).getByText('이번 방문 동안만 적용됩니다.')).toHaveCount(1);
+      await openDisplayPanel(page);
+      await chooseSetting(page, '화면 색', '어둡게');
+      await chooseSetting(page, '대비', '높게');
+      await expect(displayPanel(page).getByText('이번 방문 동안만 적용됩니다.')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '자료실' }).click();
-      expect(await attributes(page)).toEqual({ theme: 'dark', contrast: 'more' });
-      await openPanel(page);
-      await expect(panel(page).getByRole('radio', { name: '어둡게' })).toBeChecked();
+      expect(await displayAttributes(page)).toEqual({ theme: 'dark', contrast: 'more' });
+      await openDisplayPanel(page);
+      await expect(displayPanel(page).getByRole('radio', { name: '어둡게' })).toBeChecked();
     });
   }
 
   for (const stored of ['', 'null', '[]', '{"text":"9000","theme":{}}', '<script>', '"dark"']) {
-    test(`what is stored as ${stored || 'nothing'} gives the site as it is`, async ({ page }) => {
+    test(`ignore the invalid stored value ${stored || '(empty)'}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('display', value), stored);
       await page.goto('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await attributes(page)).toEqual({});
+      expect(await displayAttributes(page)).toEqual({});
     });
   }
 
-  test('nothing scrolls sideways at the largest text', async ({ page }) => {
+  test('cause no horizontal scrolling at the largest text size', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ text: '150' })));
     for (const path of ['/', '/information', '/auth/login']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [320, 390, 900, 1181, 1440, 1771]) {
         await page.setViewportSize({ width, height: 900 });
-        // A list that becomes cards does so a moment later.
-        const sideways = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await expect.poll(sideways, { message: `${path} at ${width} px` }).toBe(0);
+        // A list changes to cards after the window has been resized.
+        await expect.poll(() => horizontalOverflow(page), { message: `${path} at ${width} px` }).toBe(0);
       }
     }
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('The display settings on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('it opens from the full menu', async ({ page }) => {
+  test('open from the full menu', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: '전체 메뉴' }).tap();
     await page.getByRole('button', { name: '화면 설정' }).tap();
-    await panel(page).getByText('어둡게').tap();
-    expect(await attributes(page)).toEqual({ theme: 'dark' });
-    await panel(page).getByRole('button', { name: '닫기', exact: true }).tap();
+    await displayPanel(page).getByText('어둡게').tap();
+    expect(await displayAttributes(page)).toEqual({ theme: 'dark' });
+    await displayPanel(page).getByRole('button', { name: '닫기', exact: true }).tap();
     await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
   });
 });

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
-import { arriveLoggedIn } from './support/login.ts';
-import { openAt } from './support/signup.ts';
+import { startLoggedIn } from './support/login.ts';
+import { feePath } from './support/payment.ts';
+import { resumeSignupAt } from './support/signup.ts';
 import { expect, test } from './support/test.ts';
 
-const fee = `/membership?${new URLSearchParams({ menu: '연회비 납부' })}`;
-
-/** What a member must never see. */
-const ofGuests = ['로그인 안내 열기', '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'];
+/** Texts for guests, which a member must never see. */
+const guestTexts = ['로그인 안내 열기', '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'];
 
 declare global {
-  /** Sum of the layout shifts that no input caused (Layout Instability API), and the guests' texts that were seen. */
+  /** Sum of the layout shifts without recent input (Layout Instability API), and the guest texts that were visible. */
   var firstPaint: { shift: number; seen: string[] };
 }
 
-/** Measures each document from its beginning. */
-async function measure(page: Page): Promise<void> {
+/** Starts to measure layout shifts and guest texts in each document, before its scripts run. */
+async function startMeasuring(page: Page): Promise<void> {
   await page.addInitScript((texts) => {
     globalThis.firstPaint = { shift: 0, seen: [] };
     new PerformanceObserver((list) => {
@@ -22,91 +21,91 @@ async function measure(page: Page): Promise<void> {
         if (!Reflect.get(entry, 'hadRecentInput')) globalThis.firstPaint.shift += Reflect.get(entry, 'value');
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
-      const shown = [...document.querySelectorAll('main p, main button')].filter((element) =>
+    const recordVisibleTexts = () => {
+      const visible = [...document.querySelectorAll('main p, main button')].filter((element) =>
         element.checkVisibility(),
       );
-      const read = shown.map(({ textContent }) => textContent);
-      globalThis.firstPaint.seen.push(...texts.filter((text) => read.includes(text)));
-      requestAnimationFrame(look);
+      const visibleTexts = visible.map(({ textContent }) => textContent);
+      globalThis.firstPaint.seen.push(...texts.filter((text) => visibleTexts.includes(text)));
+      requestAnimationFrame(recordVisibleTexts);
     };
-    requestAnimationFrame(look);
-  }, ofGuests);
+    requestAnimationFrame(recordVisibleTexts);
+  }, guestTexts);
 }
 
-/** Opens a page whose code does not arrive. @returns lets it arrive */
-async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+/** Opens a page and holds its scripts back. @returns a function that lets the scripts load */
+async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
-  // By its frame: a page that is opened by itself is waited for until it is hydrated. Scripts of the kind that the
-  // build makes hold back every later event.
-  await page.mainFrame().goto(address, { waitUntil: 'commit' });
+  // The page's own `goto` would wait for hydration. The module scripts delay the events of the document, so this waits
+  // only for the response.
+  await page.mainFrame().goto(url, { waitUntil: 'commit' });
   return resolve;
 }
 
-const header = (page: Page) => page.getByRole('banner');
+const siteHeader = (page: Page) => page.getByRole('banner');
 
-/** The most that Google calls good is 0.1; here nothing is meant to move. */
+/** Expects almost no layout shift. The limit of Core Web Vitals is 0.1. */
 const expectNoShift = async (page: Page) =>
   expect(await page.evaluate(() => globalThis.firstPaint.shift)).toBeLessThan(0.02);
 
 for (const { name, viewport } of [
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
-  { name: 'on a wide screen', viewport: { width: 1440, height: 900 } },
+  { name: 'The first paint on a phone', viewport: { width: 390, height: 844 } },
+  { name: 'The first paint on a wide screen', viewport: { width: 1440, height: 900 } },
 ]) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    for (const { address, arrived } of [
-      { address: fee, arrived: (page: Page) => page.getByText('지금 납부하실 연회비가 없습니다.') },
-      { address: '/mypage', arrived: (page: Page) => page.getByRole('button', { name: '변경완료' }) },
-      { address: '/contact', arrived: (page: Page) => page.getByRole('button', { name: '등록' }) },
+    for (const { url, loaded } of [
+      { url: feePath, loaded: (page: Page) => page.getByText('지금 납부하실 연회비가 없습니다.') },
+      { url: '/mypage', loaded: (page: Page) => page.getByRole('button', { name: '변경완료' }) },
+      { url: '/contact', loaded: (page: Page) => page.getByRole('button', { name: '등록' }) },
     ])
-      test(`a member who opens ${decodeURIComponent(address)} sees a loading state and never the guest's page`, async ({
+      test(`a member who opens ${decodeURIComponent(url)} sees a loading state and never the texts for guests`, async ({
         page,
       }) => {
-        await arriveLoggedIn(page);
-        await measure(page);
-        const arrive = await openWithoutCode(page, address);
-        await expect(header(page).getByText('MY', { exact: true }).filter({ visible: true })).toHaveCount(1);
-        await expect(header(page).getByRole('link', { name: '로그인' })).toHaveCount(0);
-        if (address !== '/contact') await expect(page.getByText('불러오는 중')).toBeVisible();
-        arrive();
-        await expect(arrived(page)).toBeVisible();
+        await startLoggedIn(page);
+        await startMeasuring(page);
+        const loadScripts = await openWithoutScripts(page, url);
+        await expect(siteHeader(page).getByText('MY', { exact: true }).filter({ visible: true })).toHaveCount(1);
+        await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toHaveCount(0);
+        if (url !== '/contact') await expect(page.getByText('불러오는 중')).toBeVisible();
+        loadScripts();
+        await expect(loaded(page)).toBeVisible();
         await expect(page.getByText('불러오는 중')).toHaveCount(0);
         await expectNoShift(page);
         expect(await page.evaluate(() => globalThis.firstPaint.seen)).toEqual([]);
       });
 
-    for (const { address, sees } of [
-      { address: '/auth/signup', sees: '서비스 이용 약관에 동의합니다.' },
-      { address: '/contact', sees: '문의 내용 작성' },
-      { address: fee, sees: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.' },
+    for (const { url, text } of [
+      { url: '/auth/signup', text: '서비스 이용 약관에 동의합니다.' },
+      { url: '/contact', text: '문의 내용 작성' },
+      { url: feePath, text: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.' },
     ])
-      test(`a guest who opens ${decodeURIComponent(address)} sees it before its code arrives, and nothing moves`, async ({
+      test(`a guest who opens ${decodeURIComponent(url)} sees it before its scripts load, without layout shifts`, async ({
         page,
       }) => {
-        await measure(page);
-        const arrive = await openWithoutCode(page, address);
-        await expect(page.getByText(sees)).toBeVisible();
-        await expect(header(page).getByRole('link', { name: '로그인' })).toBeVisible();
+        await startMeasuring(page);
+        const loadScripts = await openWithoutScripts(page, url);
+        await expect(page.getByText(text)).toBeVisible();
+        await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toBeVisible();
         await expect(page.getByText('불러오는 중')).toBeHidden();
-        arrive();
+        loadScripts();
         await expect(page.locator('#root[data-address]')).toHaveCount(0);
-        await expect(page.getByText(sees)).toBeVisible();
+        await expect(page.getByText(text)).toBeVisible();
         await expectNoShift(page);
       });
 
-    test('a sign-up that is reloaded at a later step shows a loading state, and nothing moves', async ({ page }) => {
-      await openAt(page, '직장정보 입력');
-      await measure(page);
-      const arrive = await openWithoutCode(page, '/auth/signup');
+    test('a sign-up reloaded at a later step shows a loading state, without layout shifts', async ({ page }) => {
+      await resumeSignupAt(page, '직장정보 입력');
+      await startMeasuring(page);
+      const loadScripts = await openWithoutScripts(page, '/auth/signup');
       await expect(page.getByText('불러오는 중')).toBeVisible();
       await expect(page.getByText('서비스 이용 약관에 동의합니다.')).toBeHidden();
-      arrive();
+      loadScripts();
       await expect(page.getByRole('heading', { level: 2, name: '직장정보 입력' })).toBeVisible();
       await expect(page.getByText('불러오는 중')).toHaveCount(0);
       await expectNoShift(page);
@@ -114,10 +113,10 @@ for (const { name, viewport } of [
   });
 }
 
-test('an agreement that is given before the code arrives counts', async ({ page }) => {
-  const arrive = await openWithoutCode(page, '/auth/signup');
+test('a consent that is given before the scripts load is kept', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, '/auth/signup');
   await page.getByText('서비스 이용 약관에 동의합니다.').click();
-  arrive();
+  loadScripts();
   await expect(page.locator('#root[data-address]')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /서비스 이용 약관/ })).toBeChecked();
   await page.getByText('개인정보 수집 및 정책에 동의합니다.').click();

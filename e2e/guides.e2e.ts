@@ -1,9 +1,9 @@
-import { scenario } from './support/scenario.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('event guides are listed ten by ten, and keep their page on the way back', async ({ page }) => {
+test('the list has ten event guides per page, and keeps the page on return from a guide', async ({ page }) => {
   await page.goto('/society');
   await expect(page.getByRole('heading', { level: 2, name: '학술행사 안내' })).toBeVisible();
   await expect(page.getByRole('row').first()).toHaveText('NO.제목조회수작성일');
@@ -17,7 +17,7 @@ test('event guides are listed ten by ten, and keep their page on the way back', 
   await expect(page).toHaveURL('/society?page=2');
 });
 
-test('at 900 px and below event guides are cards with their date and hits', async ({ page }) => {
+test('event guides are cards with date and hits at 900 px and below', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await page.goto('/society');
   const cards = page
@@ -29,13 +29,13 @@ test('at 900 px and below event guides are cards with their date and hits', asyn
   await expect(page.getByRole('table', { name: '학술행사 안내 목록' })).toBeVisible();
 });
 
-test('a list without guides says so', async ({ page }) => {
-  await scenario(page, 'getPastConferences', 'empty');
+test('an empty list of event guides shows a message', async ({ page }) => {
+  await startScenario(page, 'getPastConferences', 'empty');
   await page.goto('/society');
   await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
 });
 
-test('a guide shows its facts, its content, its files and its neighbours', async ({ page }) => {
+test('an event guide shows facts, content, files, and links to the previous and next guide', async ({ page }) => {
   await page.goto('/society/guide/124');
   await expect(page.getByRole('heading', { level: 1, name: '학회 가이드' })).toBeVisible();
   const article = page.getByRole('article');
@@ -53,17 +53,17 @@ test('a guide shows its facts, its content, its files and its neighbours', async
   await expect(page).toHaveURL('/society');
 });
 
-test('a guide that does not exist, and one that has no number, say so', async ({ page }) => {
+test('an unknown guide and an invalid guide number show a message', async ({ page }) => {
   await page.goto('/society/guide/9999');
   await expect(page.getByText('해당 학술행사를 찾을 수 없습니다.')).toBeVisible();
   await page.goto('/society/guide/abc');
   await expect(page.getByText('주소가 올바르지 않습니다. 학술행사 번호를 확인해 주세요.')).toBeVisible();
 });
 
-test.describe('sharing a guide', () => {
+test.describe('The share modal', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedConsole: [/The URL was not copied/] });
 
-  test('leads to four services in new windows, by links that stay when a window is blocked', async ({
+  test('opens four services in new windows by links, which remain when a window is blocked', async ({
     page,
     context,
   }) => {
@@ -80,25 +80,23 @@ test.describe('sharing a guide', () => {
     ]);
     const url = encodeURIComponent(page.url());
     for (const service of await services.all()) {
-      const opening = context.waitForEvent('page');
+      const newPage = context.waitForEvent('page');
       await service.click();
-      const opened = await opening;
+      const opened = await newPage;
       await expect(opened).toHaveURL(new RegExp(url.replaceAll('.', '\\.')));
       await opened.close();
-      // Nothing depends on the window: the address is the link's own.
+      // The link works without scripts: its `href` has the URL.
       await expect(service).toBeVisible();
       expect(await service.getAttribute('href')).toContain(url);
     }
   });
 
-  test('copies the address and says so; where that is forbidden, the address is there to be copied by hand', async ({
-    page,
-  }) => {
+  test('copies the URL, and selects it for manual copying when the clipboard is denied', async ({ page }) => {
     await page.goto('/society/guide/124');
     await page.getByRole('button', { name: '공유하기' }).click();
-    const address = page.getByRole('textbox', { name: '현재 주소' });
-    await expect(address).toHaveValue(page.url());
-    await expect(address).toHaveAttribute('readonly');
+    const urlField = page.getByRole('textbox', { name: '현재 주소' });
+    await expect(urlField).toHaveValue(page.url());
+    await expect(urlField).toHaveAttribute('readonly');
     await page.getByRole('button', { name: 'URL복사' }).click();
     await expect(page.getByRole('status').filter({ hasText: '주소가 복사되었습니다.' })).toHaveText(
       '주소가 복사되었습니다.\n원하는 곳에 붙여넣기 해 주세요.',
@@ -109,12 +107,12 @@ test.describe('sharing a guide', () => {
     });
     await page.getByRole('button', { name: 'URL복사' }).click();
     await expect(page.getByText('주소를 복사하지 못했습니다.')).toBeVisible();
-    expect(await address.evaluate((field) => field instanceof HTMLInputElement && field.selectionEnd)).toBe(
+    expect(await urlField.evaluate((field) => field instanceof HTMLInputElement && field.selectionEnd)).toBe(
       page.url().length,
     );
   });
 
-  test('shows a code of the address, and closes by Escape, back to its button', async ({ page }) => {
+  test('shows a QR code of the URL, and returns the focus to its button on Escape', async ({ page }) => {
     await page.goto('/society/guide/124');
     await page.getByRole('button', { name: '공유하기' }).press('Enter');
     await expect(page.getByRole('img', { name: '이 화면의 주소가 담긴 QR 코드' })).toBeVisible();
@@ -123,7 +121,7 @@ test.describe('sharing a guide', () => {
     await expect(page.getByRole('button', { name: '공유하기' })).toBeFocused();
   });
 
-  test('offers the share sheet of the system where there is one, and survives that it is closed', async ({ page }) => {
+  test('offers the share sheet of the operating system, and stays open when it is cancelled', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/layout.ts';
+import { holdRequests } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-/** Lets the list of notices hold what no example of the contract does. */
-async function withTitles(page: Page, titles: readonly string[]) {
+/** Makes the list of notices respond with given titles, which no example of the contract has. */
+async function respondWithTitles(page: Page, titles: readonly string[]) {
   const notice = titles.map((title, index) => ({
     notice_pk: index + 1,
     notice_title: title,
@@ -18,35 +20,33 @@ async function withTitles(page: Page, titles: readonly string[]) {
   );
 }
 
-const awkward: Record<string, string> = {
-  'a word without an end': 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),
+const unusualTitles: Record<string, string> = {
+  'a very long word': 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),
   'a title of three lines':
     '추계학술대회 초록 접수 결과 및 발표 형식 확정 안내, 발표자께서는 순서를 확인해 주십시오. '.repeat(3),
   '200 letters without a space': '가'.repeat(200),
-  'a title from right to left': '‮مؤتمر مستحضرات التجميل‬ 안내 ‏(2025)',
-  'a title of marks that pile up': 'Z̸̡͚̖̝͈͔͑̈́a̷̛̯l̵͎̈́g̶͙̈́o̷͉̔ 안내',
+  'a right-to-left title': '‮مؤتمر مستحضرات التجميل‬ 안내 ‏(2025)',
+  'a title with stacked diacritics': 'Z̸̡͚̖̝͈͔͑̈́a̷̛̯l̵͎̈́g̶͙̈́o̷͉̔ 안내',
 };
 
-for (const [name, title] of Object.entries(awkward)) {
-  test(`${name} stays in its box at 320, 390, 900 and 1440 px`, async ({ page }) => {
-    await withTitles(page, [title, '다음 글']);
+for (const [name, title] of Object.entries(unusualTitles)) {
+  test(`${name} stays in its row at 320, 390, 900 and 1440 px`, async ({ page }) => {
+    await respondWithTitles(page, [title, '다음 글']);
     await page.goto('/');
     const rows = page.getByRole('tabpanel').getByRole('listitem');
     await expect(rows).toHaveCount(2);
     for (const width of [320, 390, 900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${width} px`).toBe(0);
+      const overflow = await horizontalOverflow(page);
+      expect(overflow, `${width} px`).toBe(0);
       const height = (await rows.first().boundingBox())?.height ?? 0;
-      expect(height, `two lines and a date at most, at ${width} px`).toBeLessThan(130);
+      expect(height, `height of at most two lines and a date at ${width} px`).toBeLessThan(130);
     }
   });
 }
 
-test('a server that sends a hundred posts for five gets five shown', async ({ page }) => {
-  await withTitles(
+test('shows five posts when the server sends a hundred', async ({ page }) => {
+  await respondWithTitles(
     page,
     Array.from({ length: 100 }, (_, index) => `${index + 1}번째 글`),
   );
@@ -54,21 +54,14 @@ test('a server that sends a hundred posts for five gets five shown', async ({ pa
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
 });
 
-test('the place of the list keeps its height while it waits, so that nothing below moves', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test('the panel keeps its height while the posts load', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route('**/getInfo?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/getInfo?*');
   await page.goto('/');
   const panel = page.getByRole('tabpanel');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  const before = (await panel.boundingBox())?.height;
+  const loadingHeight = (await panel.boundingBox())?.height;
   release();
   await expect(panel.getByRole('listitem')).toHaveCount(5);
-  expect((await panel.boundingBox())?.height).toBe(before);
+  expect((await panel.boundingBox())?.height).toBe(loadingHeight);
 });

@@ -1,89 +1,90 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { logInOnScreen } from './support/login.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
-const hero = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
-const bullet = (page: Page, number: number) => hero(page).getByRole('button', { name: `${number}번 슬라이드` });
-const news = (page: Page) => page.getByRole('main').getByRole('tabpanel');
+const heroRegion = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
+const heroBullet = (page: Page, number: number) =>
+  heroRegion(page).getByRole('button', { name: `${number}번 슬라이드` });
+const newsPanel = (page: Page) => page.getByRole('main').getByRole('tabpanel');
 
-test.describe('the hero', () => {
+test.describe('The hero', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('moves on every four seconds, goes round, and is silent while it plays', async ({ page }) => {
+  test('changes slides every four seconds in a loop, and announces nothing while it plays', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroRegion(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(3900);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(200);
-    await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(4100);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('only the slide that is shown is there for assistive technology', async ({ page }) => {
+  test('exposes only the visible slide to assistive technology', async ({ page }) => {
     await page.goto('/');
-    const shown = hero(page).locator('[role=group]:not([inert])');
+    const shown = heroRegion(page).locator('[role=group]:not([inert])');
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAccessibleName('1 / 2');
     await expect(shown.getByRole('heading', { level: 2 })).toHaveText('회원과 함께 화장품 산업의 미래를 이끕니다');
     await expect(shown).toContainText('Hanbit Society of Cosmetic Scientists');
     await expect(shown).toContainText('연구와 교류의 중심');
-    await bullet(page, 2).click();
+    await heroBullet(page, 2).click();
     await expect(shown).toHaveAccessibleName('2 / 2');
     await expect(shown).toHaveCount(1);
   });
 
-  test('a bullet does not stop it, the pause control does', async ({ page }) => {
+  test('continues after a bullet is pressed, and stops with the pause button', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await bullet(page, 2).click();
+    await heroBullet(page, 2).click();
     await page.clock.runFor(4100);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
-    await hero(page).getByRole('button', { name: '슬라이드 멈춤' }).click();
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await heroRegion(page).getByRole('button', { name: '슬라이드 멈춤' }).click();
     await page.clock.runFor(20_000);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await hero(page).getByRole('button', { name: '슬라이드 재생' }).click();
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroRegion(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await heroRegion(page).getByRole('button', { name: '슬라이드 재생' }).click();
     await page.clock.runFor(4100);
-    await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('waits while the keyboard is inside, and goes on when it leaves', async ({ page }) => {
+  test('pauses while it contains the focus, and continues afterwards', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await bullet(page, 1).focus();
+    await heroBullet(page, 1).focus();
     await page.keyboard.press('Tab');
-    await expect(bullet(page, 2)).toBeFocused();
+    await expect(heroBullet(page, 2)).toBeFocused();
     await page.clock.runFor(9000);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Tab');
     await page.clock.runFor(4100);
-    await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('starts paused for who wants no motion', async ({ page }) => {
+  test('starts paused with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
-    await expect(hero(page).getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
+    await expect(heroRegion(page).getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
     await page.clock.runFor(20_000);
-    await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: '협력 기관 재생' })).toBeAttached();
   });
 });
 
-test.describe('the tiles', () => {
-  test('lead where they should', async ({ page }) => {
+test.describe('The tiles', () => {
+  test('link to their sections', async ({ page }) => {
     await page.goto('/');
     const tiles = page.getByRole('region', { name: '주요 메뉴' }).getByRole('link');
     await expect(tiles).toHaveCount(6);
-    const ways = await tiles.evaluateAll((links) =>
-      links.map((link) => [link.querySelector('h3')?.textContent, link.getAttribute('href')]),
+    const links = await tiles.evaluateAll((elements) =>
+      elements.map((link) => [link.querySelector('h3')?.textContent, link.getAttribute('href')]),
     );
-    expect(ways).toEqual([
+    expect(links).toEqual([
       ['학회소개', '/introduce'],
       ['학회활동', '/auth/signup'],
       ['회원안내', '/society'],
@@ -99,8 +100,8 @@ test.describe('the tiles', () => {
     });
   });
 
-  test('tell a member that they are a member', async ({ page }) => {
-    await logIn(page);
+  test('show a modal to a member who follows the sign-up tile', async ({ page }) => {
+    await logInOnScreen(page);
     await page.getByRole('region', { name: '주요 메뉴' }).getByRole('link', { name: '학회활동' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('이미 학회 회원이십니다.');
     await expect(page).toHaveURL('/');
@@ -112,37 +113,37 @@ test.describe('the tiles', () => {
     [601, 2],
     [600, 1],
   ] as const) {
-    test(`stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    test(`have ${columns} columns at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       const left = (element: Element) => element.getBoundingClientRect().left;
       const tiles = page.getByRole('region', { name: '주요 메뉴' }).getByRole('listitem');
       await expect(tiles).toHaveCount(6);
-      const places = await Promise.all((await tiles.all()).map((tile) => tile.evaluate(left)));
-      expect(new Set(places).size).toBe(columns);
+      const positions = await Promise.all((await tiles.all()).map((tile) => tile.evaluate(left)));
+      expect(new Set(positions).size).toBe(columns);
     });
   }
 });
 
-test.describe('the boards', () => {
-  test('show the latest five notices, then those of the free board, from the server each time', async ({ page }) => {
-    const asked: string[] = [];
+test.describe('The board preview', () => {
+  test('requests the latest five posts each time a tab is selected', async ({ page }) => {
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('/getInfo')) asked.push(`${searchParams.get('type')} ${searchParams.get('row')}`);
+      if (pathname.endsWith('/getInfo')) requests.push(`${searchParams.get('type')} ${searchParams.get('row')}`);
     });
     await page.goto('/');
-    await expect(news(page).getByRole('listitem')).toHaveCount(5);
-    await expect(news(page).getByRole('listitem').first()).toHaveText(/사전등록 안내\s*2025-11-03$/);
+    await expect(newsPanel(page).getByRole('listitem')).toHaveCount(5);
+    await expect(newsPanel(page).getByRole('listitem').first()).toHaveText(/사전등록 안내\s*2025-11-03$/);
     await page.getByRole('tab', { name: '자유게시판' }).click();
     await expect(page.getByRole('tab', { name: '자유게시판' })).toHaveAttribute('aria-selected', 'true');
-    await expect(news(page).getByRole('listitem')).toHaveCount(5);
+    await expect(newsPanel(page).getByRole('listitem')).toHaveCount(5);
     await page.getByRole('tab', { name: '공지사항' }).click();
-    await expect(news(page).getByRole('listitem').first()).toContainText('사전등록 안내');
-    await expect.poll(() => asked).toEqual(['notice 5', 'forum 5', 'notice 5']);
+    await expect(newsPanel(page).getByRole('listitem').first()).toContainText('사전등록 안내');
+    await expect.poll(() => requests).toEqual(['notice 5', 'forum 5', 'notice 5']);
   });
 
-  test('the arrow keys choose a tab, and a reload keeps it', async ({ page }) => {
+  test('selects a tab by arrow keys, and keeps it on reload', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: '공지사항' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -155,49 +156,49 @@ test.describe('the boards', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a post of either board opens below /information/notice with its board', async ({ page }) => {
-    await logIn(page);
-    await news(page).getByRole('link').first().click();
+  test('opens posts of both boards under /information/notice, with their board', async ({ page }) => {
+    await logInOnScreen(page);
+    await newsPanel(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/information\/notice\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 공지사항');
     await page.goBack();
     await page.getByRole('tab', { name: '자유게시판' }).click();
     await expect(page).toHaveURL(/board=/);
-    await news(page).getByRole('link').first().click();
+    await newsPanel(page).getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/information/notice/\\d+\\?menu=${encodeURIComponent('자유게시판')}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 자유게시판');
   });
 
-  test('바로가기 leads to the board that is shown', async ({ page }) => {
+  test('links to the selected board with 바로가기', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: '자유게시판' }).click();
     await page.getByRole('link', { name: '자유게시판 바로가기' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 자유게시판');
   });
 
-  test('an empty board says so', async ({ page }) => {
-    await scenario(page, 'getInfo', 'empty');
+  test('shows a message for an empty board', async ({ page }) => {
+    await startScenario(page, 'getInfo', 'empty');
     await page.goto('/');
-    await expect(news(page)).toHaveText('해당 데이터가 없습니다.');
+    await expect(newsPanel(page)).toHaveText('해당 데이터가 없습니다.');
   });
 
-  test.describe('when the server breaks', () => {
+  test.describe('after a server error', () => {
     test.use({ expectedConsole: [/status of 500/] });
 
-    test('the preview says so, the rest of the page stands, and it can be tried again', async ({ page }) => {
-      const end = await scenario(page, 'getInfo', 'serverError', 500);
+    test('shows the error, keeps the rest of the page, and loads on retry', async ({ page }) => {
+      const endScenario = await startScenario(page, 'getInfo', 'serverError', 500);
       await page.goto('/');
-      await expect(news(page).getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
+      await expect(newsPanel(page).getByRole('alert')).toContainText('서버가 응답하지 않습니다.');
       await expect(page.getByRole('heading', { name: '특별후원사' })).toBeVisible();
-      await end();
+      await endScenario();
       await page.getByRole('button', { name: '다시 시도' }).click();
-      await expect(news(page).getByRole('listitem')).toHaveCount(5);
+      await expect(newsPanel(page).getByRole('listitem')).toHaveCount(5);
     });
   });
 });
 
-test.describe('those who support the society', () => {
-  test('26 sponsors stand in 4 columns, and in 2 at 1100 px', async ({ page }) => {
+test.describe('Sponsors and partners', () => {
+  test('the 26 sponsors have 4 columns, and 2 at 1100 px', async ({ page }) => {
     await page.goto('/');
     const list = page.getByRole('region', { name: '특별후원사' }).getByRole('listitem');
     await expect(list).toHaveCount(26);
@@ -211,43 +212,45 @@ test.describe('those who support the society', () => {
     }
   });
 
-  test('the row of 9 partners moves by its arrows, goes round both ways, and can be paused', async ({ page }) => {
+  test('the carousel of 9 partners moves by its arrow buttons, loops in both directions, and can be paused', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const row = page.getByRole('region', { name: '협력 기관' });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row.getByRole('listitem')).toHaveCount(9);
+    const carousel = page.getByRole('region', { name: '협력 기관' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('listitem')).toHaveCount(9);
     const boxes = await Promise.all(
-      (await row.getByRole('listitem').all()).slice(0, 2).map((item) => item.boundingBox()),
+      (await carousel.getByRole('listitem').all()).slice(0, 2).map((item) => item.boundingBox()),
     );
     const [first, second] = boxes.map((box) => box ?? { x: 0, width: 0 });
     expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(16);
-    const shift = () =>
-      row
+    const firstItemLeft = () =>
+      carousel
         .getByRole('listitem')
         .first()
         .evaluate((item) => Math.round(item.getBoundingClientRect().x));
-    const start = await shift();
-    await row.getByRole('button', { name: '다음 협력 기관' }).click();
-    await expect.poll(shift).toBeLessThan(start);
-    await row.getByRole('button', { name: '이전 협력 기관' }).click();
-    await expect.poll(shift).toBe(start);
-    await row.getByRole('button', { name: '이전 협력 기관' }).click();
-    await expect.poll(shift).toBeLessThan(start - 1000);
-    await row.getByRole('button', { name: '협력 기관 재생' }).click();
-    await expect(row.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
+    const start = await firstItemLeft();
+    await carousel.getByRole('button', { name: '다음 협력 기관' }).click();
+    await expect.poll(firstItemLeft).toBeLessThan(start);
+    await carousel.getByRole('button', { name: '이전 협력 기관' }).click();
+    await expect.poll(firstItemLeft).toBe(start);
+    await carousel.getByRole('button', { name: '이전 협력 기관' }).click();
+    await expect.poll(firstItemLeft).toBeLessThan(start - 1000);
+    await carousel.getByRole('button', { name: '협력 기관 재생' }).click();
+    await expect(carousel.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
   });
 });
 
-test.describe('when pictures and fonts do not come', () => {
+test.describe('Without pictures and fonts', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the page still reads well', async ({ page }) => {
+  test('the home page shows all texts', async ({ page }) => {
     await page.route(/\/(pictures\/|marks\.svg)|\.woff2/, (route) => route.abort());
     await page.goto('/');
-    await expect(hero(page).getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(hero(page)).toHaveCSS('background-color', /rgb/);
+    await expect(heroRegion(page).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(heroRegion(page)).toHaveCSS('background-color', /rgb/);
     const sponsors = page.getByRole('region', { name: '특별후원사' });
     await sponsors.scrollIntoViewIfNeeded();
     const texts = await sponsors.getByRole('listitem').allTextContents();

@@ -1,28 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { arriveLoggedIn } from './support/login.ts';
+import { startLoggedIn } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 type ListedPage = { path: string; menu?: string };
 
-// Made by the step before this one, with the React that tells of each difference; a warning of it fails a test.
+// Built by the previous test step with the development version of React, which warns about hydration mismatches. A
+// warning fails a test.
 const build = '.cache/development-build';
 const pages: ListedPage[] = JSON.parse(readFileSync(`${build}/pages.json`, 'utf8'));
-const addressOf = ({ path, menu }: ListedPage) =>
+const pathOf = ({ path, menu }: ListedPage) =>
   path.replace(':id', '1') + (menu ? `?${new URLSearchParams({ menu })}` : '');
 
 for (const [locale, width, colorScheme] of [
   ['ko-KR', 1440, 'light'],
   ['en-US', 390, 'dark'],
 ] as const) {
-  test.describe(`in a browser in ${locale}, ${width} px wide`, () => {
+  test.describe(`In a browser in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 }, colorScheme });
 
-    test('every page is taken over as it was rendered', async ({ page }) => {
+    test('every page hydrates without a mismatch', async ({ page }) => {
       test.setTimeout(120_000);
       expect(pages.length).toBeGreaterThan(30);
       for (const listed of pages) {
-        await page.goto(addressOf(listed));
-        // Alive: the header knows whether the page is scrolled only once its code runs.
+        await page.goto(pathOf(listed));
+        // The hydrated header updates its state on this event. A mismatch would cause a warning.
         await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
         await expect(page.locator('h1')).toHaveCount(1);
       }
@@ -30,15 +31,15 @@ for (const [locale, width, colorScheme] of [
   });
 }
 
-test('a member finds their pages taken over, too', async ({ page }) => {
-  await arriveLoggedIn(page);
-  for (const address of ['/', '/mypage', '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80']) {
-    await page.goto(address);
+test('pages for members hydrate without a mismatch', async ({ page }) => {
+  await startLoggedIn(page);
+  for (const url of ['/', '/mypage', '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80']) {
+    await page.goto(url);
     await expect(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible();
   }
 });
 
-test('a host that gives every sub-screen the page of its path still works', async ({ page }) => {
+test('the site works on a host that ignores the query of sub-screens', async ({ page }) => {
   const html = readFileSync(`${build}/introduce.html`, 'utf8');
   await page.route('**/introduce?*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/introduce?menu=%EC%9E%84%EC%9B%90');
@@ -46,16 +47,14 @@ test('a host that gives every sub-screen the page of its path still works', asyn
   await expect(page).toHaveURL(/menu=%EC%9E%84%EC%9B%90$/);
 });
 
-test('a host that gives every address the home page still works', async ({ page }) => {
+test('the site works on a host that responds with the home page to every URL', async ({ page }) => {
   const html = readFileSync(`${build}/index.html`, 'utf8');
   await page.route('**/contact', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: /문의하기/ })).toBeVisible();
 });
 
-test('a list that is reloaded on its second page, and a post that was opened from it, are taken over', async ({
-  page,
-}) => {
+test('page 2 of a list and a post opened from it hydrate after a reload', async ({ page }) => {
   await page.goto('/information?page=2');
   await expect(page.getByText('2/4 페이지')).toBeVisible();
   const row = page.getByRole('row').getByRole('link').last();

@@ -1,10 +1,11 @@
-import { logIn, member } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { logInOnScreen, member, submitLogin } from './support/login.ts';
+import { holdRequests } from './support/requests.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a member logs in with Enter, sees MY, and logs out again', async ({ page }) => {
+test('a member logs in with Enter, opens My Page, and logs out', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
@@ -18,7 +19,7 @@ test('a member logs in with Enter, sees MY, and logs out again', async ({ page }
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['logout']);
 });
 
-test('the button waits for both fields and says so', async ({ page }) => {
+test('the login button is disabled with a reason until both fields are filled in', async ({ page }) => {
   await page.goto('/auth/login');
   const button = page.getByRole('button', { name: '로그인' });
   await expect(button).toBeDisabled();
@@ -29,7 +30,7 @@ test('the button waits for both fields and says so', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
-test('a wrong password is told and keeps what was typed', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed ID', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
   await page.getByRole('textbox', { name: '비밀번호' }).fill('wrong');
@@ -38,16 +39,14 @@ test('a wrong password is told and keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: '아이디' })).toHaveValue('hanbit01');
 });
 
-test('a locked account is asked to wait', async ({ page }) => {
-  await scenario(page, 'login', 'tooManyFailures');
+test('a locked account shows a message to wait', async ({ page }) => {
+  await startScenario(page, 'login', 'tooManyFailures');
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
-  await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
-  await page.getByRole('button', { name: '로그인' }).click();
+  await submitLogin(page);
   await expect(page.getByRole('alert')).toHaveText('잠시 후 시도해 주세요.');
 });
 
-test('a double click sends one login', async ({ page }) => {
+test('a double click sends one login request', async ({ page }) => {
   const calls: string[] = [];
   page.on(
     'request',
@@ -61,20 +60,18 @@ test('a double click sends one login', async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
-test.describe('when the network breaks', () => {
+test.describe('A network error', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('the login says that something went wrong', async ({ page }) => {
+  test('during the login shows a message', async ({ page }) => {
     await page.route('**/v1/front/login', (route) => route.abort());
     await page.goto('/auth/login');
-    await page.getByRole('textbox', { name: '아이디' }).fill('hanbit01');
-    await page.getByRole('textbox', { name: '비밀번호' }).fill('hanbit01!');
-    await page.getByRole('button', { name: '로그인' }).click();
+    await submitLogin(page);
     await expect(page.getByRole('alert')).toHaveText(/^로그인 중 오류가 발생했습니다. 네트워크 연결 오류입니다./);
   });
 
-  test('a logout that fails can be ended on this device alone', async ({ page }) => {
-    await logIn(page);
+  test('during the logout offers a logout on this device only', async ({ page }) => {
+    await logInOnScreen(page);
     await page.goto('/mypage');
     await page.route('**/v1/front/logout', (route) => route.abort());
     await page.getByRole('button', { name: '로그아웃' }).click();
@@ -88,49 +85,48 @@ test.describe('when the network breaks', () => {
   });
 });
 
-test('a session that ends by itself says so, leads to the login and back to the screen that was left', async ({
-  page,
-}) => {
-  await logIn(page);
+test('an expired session shows a modal, opens the login, and returns to the previous screen', async ({ page }) => {
+  await logInOnScreen(page);
   await page.goto('/information?page=2');
   await expect(page.getByText('2/4 페이지')).toBeVisible();
-  const end = await scenario(page, 'getInfo', 'sessionExpired');
+  const endScenario = await startScenario(page, 'getInfo', 'sessionExpired');
   await page.getByRole('link', { name: '3 페이지' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-  await end();
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await endScenario();
+  await submitLogin(page);
   await expect(page).toHaveURL('/information?page=3');
 });
 
-test('a token that the server rejects asks to log in again', async ({ page }) => {
-  await logIn(page);
-  await scenario(page, 'getInfo', 'tokenRejected');
+test('a rejected token shows a modal and opens the login', async ({ page }) => {
+  await logInOnScreen(page);
+  await startScenario(page, 'getInfo', 'tokenRejected');
   await page.goto('/information');
   await expect(page.getByRole('alertdialog')).toContainText('다시 로그인해 주세요.');
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('an expired access token is refreshed once, unseen, and the list is there', async ({ page }) => {
-  await logIn(page);
+test('an expired access token is refreshed without a message', async ({ page }) => {
+  await logInOnScreen(page);
   const refreshed = page.waitForResponse('**/v1/front/requestToken');
-  const end = await scenario(page, 'getInfo', 'tokenExpired');
-  page.on('request', (request) => request.url().includes('requestToken') && void end());
+  const endScenario = await startScenario(page, 'getInfo', 'tokenExpired');
+  page.on('request', (request) => request.url().includes('requestToken') && void endScenario());
   await page.goto('/information');
   await refreshed;
   await expect(page.getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test.describe('with two tabs', () => {
-  // A call of the other tab that is under way when the session ends is refused; the browser writes that down.
+test.describe('With two tabs', () => {
+  // A pending request of the other tab is refused when the session ends, and the browser logs the refusal.
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('a logout empties a form in the other tab, which the same member takes up again', async ({ page, context }) => {
-    await logIn(page);
+  test('a logout clears a form in the other tab, and the next login of the same member restores it', async ({
+    page,
+    context,
+  }) => {
+    await logInOnScreen(page);
     const other = await context.newPage();
     const title = other.getByRole('textbox', { name: '제목' });
     await other.goto('/contact');
@@ -144,14 +140,14 @@ test.describe('with two tabs', () => {
       const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
       expect(stored).not.toContain('아직 보내지 않은 문의');
     }
-    await logIn(page);
+    await logInOnScreen(page);
     await expect(other.getByRole('alertdialog')).toHaveCount(0);
     await other.getByRole('button', { name: '이어서 작성' }).click();
     await expect(title).toHaveValue('아직 보내지 않은 문의');
   });
 
-  test('a logout in one tab logs the other out without a word', async ({ page, context }) => {
-    await logIn(page);
+  test('a logout in one tab updates the other tab without a message', async ({ page, context }) => {
+    await logInOnScreen(page);
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('banner').getByRole('link', { name: 'MY', exact: true })).toBeVisible();
@@ -161,8 +157,8 @@ test.describe('with two tabs', () => {
     await expect(other.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('a logout in another tab leads from My Page home without a word', async ({ page, context }) => {
-    await logIn(page);
+  test('a logout in another tab closes My Page without a message', async ({ page, context }) => {
+    await logInOnScreen(page);
     const other = await context.newPage();
     await other.goto('/mypage');
     await expect(other.getByText(`${member.name} 님`)).toBeVisible();
@@ -173,39 +169,26 @@ test.describe('with two tabs', () => {
   });
 });
 
-test('a session that ends on a free-board post says so over the withheld post, and leads back to it', async ({
-  page,
-}) => {
-  await logIn(page);
+test('an expired session on a free-board post shows a modal, and the login returns to the post', async ({ page }) => {
+  await logInOnScreen(page);
   await page.goto('/information/community/664');
   await expect(page.getByRole('article')).toBeVisible();
-  const end = await scenario(page, 'getInfoDetail', 'sessionExpired');
+  const endScenario = await startScenario(page, 'getInfoDetail', 'sessionExpired');
   await page.getByRole('link', { name: '이전글' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
-  await end();
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await endScenario();
+  await submitLogin(page);
   await expect(page).toHaveURL(/\/information\/community\/\d+$/);
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('who goes elsewhere while the login is under way is logged in there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/v1/front/login', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a member who opens another screen during the login stays there, logged in', async ({ page }) => {
+  const release = await holdRequests(page, '**/v1/front/login');
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await submitLogin(page);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '간행물' }).click();
   await expect(page).toHaveURL('/publication');
   release();
@@ -213,28 +196,28 @@ test('who goes elsewhere while the login is under way is logged in there', async
   await expect(page).toHaveURL('/publication');
 });
 
-test('a list that another member sees is asked for anew', async ({ page, context }) => {
+test('a login reloads the list in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/information');
   await expect(other.getByText('총 37건')).toBeVisible();
-  const asked = other.waitForRequest((request) => request.url().includes('getInfo'));
-  await logIn(page);
-  await asked;
+  const reload = other.waitForRequest((request) => request.url().includes('getInfo'));
+  await logInOnScreen(page);
+  await reload;
 });
 
-test('a member who follows 회원가입 is told to be a member', async ({ page }) => {
-  await logIn(page);
+test('a member who follows the sign-up link gets a modal', async ({ page }) => {
+  await logInOnScreen(page);
   await page.goto('/auth/login');
   await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('이미 학회 회원이십니다.');
   await expect(page).toHaveURL('/auth/login');
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the drawer has the name, the entries and the logout', async ({ page }) => {
-    await logIn(page);
+  test('the drawer has the name, the My Page links and the logout', async ({ page }) => {
+    await logInOnScreen(page);
     await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
     const drawer = page.getByRole('dialog', { name: `${member.name} 님` });
     await expect(drawer.getByRole('link')).toHaveText([
@@ -253,8 +236,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   });
 
-  test('a logout at home leaves focus on the heading, and nothing to go back to', async ({ page }) => {
-    await logIn(page);
+  test('a logout on the home page moves the focus to the heading, without a history entry', async ({ page }) => {
+    await logInOnScreen(page);
     const entries = await page.evaluate(() => window.history.length);
     await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).tap();

@@ -1,57 +1,51 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
-import { chooseByKeys, tabTo, typeInto } from './support/keyboard.ts';
-import { arriveLoggedIn, member } from './support/login.ts';
+import { chooseByKeyboard, tabAndType, tabTo } from './support/keyboard.ts';
+import { horizontalOverflow } from './support/layout.ts';
+import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
+import { member } from './support/login.ts';
+import { myPagePath, openMyPage, saveButton } from './support/my-page.ts';
 import { expect, test } from './support/test.ts';
 
-// A colour on its way to another has a contrast of its own.
+// During a transition, colours have another contrast.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const select = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
-const save = (page: Page) => page.getByRole('button', { name: '변경완료' });
-const summary = (page: Page) => page.getByRole('region', { name: /입력 내용을 확인/ });
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /변경되었습니다|등록되었습니다/ });
-
-async function open(page: Page, menu: string, id = member.id) {
-  await arriveLoggedIn(page, { ...member, id, password: `${id}!` });
-  await page.goto(`/mypage?menu=${encodeURIComponent(menu)}`);
-  await expect(page.getByRole('heading', { level: 2, name: menu })).toBeVisible();
-}
+const selectButton = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
+const savedMessage = (page: Page) => statusMessage(page, /변경되었습니다|등록되었습니다/);
 
 const certificate = { name: '재학증명서.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2048, 'a') };
 
-/** How each screen comes to its errors; da.on has next to nothing stored. */
+/** The screens of My Page, and how each shows its errors. The member da.on has almost no stored data. */
 const screens = [
   {
     menu: '기본정보',
     tree: 'basic',
     id: 'da.on',
-    ready: (page: Page) => save(page),
-    wrong: async (page: Page) => {
-      await save(page).click();
-      await expect(summary(page)).toBeFocused();
+    ready: (page: Page) => saveButton(page),
+    showErrors: async (page: Page) => {
+      await saveButton(page).click();
+      await expect(errorSummary(page)).toBeFocused();
     },
   },
   {
     menu: '직장정보',
     tree: 'company',
     id: 'hanbit03',
-    ready: (page: Page) => save(page),
-    wrong: async (page: Page) => {
-      await box(page, '직장명(국문)').fill('가'.repeat(101));
-      await save(page).click();
-      await expect(summary(page)).toBeFocused();
+    ready: (page: Page) => saveButton(page),
+    showErrors: async (page: Page) => {
+      await exactTextbox(page, '직장명(국문)').fill('가'.repeat(101));
+      await saveButton(page).click();
+      await expect(errorSummary(page)).toBeFocused();
     },
   },
   {
     menu: '학력정보',
     tree: 'education',
     id: 'da.on',
-    ready: (page: Page) => save(page),
-    wrong: async (page: Page) => {
-      await save(page).click();
-      await expect(summary(page)).toBeFocused();
+    ready: (page: Page) => saveButton(page),
+    showErrors: async (page: Page) => {
+      await saveButton(page).click();
+      await expect(errorSummary(page)).toBeFocused();
     },
   },
   {
@@ -59,7 +53,7 @@ const screens = [
     tree: 'certificate',
     id: 'hanbit05',
     ready: (page: Page) => page.getByText('인증 실패'),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       const empty = { ...certificate, name: '빈 파일.pdf', buffer: Buffer.alloc(0) };
       await page.locator('input[type=file]').setInputFiles(empty);
       await expect(page.getByText('내용이 없는 빈 파일입니다.')).toBeVisible();
@@ -71,10 +65,10 @@ const screens = [
     menu: '비밀번호 변경',
     tree: 'password',
     id: member.id,
-    ready: (page: Page) => save(page),
-    wrong: async (page: Page) => {
-      await save(page).click();
-      await expect(summary(page)).toBeFocused();
+    ready: (page: Page) => saveButton(page),
+    showErrors: async (page: Page) => {
+      await saveButton(page).click();
+      await expect(errorSummary(page)).toBeFocused();
     },
   },
   {
@@ -82,102 +76,100 @@ const screens = [
     tree: 'withdrawal',
     id: member.id,
     ready: (page: Page) => page.getByRole('button', { name: '회원탈퇴' }),
-    wrong: async (page: Page) => {
+    showErrors: async (page: Page) => {
       await page.getByRole('button', { name: '회원탈퇴' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
 ] as const;
 
-for (const { menu, tree, id, ready, wrong } of screens) {
-  test(`${menu} has its tree, at rest and wrong, and fits into 320 px`, async ({ page }) => {
-    await open(page, menu, id);
+for (const { menu, tree, id, ready, showErrors } of screens) {
+  test(`${menu} matches its accessibility trees without and with errors, and fits into 320 px`, async ({ page }) => {
+    await openMyPage(page, menu, { id });
     await expect(ready(page)).toBeVisible();
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `my-page-${tree}.aria.yml` });
-    await wrong(page);
+    await showErrors(page);
     await expectAxeClean(page, 'wrong');
     if (menu === '회원탈퇴') return;
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `my-page-${tree}-wrong.aria.yml` });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await overflow(), 'nothing scrolls sideways at 320 px').toBe(0);
+    expect(await horizontalOverflow(page), 'no horizontal scrolling at 320 px').toBe(0);
   });
 }
 
-test.describe('by keyboard alone', () => {
-  test('기본정보', async ({ page }) => {
-    await open(page, '기본정보');
-    await typeInto(page, box(page, '영문이름'), 'Kim Garam');
-    await chooseByKeys(page, select(page, '생년월일 년도'), '1988년');
-    await chooseByKeys(page, select(page, '생년월일 월'), '2월');
-    await chooseByKeys(page, select(page, '생년월일 일'), '29일');
+test.describe('By keyboard', () => {
+  test('기본정보 can be edited', async ({ page }) => {
+    await openMyPage(page, '기본정보');
+    await tabAndType(page, exactTextbox(page, '영문이름'), 'Kim Garam');
+    await chooseByKeyboard(page, selectButton(page, '생년월일 년도'), '1988년');
+    await chooseByKeyboard(page, selectButton(page, '생년월일 월'), '2월');
+    await chooseByKeyboard(page, selectButton(page, '생년월일 일'), '29일');
     await tabTo(page, page.getByRole('radio', { name: '남' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '여' })).toBeChecked();
-    await typeInto(page, box(page, '상세주소'), '7층');
-    await typeInto(page, box(page, '휴대폰 번호'), '01087654321');
+    await tabAndType(page, exactTextbox(page, '상세주소'), '7층');
+    await tabAndType(page, exactTextbox(page, '휴대폰 번호'), '01087654321');
     await page.keyboard.press('Enter');
-    await expect(saved(page)).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
     await page.reload();
-    await expect(box(page, '휴대폰 번호')).toHaveValue('010-8765-4321');
+    await expect(exactTextbox(page, '휴대폰 번호')).toHaveValue('010-8765-4321');
     await expect(page.getByRole('radio', { name: '여' })).toBeChecked();
   });
 
-  test('직장정보', async ({ page }) => {
-    await open(page, '직장정보');
-    await typeInto(page, box(page, '직장명(국문)'), '새로운 연구소');
-    await chooseByKeys(page, page.getByRole('button', { name: /직위/ }), '기타(직접입력)');
-    await typeInto(page, box(page, '직위 직접입력'), '소장');
-    await typeInto(page, box(page, '전화번호'), '0212345678');
-    await tabTo(page, save(page));
+  test('직장정보 can be edited', async ({ page }) => {
+    await openMyPage(page, '직장정보');
+    await tabAndType(page, exactTextbox(page, '직장명(국문)'), '새로운 연구소');
+    await chooseByKeyboard(page, page.getByRole('button', { name: /직위/ }), '기타(직접입력)');
+    await tabAndType(page, exactTextbox(page, '직위 직접입력'), '소장');
+    await tabAndType(page, exactTextbox(page, '전화번호'), '0212345678');
+    await tabTo(page, saveButton(page));
     await page.keyboard.press('Enter');
-    await expect(saved(page)).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
     await page.reload();
-    await expect(box(page, '직위 직접입력')).toHaveValue('소장');
+    await expect(exactTextbox(page, '직위 직접입력')).toHaveValue('소장');
   });
 
-  test('학력정보', async ({ page }) => {
-    await open(page, '학력정보', 'hanbit02');
+  test('학력정보 can be edited', async ({ page }) => {
+    await openMyPage(page, '학력정보', { id: 'hanbit02' });
     await tabTo(page, page.getByRole('button', { name: '추가' }));
     await page.keyboard.press('Enter');
     const second = page.getByRole('group', { name: '학력정보 02' });
     await expect(second.getByRole('textbox', { name: '출신학교' })).toBeFocused();
     await page.keyboard.type('한울대학교');
-    await typeInto(page, second.getByRole('textbox', { name: '전공' }), '화학');
-    await chooseByKeys(page, second.getByRole('button', { name: /학위/ }), '석사');
-    await typeInto(page, second.getByRole('textbox', { name: '졸업년도' }), '2030');
-    await chooseByKeys(page, second.getByRole('button', { name: /국가/ }), '독일');
-    await tabTo(page, save(page));
+    await tabAndType(page, second.getByRole('textbox', { name: '전공' }), '화학');
+    await chooseByKeyboard(page, second.getByRole('button', { name: /학위/ }), '석사');
+    await tabAndType(page, second.getByRole('textbox', { name: '졸업년도' }), '2030');
+    await chooseByKeyboard(page, second.getByRole('button', { name: /국가/ }), '독일');
+    await tabTo(page, saveButton(page));
     await page.keyboard.press('Enter');
-    await expect(saved(page)).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
   });
 
-  test('재학인증', async ({ page }) => {
-    await open(page, '재학인증');
+  test('재학인증 can be submitted', async ({ page }) => {
+    await openMyPage(page, '재학인증');
     await tabTo(page, page.getByRole('button', { name: '재학증명서 파일 선택' }));
-    const choosing = page.waitForEvent('filechooser');
+    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    await (await choosing).setFiles(certificate);
+    await (await chooser).setFiles(certificate);
     await tabTo(page, page.getByRole('button', { name: '등록', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog').getByRole('button', { name: '등록' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(saved(page)).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
     await expect(page.getByText('인증 대기')).toBeVisible();
   });
 
-  test('비밀번호 변경', async ({ page }) => {
-    await open(page, '비밀번호 변경');
-    await typeInto(page, box(page, '기존 비밀번호'), member.password);
-    await typeInto(page, box(page, '새 비밀번호'), 'garam2025!');
-    await typeInto(page, box(page, '새 비밀번호 확인'), 'garam2025!');
+  test('비밀번호 변경 can be submitted', async ({ page }) => {
+    await openMyPage(page, '비밀번호 변경');
+    await tabAndType(page, exactTextbox(page, '기존 비밀번호'), member.password);
+    await tabAndType(page, exactTextbox(page, '새 비밀번호'), 'garam2025!');
+    await tabAndType(page, exactTextbox(page, '새 비밀번호 확인'), 'garam2025!');
     await page.keyboard.press('Enter');
-    await expect(saved(page)).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
   });
 
-  test('회원탈퇴', async ({ page }) => {
-    await open(page, '기본정보');
+  test('회원탈퇴 can be completed', async ({ page }) => {
+    await openMyPage(page, '기본정보');
     await tabTo(page, page.getByRole('link', { name: '회원탈퇴' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: '회원탈퇴' }));
@@ -188,69 +180,67 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test.describe('at 390 px with a finger', () => {
+test.describe('By touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  const type = async (page: Page, name: string, text: string) => {
-    await box(page, name).tap();
-    await box(page, name).selectText();
+  const typeByTouch = async (page: Page, name: string, text: string) => {
+    await exactTextbox(page, name).tap();
+    await exactTextbox(page, name).selectText();
     await page.keyboard.insertText(text);
   };
-  const choose = async (page: Page, name: RegExp, option: string) => {
+  const chooseByTouch = async (page: Page, name: RegExp, option: string) => {
     await page.getByRole('main').getByRole('button', { name }).tap();
     await page.getByRole('option', { name: option, exact: true }).tap();
   };
 
-  test('기본정보 and 직장정보, by the drawer', async ({ page }) => {
-    await open(page, '기본정보');
-    await type(page, '영문이름', 'Kim Garam');
-    await choose(page, /생년월일 년도/, '1990년');
+  test('기본정보 and 직장정보 can be edited, with the drawer', async ({ page }) => {
+    await openMyPage(page, '기본정보');
+    await typeByTouch(page, '영문이름', 'Kim Garam');
+    await chooseByTouch(page, /생년월일 년도/, '1990년');
     await page.getByRole('radio', { name: '여' }).tap({ force: true });
-    await type(page, '휴대폰 번호', '01011112222');
-    await save(page).tap();
-    await expect(saved(page)).toBeVisible();
+    await typeByTouch(page, '휴대폰 번호', '01011112222');
+    await saveButton(page).tap();
+    await expect(savedMessage(page)).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: '직장정보' }).tap();
-    await type(page, '직장명(국문)', '새로운 연구소');
-    await choose(page, /직위/, '교수');
-    await type(page, '전화번호', '0212345678');
-    await save(page).tap();
-    await expect(saved(page).first()).toBeVisible();
+    await typeByTouch(page, '직장명(국문)', '새로운 연구소');
+    await chooseByTouch(page, /직위/, '교수');
+    await typeByTouch(page, '전화번호', '0212345678');
+    await saveButton(page).tap();
+    await expect(savedMessage(page).first()).toBeVisible();
   });
 
-  test('학력정보 and 비밀번호 변경, by their address', async ({ page }) => {
-    await open(page, '학력정보', 'hanbit02');
-    await type(page, '전공', '화장품학');
-    await choose(page, /국가/, '프랑스');
-    await save(page).tap();
-    await expect(saved(page)).toBeVisible();
-    await page.goto(`/mypage?menu=${encodeURIComponent('비밀번호 변경')}`);
-    await type(page, '기존 비밀번호', 'hanbit02!');
-    await type(page, '새 비밀번호', 'saebom2025!');
-    await type(page, '새 비밀번호 확인', 'saebom2025!');
-    await save(page).tap();
-    await expect(saved(page)).toBeVisible();
+  test('학력정보 and 비밀번호 변경 can be edited, opened by URL', async ({ page }) => {
+    await openMyPage(page, '학력정보', { id: 'hanbit02' });
+    await typeByTouch(page, '전공', '화장품학');
+    await chooseByTouch(page, /국가/, '프랑스');
+    await saveButton(page).tap();
+    await expect(savedMessage(page)).toBeVisible();
+    await page.goto(myPagePath('비밀번호 변경'));
+    await typeByTouch(page, '기존 비밀번호', 'hanbit02!');
+    await typeByTouch(page, '새 비밀번호', 'saebom2025!');
+    await typeByTouch(page, '새 비밀번호 확인', 'saebom2025!');
+    await saveButton(page).tap();
+    await expect(savedMessage(page)).toBeVisible();
   });
 
-  test('재학인증 and 회원탈퇴', async ({ page }) => {
-    await open(page, '재학인증');
-    const choosing = page.waitForEvent('filechooser');
+  test('재학인증 can be submitted, and 회원탈퇴 cancelled', async ({ page }) => {
+    await openMyPage(page, '재학인증');
+    const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: '재학증명서 파일 선택' }).tap();
-    await (await choosing).setFiles(certificate);
+    await (await chooser).setFiles(certificate);
     await page.getByRole('button', { name: '등록', exact: true }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: '등록' }).tap();
-    await expect(saved(page)).toBeVisible();
-    await page.goto(`/mypage?menu=${encodeURIComponent('회원탈퇴')}`);
+    await expect(savedMessage(page)).toBeVisible();
+    await page.goto(myPagePath('회원탈퇴'));
     await page.getByRole('button', { name: '취소' }).tap();
     await expect(page.getByRole('heading', { level: 2, name: '기본정보' })).toBeVisible();
   });
 });
 
-test('the purpose of each field is told to the browser, and what is stored is not asked for again', async ({
-  page,
-}) => {
-  await open(page, '기본정보');
-  await expect(save(page)).toBeVisible();
+test('the fields have autocomplete tokens, and stored values are filled in', async ({ page }) => {
+  await openMyPage(page, '기본정보');
+  await expect(saveButton(page)).toBeVisible();
   const purposes = () =>
     page
       .locator('main form [autocomplete]:not([autocomplete=off])')
@@ -267,9 +257,9 @@ test('the purpose of each field is told to the browser, and what is stored is no
     'email',
     'one-time-code',
   ]);
-  await expect(box(page, '영문이름')).toHaveValue('Garam Kim');
-  await expect(box(page, '이메일 앞부분')).toHaveValue('hanbit01');
-  await page.goto(`/mypage?menu=${encodeURIComponent('비밀번호 변경')}`);
-  await expect(save(page)).toBeVisible();
+  await expect(exactTextbox(page, '영문이름')).toHaveValue('Garam Kim');
+  await expect(exactTextbox(page, '이메일 앞부분')).toHaveValue('hanbit01');
+  await page.goto(myPagePath('비밀번호 변경'));
+  await expect(saveButton(page)).toBeVisible();
   expect(await purposes()).toEqual(['current-password', 'new-password', 'new-password']);
 });

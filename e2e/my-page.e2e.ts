@@ -1,38 +1,28 @@
-import type { Page } from '@playwright/test';
-import { arriveLoggedIn, logIn, member } from './support/login.ts';
-import { codeFor } from './support/mail.ts';
-import { scenario } from './support/scenario.ts';
+import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
+import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
+import { logInOnScreen, member, submitLogin } from './support/login.ts';
+import { myPagePath, openMyPage, saveButton } from './support/my-page.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const saved = '정보가 변경되었습니다.';
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const address = (menu: string) => `/mypage?menu=${encodeURIComponent(menu)}`;
-const save = (page: Page) => page.getByRole('button', { name: '변경완료' });
-
-/** Logs in and opens a sub-screen, as its address would be opened from a bookmark. */
-async function open(page: Page, menu: string, id = member.id) {
-  await arriveLoggedIn(page, { ...member, id, password: `${id}!` });
-  await page.goto(menu === '기본정보' ? '/mypage' : address(menu));
-  await expect(page.getByRole('heading', { level: 2, name: menu })).toBeVisible();
-}
-
-/** A file as the picker gives it. */
-const pdf = (name = '재학증명서.pdf', size = 2048) => ({
+/** Returns a PDF file for a file chooser. @param size in bytes */
+const pdfFile = (name = '재학증명서.pdf', size = 2048) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.alloc(size, 'a'),
 });
 
-test('a guest is told to log in and led to the login', async ({ page }) => {
+test('a guest gets the login modal and the login screen', async ({ page }) => {
   await page.goto('/mypage');
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
 });
 
-test('the sidebar has seven entries, each a screen of its own with an address', async ({ page }) => {
-  await open(page, '기본정보');
+test('each of the seven sidebar links opens a screen with its own URL', async ({ page }) => {
+  await openMyPage(page, '기본정보', { path: '/mypage' });
   const menu = page.getByRole('navigation', { name: '마이페이지' });
   const titles = await menu.getByRole('link').allTextContents();
   expect(titles).toHaveLength(7);
@@ -47,58 +37,58 @@ test('the sidebar has seven entries, each a screen of its own with an address', 
   }
 });
 
-test('basic info shows what is stored, and keeps what is changed', async ({ page }) => {
-  await open(page, '기본정보');
+test('basic info shows stored values and saves changes', async ({ page }) => {
+  await openMyPage(page, '기본정보', { path: '/mypage' });
   await expect(page.getByRole('definition')).toHaveText(['일반회원', '김가람', 'hanbit01']);
   const english = page.getByRole('textbox', { name: '영문이름' });
   await expect(english).toHaveValue('Garam Kim');
   await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0001');
   await english.fill('Kim Garam');
-  await save(page).click();
-  await expect(toast(page, saved)).toContainText('한빛화장품과학회');
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved)).toContainText('한빛화장품과학회');
   await page.reload();
   await expect(english).toHaveValue('Kim Garam');
 });
 
-test('a new e-mail address is kept only when it is verified', async ({ page }) => {
-  await open(page, '기본정보');
+test('a new email address is saved only after verification', async ({ page }) => {
+  await openMyPage(page, '기본정보', { path: '/mypage' });
   const local = page.getByRole('textbox', { name: '이메일 앞부분' });
   await local.fill('garam.new');
-  await save(page).click();
-  await expect(toast(page, '기존 주소로 유지되었습니다.')).toBeVisible();
+  await saveButton(page).click();
+  await expect(statusMessage(page, '기존 주소로 유지되었습니다.')).toBeVisible();
   await expect(local).toHaveValue('hanbit01');
 
   await local.fill('garam.new');
   await page.getByRole('button', { name: '전송' }).click();
   await expect(page.getByRole('button', { name: '재전송' })).toBeVisible();
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(save(page)).toHaveAccessibleDescription('이메일 인증을 완료해 주세요.');
-  await page.getByRole('textbox', { name: '인증번호' }).fill(await codeFor(page, 'garam.new@mail.example'));
+  await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(saveButton(page)).toHaveAccessibleDescription('이메일 인증을 완료해 주세요.');
+  await page.getByRole('textbox', { name: '인증번호' }).fill(await readEmailedCode(page, 'garam.new@mail.example'));
   await page.getByRole('button', { name: '인증', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '인증이 완료되었습니다.' })).toBeVisible();
-  await save(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved)).toBeVisible();
   await page.reload();
   await expect(local).toHaveValue('garam.new');
 });
 
-test('a workplace is kept, with a position of the list and with one that is typed', async ({ page }) => {
-  await open(page, '직장정보', 'hanbit03');
+test('a workplace is saved with a listed position or a typed one', async ({ page }) => {
+  await openMyPage(page, '직장정보', { id: 'hanbit03' });
   await expect(page.getByRole('button', { name: /직위/ })).toContainText('기타(직접입력)');
   const typed = page.getByRole('textbox', { name: '직위 직접입력' });
   await expect(typed).toHaveValue('산학협력단 기술이전 담당');
   await page.getByRole('button', { name: /직위/ }).click();
   await page.getByRole('option', { name: '교수', exact: true }).click();
   await expect(typed).toBeHidden();
-  await save(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /직위/ })).toContainText('교수');
   await expect(page.getByRole('textbox', { name: '전화번호' })).toHaveValue('042-000-0000');
 });
 
-test('education records are added, removed and kept', async ({ page }) => {
-  await open(page, '학력정보', 'hanbit02');
+test('education records can be added, removed and saved', async ({ page }) => {
+  await openMyPage(page, '학력정보', { id: 'hanbit02' });
   await page.getByRole('button', { name: '추가' }).click();
   const second = page.getByRole('group', { name: '학력정보 02' });
   await expect(second.getByRole('textbox', { name: '출신학교' })).toBeFocused();
@@ -108,62 +98,61 @@ test('education records are added, removed and kept', async ({ page }) => {
   await second.getByRole('button', { name: /학위/ }).click();
   await page.getByRole('option', { name: '박사과정' }).click();
   await second.getByRole('textbox', { name: '졸업년도' }).fill('2030년');
-  await save(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved)).toBeVisible();
   await page.reload();
   await expect(second.getByRole('textbox', { name: '졸업년도' })).toHaveValue('2030');
   await page.getByRole('button', { name: '학력정보 02 삭제' }).click();
-  await save(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('group', { name: '학력정보 01' })).toBeVisible();
   await expect(second).toHaveCount(0);
 });
 
-test('a certificate is uploaded after a question, takes the place of the old one, and waits', async ({ page }) => {
-  await open(page, '재학인증', 'hanbit05');
+test('a certificate is uploaded after confirmation, replaces the previous one, and is pending', async ({ page }) => {
+  await openMyPage(page, '재학인증', { id: 'hanbit05' });
   const status = page.getByText('인증 실패');
   await expect(status).toBeVisible();
   const button = page.getByRole('button', { name: '등록' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription('파일을 업로드 후 등록해주세요.');
-  await page.locator('input[type=file]').setInputFiles(pdf());
+  await page.locator('input[type=file]').setInputFiles(pdfFile());
   await expect(page.getByRole('listitem').filter({ hasText: '학생증 사진.jpg' })).toContainText('(교체 예정)');
   await expect(page.getByRole('listitem').filter({ hasText: '재학증명서.pdf' })).toContainText('2 KB');
   await button.click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('재학증명서를 등록하시겠습니까?');
-  await question.getByRole('button', { name: '취소' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText('재학증명서를 등록하시겠습니까?');
+  await confirmation.getByRole('button', { name: '취소' }).click();
   await expect(status).toBeVisible();
   await button.click();
-  await question.getByRole('button', { name: '등록' }).click();
-  await expect(toast(page, '등록되었습니다.')).toBeVisible();
+  await confirmation.getByRole('button', { name: '등록' }).click();
+  await expect(statusMessage(page, '등록되었습니다.')).toBeVisible();
   await expect(page.getByText('인증 대기')).toBeVisible();
   await expect(page.getByRole('list', { name: '재학증명서 목록' }).getByRole('listitem')).toHaveText([
     /^재학증명서\.pdf/,
   ]);
 });
 
-test('a password is changed, and the next login needs the new one', async ({ page }) => {
-  await open(page, '비밀번호 변경');
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await field('기존 비밀번호').fill('hanbit02!');
-  await field('새 비밀번호').fill('garam2025!');
-  await field('새 비밀번호 확인').fill('garam2025!');
-  await save(page).click();
-  await expect(toast(page, '기존 비밀번호가 일치하지 않습니다.').first()).toBeVisible();
-  await expect(field('기존 비밀번호')).toHaveAccessibleDescription('기존 비밀번호가 일치하지 않습니다.');
-  await field('기존 비밀번호').fill('hanbit01!');
-  await save(page).click();
-  await expect(toast(page, '비밀번호가 변경되었습니다.')).toBeVisible();
-  await expect(field('기존 비밀번호')).toHaveValue('');
+test('the next login needs the changed password', async ({ page }) => {
+  await openMyPage(page, '비밀번호 변경');
+  await exactTextbox(page, '기존 비밀번호').fill('hanbit02!');
+  await exactTextbox(page, '새 비밀번호').fill('garam2025!');
+  await exactTextbox(page, '새 비밀번호 확인').fill('garam2025!');
+  await saveButton(page).click();
+  await expect(statusMessage(page, '기존 비밀번호가 일치하지 않습니다.').first()).toBeVisible();
+  await expect(exactTextbox(page, '기존 비밀번호')).toHaveAccessibleDescription('기존 비밀번호가 일치하지 않습니다.');
+  await exactTextbox(page, '기존 비밀번호').fill('hanbit01!');
+  await saveButton(page).click();
+  await expect(statusMessage(page, '비밀번호가 변경되었습니다.')).toBeVisible();
+  await expect(exactTextbox(page, '기존 비밀번호')).toHaveValue('');
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL('/');
-  await logIn(page, { ...member, password: 'garam2025!' });
+  await logInOnScreen(page, { ...member, password: 'garam2025!' });
 });
 
-test('a withdrawal asks, can be called off, and leads home when its toast has gone', async ({ page }) => {
-  await open(page, '기본정보');
+test('a withdrawal can be cancelled, and opens the home page after its toast', async ({ page }) => {
+  await openMyPage(page, '기본정보', { path: '/mypage' });
   await page.getByRole('link', { name: '회원탈퇴' }).click();
   await expect(page.getByText('정말 회원탈퇴 하시겠습니까?')).toBeVisible();
   await expect(
@@ -177,82 +166,77 @@ test('a withdrawal asks, can be called off, and leads home when its toast has go
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await page.getByRole('link', { name: '회원탈퇴' }).click();
   await page.getByRole('button', { name: '회원탈퇴' }).click();
-  await expect(toast(page, '회원탈퇴가 완료되었습니다. 잠시후 홈으로 이동합니다.')).toBeVisible();
+  await expect(statusMessage(page, '회원탈퇴가 완료되었습니다. 잠시후 홈으로 이동합니다.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('SMS 인증번호가 발송되었습니다.');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL('/');
   expect(calls).toEqual([]);
 });
 
-test('a member of an older site finds gaps, and can fill them in', async ({ page }) => {
-  await open(page, '기본정보', 'da.on');
+test('a member with missing data sees empty fields and can fill them in', async ({ page }) => {
+  await openMyPage(page, '기본정보', { id: 'da.on', path: '/mypage' });
   await expect(page.getByRole('definition').first()).toHaveText('일반회원');
   await expect(page.getByRole('radio', { name: '남' })).toBeChecked();
-  await save(page).click();
-  const summary = page.getByRole('region', { name: /입력 내용을 확인/ });
-  await expect(summary.getByRole('link')).toHaveText([
+  await saveButton(page).click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
     '영문이름을 입력해 주세요.',
     '생년월일을 선택해 주세요.',
     '우편번호를 입력해 주세요.',
     '주소를 입력해 주세요.',
     '상세주소를 입력해 주세요.',
   ]);
-  await page.goto(address('학력정보'));
+  await page.goto(myPagePath('학력정보'));
   await expect(page.getByRole('group', { name: '학력정보 01' }).getByRole('textbox', { name: '출신학교' })).toHaveValue(
     '',
   );
-  await page.goto(address('재학인증'));
+  await page.goto(myPagePath('재학인증'));
   await expect(page.getByRole('listitem').filter({ hasText: '이름 없음' })).toContainText('크기 정보 없음');
-  await page.goto(address('직장정보'));
+  await page.goto(myPagePath('직장정보'));
   await expect(page.getByRole('button', { name: /직위/ })).toContainText('직위선택');
 });
 
-test('a session that ends while a form is sent says so, and gives back what was typed after the login', async ({
-  page,
-}) => {
-  await open(page, '직장정보');
+test('a login after a session that expired on submit restores the typed values', async ({ page }) => {
+  await openMyPage(page, '직장정보');
   const name = page.getByRole('textbox', { name: '직장명(국문)' });
   await name.fill('새로운 연구소');
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('modifyMemberCompanyInfo') && sent.push(request.url()));
-  const end = await scenario(page, 'modifyMemberCompanyInfo', 'sessionExpired');
-  await save(page).click();
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().endsWith('modifyMemberCompanyInfo') && requests.push(request.url()));
+  const endScenario = await startScenario(page, 'modifyMemberCompanyInfo', 'sessionExpired');
+  await saveButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-  await end();
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page).toHaveURL(address('직장정보'));
+  await endScenario();
+  await submitLogin(page);
+  await expect(page).toHaveURL(myPagePath('직장정보'));
   await page.getByRole('button', { name: '이어서 작성' }).click();
   await expect(name).toHaveValue('새로운 연구소');
-  expect(sent).toHaveLength(1);
-  await save(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved)).toBeVisible();
 });
 
-test('two tabs: what one saves, the other shows when nothing is typed there, and says when something is', async ({
+test('values saved in one tab update the other tab, or show a message there if it has unsaved changes', async ({
   page,
   context,
 }) => {
-  await open(page, '직장정보');
+  await openMyPage(page, '직장정보');
   const other = await context.newPage();
-  await other.goto(address('직장정보'));
-  const [here, there] = [page, other].map((tab) => tab.getByRole('textbox', { name: '직장명(영문)' }));
-  await here?.fill('Here');
-  await save(page).click();
-  await expect(toast(page, saved)).toBeVisible();
-  const focus = () => other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await focus();
-  await expect(there ?? other.locator('none')).toHaveValue('Here');
+  await other.goto(myPagePath('직장정보'));
+  const [field, otherField] = [page, other].map((tab) => tab.getByRole('textbox', { name: '직장명(영문)' }));
+  await field?.fill('Here');
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved)).toBeVisible();
+  const returnToTab = () => other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await returnToTab();
+  await expect(otherField ?? other.locator('none')).toHaveValue('Here');
 
-  await there?.fill('There');
-  await here?.fill('Here again');
-  await save(page).click();
-  await expect(toast(page, saved).first()).toBeVisible();
-  await focus();
-  await expect(toast(other, '이 정보가 다른 창에서 변경되었습니다.')).toBeVisible();
-  await expect(there ?? other.locator('none')).toHaveValue('There');
+  await otherField?.fill('There');
+  await field?.fill('Here again');
+  await saveButton(page).click();
+  await expect(statusMessage(page, saved).first()).toBeVisible();
+  await returnToTab();
+  await expect(statusMessage(other, '이 정보가 다른 창에서 변경되었습니다.')).toBeVisible();
+  await expect(otherField ?? other.locator('none')).toHaveValue('There');
   await other.getByRole('button', { name: '변경된 내용 불러오기' }).click();
-  await expect(there ?? other.locator('none')).toHaveValue('Here again');
+  await expect(otherField ?? other.locator('none')).toHaveValue('Here again');
 });

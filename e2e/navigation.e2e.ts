@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-test.describe('on a wide screen', () => {
+test.describe('The navigation on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a sub-menu opens on hover, and Escape closes it', async ({ page }) => {
+  test('opens a sub-menu on hover, and closes it on Escape with the focus on its button', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
     await menu.getByRole('link', { name: '학회소개' }).hover();
@@ -15,7 +15,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('button', { name: '학회소개 하위 메뉴' })).toBeFocused();
   });
 
-  test('the main menu marks the section that one is in', async ({ page }) => {
+  test('marks the current section in the main menu', async ({ page }) => {
     await page.goto('/');
     const current = page.getByRole('navigation', { name: '주 메뉴' }).locator('[aria-current]');
     await expect(current).toHaveCount(0);
@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
     await expect(current).toHaveText('자료실');
   });
 
-  test('Escape closes what the mouse has opened, wherever focus is', async ({ page }) => {
+  test('closes a hovered sub-menu on Escape, wherever the focus is', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
     await menu.getByRole('link', { name: '학회소개' }).hover();
@@ -32,7 +32,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link', { name: '오시는길' })).toBeHidden();
   });
 
-  test('a mouse that leaves does not close the sub-menu that the keyboard is in', async ({ page }) => {
+  test('keeps a sub-menu with the focus open when the mouse leaves it', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
     await menu.getByRole('link', { name: '학회소개' }).hover();
@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link', { name: '임원' })).toBeFocused();
   });
 
-  test('the keyboard opens a sub-menu and goes to a sub-screen', async ({ page }) => {
+  test('opens a sub-menu and a sub-screen by keyboard', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
     await menu.getByRole('button', { name: '학회소개 하위 메뉴' }).focus();
@@ -54,9 +54,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`/introduce?menu=${encodeURIComponent('임원')}`);
   });
 
-  test('after a navigation the page is at its top, the heading has focus and the title is announced', async ({
-    page,
-  }) => {
+  test('scrolls to the top, focuses the heading, and announces the title after a navigation', async ({ page }) => {
     await page.goto('/information');
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.mouse.wheel(0, 600);
@@ -69,13 +67,13 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('home is announced by its title, like every screen', async ({ page }) => {
+  test('announces the home page by its title', async ({ page }) => {
     await page.goto('/information');
     await page.getByRole('banner').getByRole('link', { name: '한빛화장품과학회' }).click();
     await expect(page.getByRole('status').filter({ hasText: '화면입니다' })).toHaveText('한빛화장품과학회 화면입니다.');
   });
 
-  test('a sub-screen survives a reload, and back and forward lead through sub-screens', async ({ page }) => {
+  test('keeps a sub-screen on reload, and on back and forward navigation', async ({ page }) => {
     await page.goto('/society');
     const tabs = page.getByRole('navigation', { name: '학회활동 하위 메뉴' });
     await tabs.getByRole('link', { name: '학술대회 등록' }).click();
@@ -88,12 +86,12 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('학회활동 학술대회 등록');
   });
 
-  test('an unknown sub-screen gives the default', async ({ page }) => {
+  test('shows the default for an unknown sub-screen', async ({ page }) => {
     await page.goto('/publication?menu=%EC%97%86%EB%8A%94%EB%A9%94%EB%89%B4');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('간행물 저널안내');
   });
 
-  test('the fee asks a guest to log in, and the button of the modal leads there', async ({ page }) => {
+  test('shows the login modal to a guest who opens the fee, with a button to the login', async ({ page }) => {
     await page.goto('/membership');
     await page
       .getByRole('navigation', { name: '회원안내 하위 메뉴' })
@@ -105,7 +103,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/auth/login');
   });
 
-  test('a click outside closes the modal and focus returns to where it was', async ({ page }) => {
+  test('closes the modal on a click outside, and returns the focus', async ({ page }) => {
     await page.goto('/membership');
     const fee = page.getByRole('navigation', { name: '회원안내 하위 메뉴' }).getByRole('link', { name: '연회비 납부' });
     await fee.focus();
@@ -116,19 +114,17 @@ test.describe('on a wide screen', () => {
     await expect(fee).toBeFocused();
   });
 
-  test('the skip link leads past the header', async ({ page }) => {
+  test('moves the focus to the main content with the skip link', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
-    await expect(page, 'the history entry stays, with the state that it holds').toHaveURL('/contact');
+    await expect(page, 'the history entry and its state do not change').toHaveURL('/contact');
   });
 
-  test('the header is transparent over a hero at the top, and solid when scrolled or without a hero', async ({
-    page,
-  }) => {
+  test('shows a transparent header over a hero at the top, and otherwise a solid one', async ({ page }) => {
     await page.goto('/information');
     await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'false');
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -143,10 +139,10 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('The navigation on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the full menu opens, a section expands, and an entry leads to its screen', async ({ page }) => {
+  test('opens a screen from an expanded section of the full menu', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: '전체 메뉴' }).tap();
     const menu = page.getByRole('dialog', { name: '전체 메뉴' });
@@ -156,7 +152,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('간행물 투고안내');
   });
 
-  test('Escape closes the full menu and focus returns to its button', async ({ page }) => {
+  test('closes the full menu on Escape, and returns the focus to its button', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: '전체 메뉴' }).tap();
     await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
@@ -165,7 +161,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeFocused();
   });
 
-  test('the back button closes the full menu and leads back', async ({ page }) => {
+  test('closes the full menu and returns to the previous screen with the back button', async ({ page }) => {
     await page.goto('/society');
     await page.getByRole('banner').getByRole('link', { name: '한빛화장품과학회' }).tap();
     await expect(page).toHaveURL('/');
@@ -177,7 +173,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('the tab bar is a drop-down that closes on choosing and on a tap outside', async ({ page }) => {
+  test('shows the tab bar as a drop-down, which closes on selection and on a tap outside', async ({ page }) => {
     await page.goto('/society');
     const tabs = page.getByRole('navigation', { name: '학회활동 하위 메뉴' });
     await tabs.getByRole('button', { name: '학술행사 안내' }).tap();

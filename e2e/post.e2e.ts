@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { arriveLoggedIn } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { startLoggedIn } from './support/login.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a notice shows its title, date, hits, author and content, and counts the visit', async ({ page }) => {
+test('a notice shows title, views, author and page title, and counts the visit', async ({ page }) => {
   await page.goto('/information');
   const row = page.getByRole('row').nth(1);
   const [title, hits] = [
@@ -23,32 +23,32 @@ test('a notice shows its title, date, hits, author and content, and counts the v
   );
 });
 
-test('coming back to the window is not another reading, and counts no hit', async ({ page }) => {
-  const readings: string[] = [];
-  page.on('request', (request) => request.url().includes('getInfoDetail') && readings.push(request.url()));
+test('returning to the window does not request a post again, and counts no view', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('getInfoDetail') && requests.push(request.url()));
   await page.goto('/information/notice/237');
   await expect(page.getByRole('article')).toBeVisible();
-  const before = readings.length;
+  const countBefore = requests.length;
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('link', { name: '목록', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
-  expect(readings).toHaveLength(before);
+  expect(requests).toHaveLength(countBefore);
 });
 
-test('a file that is no PDF is saved with its name and its bytes', async ({ page, request }) => {
+test('a file other than a PDF is downloaded with its name and content', async ({ page, request }) => {
   await page.goto('/information');
   await page.getByRole('row').nth(1).getByRole('link').click();
   const files = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
   const file = files.filter({ hasNotText: 'PDF,' }).first();
   await expect(file).toHaveAccessibleName(/ [A-Z]+, \d+ KB, 새 창$/);
-  const address = (await file.getAttribute('href')) ?? '';
-  const downloading = page.waitForEvent('download');
+  const url = (await file.getAttribute('href')) ?? '';
+  const newDownload = page.waitForEvent('download');
   await file.click();
-  const download = await downloading;
+  const download = await newDownload;
   const saved = await readFile(await download.path());
-  const wanted = await (await request.get(address)).body();
+  const expected = await (await request.get(url)).body();
   expect(await file.textContent()).toContain(download.suggestedFilename().normalize('NFC'));
-  expect(saved.equals(wanted)).toBe(true);
+  expect(saved.equals(expected)).toBe(true);
 });
 
 test('a PDF opens in a new tab', async ({ page, context }) => {
@@ -59,13 +59,13 @@ test('a PDF opens in a new tab', async ({ page, context }) => {
     .getByRole('link', { name: /PDF, \d+ KB, 새 창$/ })
     .first();
   await expect(pdf).toHaveAttribute('href', /\.pdf$/i);
-  const answer = context.waitForEvent('response', (response) => /\.pdf$/i.test(new URL(response.url()).pathname));
+  const newResponse = context.waitForEvent('response', (response) => /\.pdf$/i.test(new URL(response.url()).pathname));
   await pdf.click();
-  const response = await answer;
+  const response = await newResponse;
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
-test('previous and next lead through the posts and back, and keep the board', async ({ page }) => {
+test('the links to the previous and next post keep the board', async ({ page }) => {
   await page.goto('/information?page=2');
   await expect(page.getByText('2/4 페이지')).toBeVisible();
   const title = await page.getByRole('row').nth(3).getByRole('link').textContent();
@@ -79,29 +79,29 @@ test('previous and next lead through the posts and back, and keep the board', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실 공지사항');
 });
 
-test('a post at the end of its board has one neighbour', async ({ page }) => {
-  await scenario(page, 'getInfoDetail', 'notice');
+test('the newest post of a board has no link to a next post', async ({ page }) => {
+  await startScenario(page, 'getInfoDetail', 'notice');
   await page.goto('/information/notice/237');
   await expect(page.getByRole('link', { name: '이전글' })).toBeVisible();
   await expect(page.getByRole('link', { name: '다음글' })).toHaveCount(0);
 });
 
-test('a post that does not exist says so and leads to the list', async ({ page }) => {
+test('an unknown post shows a message and a link to the list', async ({ page }) => {
   await page.goto('/information/notice/999999');
   await expect(page.getByText('해당 게시글을 찾을 수 없습니다.')).toBeVisible();
   await page.getByRole('link', { name: '목록', exact: true }).click();
   await expect(page).toHaveURL('/information');
 });
 
-test('a number of another board is no post of this one', async ({ page }) => {
-  await arriveLoggedIn(page);
-  for (const address of ['/information/notice/664', '/information/community/237', '/information/notice/515']) {
-    await page.goto(address);
-    await expect(page.getByText('해당 게시글을 찾을 수 없습니다.'), address).toBeVisible();
+test('the number of a post of another board shows a message', async ({ page }) => {
+  await startLoggedIn(page);
+  for (const url of ['/information/notice/664', '/information/community/237', '/information/notice/515']) {
+    await page.goto(url);
+    await expect(page.getByText('해당 게시글을 찾을 수 없습니다.'), url).toBeVisible();
   }
 });
 
-test('HTML in the title, the writer and the names of the files of a post is text', async ({ page }) => {
+test('HTML in the title, author and file names of a post is shown as text', async ({ page }) => {
   const html = '<img src=x onerror=alert(1)><b>글</b>';
   await page.route('**/getInfoDetail?*', (route) =>
     route.fulfill({
@@ -134,7 +134,7 @@ test('HTML in the title, the writer and the names of the files of a post is text
 });
 
 for (const id of ['abc', '-1', '0', '1.5', '99999999999', '237%20']) {
-  test(`“${id}” is no number of a post, and nothing is asked of the server`, async ({ page }) => {
+  test(`the invalid post number “${id}” shows a message without a request`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('getInfoDetail') && calls.push(request.url()));
     await page.goto(`/information/notice/${id}`);
@@ -143,7 +143,7 @@ for (const id of ['abc', '-1', '0', '1.5', '99999999999', '237%20']) {
   });
 }
 
-test('a guest reads nothing of a free-board post', async ({ page }) => {
+test('a guest sees nothing of a free-board post, and it is not requested', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('getInfoDetail') && calls.push(request.url()));
   await page.goto('/information/community/664');
@@ -153,10 +153,10 @@ test('a guest reads nothing of a free-board post', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test.describe('an entry that the router did not make', () => {
+test.describe('A history entry that the router did not create', () => {
   test.use({ expectedConsole: [/blocker on a POP navigation/] });
 
-  test('the back button leaves a withheld post and its modal behind', async ({ page }) => {
+  test('is left with the back button, together with the login modal of a free-board post', async ({ page }) => {
     await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.evaluate(() => window.history.pushState(null, '', '/information/community/664'));

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
-import { at, boundaries, days } from './support/conference.ts';
-import { arriveLoggedIn, member } from './support/login.ts';
-import { scenario } from './support/scenario.ts';
+import { setClock } from './support/clock.ts';
+import { conferenceDays, conferencePaths, deadlines } from './support/conference.ts';
+import { startLoggedIn, submitLogin } from './support/login.ts';
+import { holdRequests } from './support/requests.ts';
+import { startScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
-import { moveTo } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const pay = (page: Page) => page.getByRole('button', { name: '결제', exact: true });
-const openList = (page: Page) => page.getByRole('link', { name: '등록 확인' });
-const message = (page: Page) => page.getByRole('alertdialog');
-const payment = (page: Page) => page.getByRole('dialog', { name: '학회등록비 납부' });
+const payButton = (page: Page) => page.getByRole('button', { name: '결제', exact: true });
+const listLink = (page: Page) => page.getByRole('link', { name: '등록 확인' });
+const alertDialog = (page: Page) => page.getByRole('alertdialog');
+const paymentDialog = (page: Page) => page.getByRole('dialog', { name: '학회등록비 납부' });
 
-test('the information has the dates, the ways to pay and the fees', async ({ page }) => {
-  await moveTo(page, days.registration);
-  await page.goto(at.registration);
+test('the registration screen shows dates, payment methods and fees', async ({ page }) => {
+  await setClock(page, conferenceDays.registration);
+  await page.goto(conferencePaths.registration);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "학술대회 등록" [level=2]
     - button "결제"
@@ -42,32 +43,32 @@ test('the information has the dates, the ways to pay and the fees', async ({ pag
   await expect(page.getByText('사전 등록 기간입니다.')).toBeVisible();
 });
 
-test('a guest is asked to log in, in the days of pre-registration', async ({ page }) => {
-  await moveTo(page, days.registration);
-  await page.goto(at.registration);
-  for (const way of [pay(page), openList(page)]) {
-    await way.click();
-    await expect(message(page)).toContainText('로그인이 필요합니다.');
+test('a guest gets the login modal only during pre-registration', async ({ page }) => {
+  await setClock(page, conferenceDays.registration);
+  await page.goto(conferencePaths.registration);
+  for (const control of [payButton(page), listLink(page)]) {
+    await control.click();
+    await expect(alertDialog(page)).toContainText('로그인이 필요합니다.');
     await page.keyboard.press('Escape');
-    await expect(way).toBeFocused();
+    await expect(control).toBeFocused();
   }
-  await moveTo(page, days.after);
-  await openList(page).click();
-  await expect(message(page)).toContainText('사전 등록 기간이 종료되었습니다.');
-  await expect(message(page).getByRole('button')).toHaveText(['확인']);
+  await setClock(page, conferenceDays.after);
+  await listLink(page).click();
+  await expect(alertDialog(page)).toContainText('사전 등록 기간이 종료되었습니다.');
+  await expect(alertDialog(page).getByRole('button')).toHaveText(['확인']);
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a member comes to the payment by keyboard alone, and back`, async ({ page }) => {
+  test(`a member opens the payment and the receipts by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await arriveLoggedIn(page);
-    await moveTo(page, days.registration);
-    await page.goto(at.registration);
-    await pay(page).focus();
+    await startLoggedIn(page);
+    await setClock(page, conferenceDays.registration);
+    await page.goto(conferencePaths.registration);
+    await payButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(payment(page)).toContainText('200,000원');
+    await expect(paymentDialog(page)).toContainText('200,000원');
     await page.keyboard.press('Escape');
-    await expect(pay(page)).toBeFocused();
+    await expect(payButton(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '학회활동 등록 확인' })).toBeFocused();
@@ -76,112 +77,103 @@ for (const width of [1440, 390]) {
     await expect(rows.nth(0)).toContainText('2025-05-12 | 무통장입금2025년 춘계학술대회');
     await expect(rows.nth(0).getByRole('button')).toHaveText(['거래명세서 확인']);
     await expect(rows.nth(1).getByRole('button')).toHaveText(['영수증 확인', '거래명세서 확인']);
-    const saved = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await rows.nth(1).getByRole('button', { name: '영수증 확인' }).press('Enter');
-    expect((await saved).suggestedFilename().normalize('NFC')).toBe('한빛화장품과학회 영수증.pdf');
+    expect((await download).suggestedFilename().normalize('NFC')).toBe('한빛화장품과학회 영수증.pdf');
     await page.getByRole('link', { name: '이전 화면으로' }).press('Enter');
-    await expect(page).toHaveURL(at.registration);
+    await expect(page).toHaveURL(conferencePaths.registration);
   });
 }
 
-test('a student pays the fee of students', async ({ page }) => {
-  await arriveLoggedIn(page, { id: 'hanbit07', password: 'hanbit07!', name: '' });
-  await moveTo(page, days.registration);
-  await page.goto(at.registration);
-  await pay(page).click();
-  await expect(payment(page)).toContainText('100,000원');
+test('a student sees the fee for students', async ({ page }) => {
+  await startLoggedIn(page, { id: 'hanbit07', password: 'hanbit07!', name: '' });
+  await setClock(page, conferenceDays.registration);
+  await page.goto(conferencePaths.registration);
+  await payButton(page).click();
+  await expect(paymentDialog(page)).toContainText('100,000원');
 });
 
-test('two clicks ask once', async ({ page }) => {
+test('a double click sends one eligibility request', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('checkRegisterDuplicate') && calls.push(request.method()));
-  await arriveLoggedIn(page);
-  await moveTo(page, days.registration);
-  await page.goto(at.registration);
-  await pay(page).dblclick();
-  await expect(payment(page)).toBeVisible();
+  await startLoggedIn(page);
+  await setClock(page, conferenceDays.registration);
+  await page.goto(conferencePaths.registration);
+  await payButton(page).dblclick();
+  await expect(paymentDialog(page)).toBeVisible();
   expect(calls).toEqual(['POST']);
 });
 
-test('an answer that comes after the screen was left opens nothing', async ({ page }) => {
-  await arriveLoggedIn(page);
-  await moveTo(page, days.registration);
-  await page.goto(at.registration);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/checkRegisterDuplicate', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await pay(page).click();
+test('a response that arrives after leaving the screen opens no modal', async ({ page }) => {
+  await startLoggedIn(page);
+  await setClock(page, conferenceDays.registration);
+  await page.goto(conferencePaths.registration);
+  const release = await holdRequests(page, '**/checkRegisterDuplicate');
+  await payButton(page).click();
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' }).click();
   await expect(page).toHaveURL('/contact');
-  const answered = page.waitForResponse('**/checkRegisterDuplicate');
+  const response = page.waitForResponse('**/checkRegisterDuplicate');
   release();
-  await answered;
+  await response;
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('outside of the days a member reads why, and can still open the list with its receipts', async ({ page }) => {
-  await moveTo(page, days.after);
-  await arriveLoggedIn(page);
-  await page.goto(at.registration);
-  await openList(page).click();
-  await expect(message(page)).toContainText('사전 등록 기간이 종료되었습니다.');
-  await message(page).getByRole('button', { name: '등록 내역 보기' }).click();
-  await expect(page).toHaveURL(at.ownRegistrations);
+test('a member sees a message after the pre-registration, and can open the list with receipts', async ({ page }) => {
+  await setClock(page, conferenceDays.after);
+  await startLoggedIn(page);
+  await page.goto(conferencePaths.registration);
+  await listLink(page).click();
+  await expect(alertDialog(page)).toContainText('사전 등록 기간이 종료되었습니다.');
+  await alertDialog(page).getByRole('button', { name: '등록 내역 보기' }).click();
+  await expect(page).toHaveURL(conferencePaths.ownRegistrations);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('총 2건')).toBeVisible();
   await page.reload();
   await expect(page.getByText('총 2건')).toBeVisible();
 });
 
-test('a session that ends with the question leads to the login and back', async ({ page }) => {
-  await arriveLoggedIn(page);
-  await moveTo(page, days.registration);
-  await page.goto(at.registration);
-  const end = await scenario(page, 'checkRegisterDuplicate', 'sessionExpired');
-  await pay(page).click();
-  await expect(message(page)).toContainText('세션이 만료되어 로그아웃됩니다.');
-  await message(page).getByRole('button', { name: '확인' }).click();
-  await end();
-  await page.getByRole('textbox', { name: '아이디' }).fill(member.id);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page).toHaveURL(at.registration);
-  await pay(page).click();
-  await expect(payment(page)).toBeVisible();
+test('a login after a session that expired with the eligibility request returns to the screen', async ({ page }) => {
+  await startLoggedIn(page);
+  await setClock(page, conferenceDays.registration);
+  await page.goto(conferencePaths.registration);
+  const endScenario = await startScenario(page, 'checkRegisterDuplicate', 'sessionExpired');
+  await payButton(page).click();
+  await expect(alertDialog(page)).toContainText('세션이 만료되어 로그아웃됩니다.');
+  await alertDialog(page).getByRole('button', { name: '확인' }).click();
+  await endScenario();
+  await submitLogin(page);
+  await expect(page).toHaveURL(conferencePaths.registration);
+  await payButton(page).click();
+  await expect(paymentDialog(page)).toBeVisible();
 });
 
-test.describe('when the network breaks', () => {
+test.describe('A network error', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('the question says so, and is asked again', async ({ page }) => {
-    await arriveLoggedIn(page);
-    await moveTo(page, days.registration);
-    await page.goto(at.registration);
+  test('during the eligibility request shows a message, and the retry succeeds', async ({ page }) => {
+    await startLoggedIn(page);
+    await setClock(page, conferenceDays.registration);
+    await page.goto(conferencePaths.registration);
     await page.route('**/checkRegisterDuplicate', (route) => route.abort());
-    await pay(page).click();
-    await expect(message(page)).toContainText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.');
-    await message(page).getByRole('button', { name: '확인' }).click();
-    await expect(pay(page)).toBeFocused();
+    await payButton(page).click();
+    await expect(alertDialog(page)).toContainText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.');
+    await alertDialog(page).getByRole('button', { name: '확인' }).click();
+    await expect(payButton(page)).toBeFocused();
     await page.unroute('**/checkRegisterDuplicate');
-    await pay(page).click();
-    await expect(payment(page)).toBeVisible();
+    await payButton(page).click();
+    await expect(paymentDialog(page)).toBeVisible();
   });
 });
 
 for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
-  test.describe(`in the zone ${timezoneId}`, () => {
+  test.describe(`In the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the days are those of Seoul, a second before, at it, and a second after', async ({ page }) => {
-      const { registrationOpens, registrationCloses } = boundaries;
-      await moveTo(page, registrationOpens);
-      await arriveLoggedIn(page);
-      await page.goto(at.registration);
+    test('the pre-registration opens and closes in Seoul time', async ({ page }) => {
+      const { registrationOpens, registrationCloses } = deadlines;
+      await setClock(page, registrationOpens);
+      await startLoggedIn(page);
+      await page.goto(conferencePaths.registration);
       for (const [boundary, seconds, text] of [
         [registrationOpens, -1, '사전 등록 기간이 아닙니다.'],
         [registrationOpens, 0, null],
@@ -190,32 +182,32 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
         [registrationCloses, 0, '사전 등록 기간이 종료되었습니다.'],
         [registrationCloses, 1, '사전 등록 기간이 종료되었습니다.'],
       ] as const) {
-        await moveTo(page, boundary, seconds);
-        for (const way of [pay(page), ...(text ? [openList(page)] : [])]) {
-          await way.click();
-          await expect(text ? message(page) : payment(page)).toContainText(text ?? '결제 금액');
+        await setClock(page, boundary, seconds);
+        for (const control of [payButton(page), ...(text ? [listLink(page)] : [])]) {
+          await control.click();
+          await expect(text ? alertDialog(page) : paymentDialog(page)).toContainText(text ?? '결제 금액');
           await page.keyboard.press('Escape');
-          await expect(way).toBeFocused();
+          await expect(control).toBeFocused();
         }
       }
     });
   });
 }
 
-test('what is said about the days changes at the second, and is announced', async ({ page }) => {
-  await page.clock.install({ time: new Date(Date.parse(boundaries.registrationOpens) - 5000) });
-  await page.goto(at.registration);
+test('the status of the pre-registration changes and is announced exactly when it opens', async ({ page }) => {
+  await page.clock.install({ time: new Date(Date.parse(deadlines.registrationOpens) - 5000) });
+  await page.goto(conferencePaths.registration);
   const status = page.getByRole('main').getByRole('status').filter({ hasText: '사전 등록' });
   await expect(status).toHaveText('사전 등록 기간 전입니다.');
-  await page.clock.pauseAt(new Date(Date.parse(boundaries.registrationOpens) - 1));
+  await page.clock.pauseAt(new Date(Date.parse(deadlines.registrationOpens) - 1));
   await expect(status).toHaveText('사전 등록 기간 전입니다.');
   await page.clock.runFor(1);
   await expect(status).toHaveText('사전 등록 기간입니다.');
 });
 
-test('no own registration says so', async ({ page }) => {
-  await arriveLoggedIn(page);
-  await scenario(page, 'getRegisterInfo', 'empty');
-  await page.goto(at.ownRegistrations);
+test('an empty list of registrations shows a message', async ({ page }) => {
+  await startLoggedIn(page);
+  await startScenario(page, 'getRegisterInfo', 'empty');
+  await page.goto(conferencePaths.ownRegistrations);
   await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible();
 });

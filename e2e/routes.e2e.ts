@@ -17,16 +17,16 @@ const screens: [path: string, heading: string, title: string][] = [
 ];
 
 for (const [path, heading, title] of screens) {
-  test(`${path} shows its heading and its title`, async ({ page }) => {
+  test(`${path} has its heading and title`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
-    // Under a modal the rest of the page is hidden from assistive technology, so the heading is found by its element.
+    // A modal hides the page from assistive technology, so the heading is located by its tag name.
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page.locator('h1')).toHaveCount(1);
   });
 }
 
-test('a path that no route has leads home and leaves no entry to go back to', async ({ page }) => {
+test('an unknown path opens the home page and is not in the history', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/conference/detail/7');
   await expect(page).toHaveURL('/');
@@ -34,12 +34,12 @@ test('a path that no route has leads home and leaves no entry to go back to', as
   await expect(page).toHaveURL('/contact');
 });
 
-test('a path in other letters is the same path', async ({ page }) => {
+test('paths are case-insensitive', async ({ page }) => {
   await page.goto('/Information');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('자료실');
 });
 
-test('My Page leads a guest to the login and says why', async ({ page }) => {
+test('My Page shows a guest the login modal and the login screen', async ({ page }) => {
   await page.goto('/mypage');
   await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
   await expect(page).toHaveURL('/auth/login');

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
+import { verifySignupEmail } from '#tools/audit/screens/signup.ts';
 import { expectAxeClean } from './support/axe.ts';
-import { box, heading, next, openAt, proveAddress, retypePasswords } from './support/signup.ts';
+import { horizontalOverflow } from './support/layout.ts';
+import { errorSummary, exactTextbox } from './support/locators.ts';
+import { nextButton, resumeSignupAt, retypePasswords, stepHeading } from './support/signup.ts';
 import { expect, test } from './support/test.ts';
 
-// A colour on its way to another has a contrast of its own.
+// During a transition, colours have another contrast.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each step at rest, and as its errors leave it. */
+/** The steps of the sign-up without and with errors, by the name of their snapshot. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   terms: async (page) => {
     await page.goto('/auth/signup');
-    await expect(heading(page, '회원약관 동의')).toBeVisible();
-    // The texts themselves are the society's, and long.
+    await expect(stepHeading(page, '회원약관 동의')).toBeVisible();
+    // The long legal texts are not part of the snapshot.
     await page
       .getByRole('region', { name: /전문$/ })
       .first()
@@ -21,28 +24,28 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .last()
       .evaluate((element) => element.replaceChildren());
   },
-  info: (page) => openAt(page, '기본정보 입력'),
+  info: (page) => resumeSignupAt(page, '기본정보 입력'),
   'info-wrong': async (page) => {
-    await openAt(page, '기본정보 입력');
-    await box(page, '이름').fill('가'.repeat(51));
-    await box(page, '아이디').fill('한글');
-    await box(page, '비밀번호').fill('abc');
-    await box(page, '비밀번호 확인').fill('abcd');
-    await box(page, '휴대폰 번호').fill('010');
-    await box(page, '상세주소').fill('');
-    await box(page, '이메일 앞부분').fill('a(b');
-    await next(page).focus();
+    await resumeSignupAt(page, '기본정보 입력');
+    await exactTextbox(page, '이름').fill('가'.repeat(51));
+    await exactTextbox(page, '아이디').fill('한글');
+    await exactTextbox(page, '비밀번호').fill('abc');
+    await exactTextbox(page, '비밀번호 확인').fill('abcd');
+    await exactTextbox(page, '휴대폰 번호').fill('010');
+    await exactTextbox(page, '상세주소').fill('');
+    await exactTextbox(page, '이메일 앞부분').fill('a(b');
+    await nextButton(page).focus();
     await expect(page.getByText('이메일 주소의 형식을 확인해 주세요.', { exact: true })).toBeVisible();
   },
   'info-summed-up': async (page) => {
-    await openAt(page, '기본정보 입력');
+    await resumeSignupAt(page, '기본정보 입력');
     await retypePasswords(page);
-    await box(page, '이름').fill('가'.repeat(51));
-    await next(page).click();
-    await expect(page.getByRole('region', { name: /입력 내용을 확인/ })).toBeFocused();
+    await exactTextbox(page, '이름').fill('가'.repeat(51));
+    await nextButton(page).click();
+    await expect(errorSummary(page)).toBeFocused();
   },
   search: async (page) => {
-    await openAt(page, '기본정보 입력');
+    await resumeSignupAt(page, '기본정보 입력');
     await page.getByRole('button', { name: '우편번호 찾기' }).click();
     await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible();
   },
@@ -50,56 +53,54 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.route('**/embed/*', (route) =>
       route.fulfill({ path: `dist${new URL(route.request().url()).pathname}` }),
     );
-    await openAt(page, '기본정보 입력');
+    await resumeSignupAt(page, '기본정보 입력');
     await page.getByRole('button', { name: '우편번호 찾기' }).click();
     await expect(page.getByRole('button', { name: '직접 입력' })).toBeVisible();
   },
   company: async (page) => {
-    await openAt(page, '직장정보 입력');
+    await resumeSignupAt(page, '직장정보 입력');
     await page.getByRole('button', { name: /직위/ }).click();
     await page.getByRole('option', { name: '기타(직접입력)' }).click();
-    await expect(box(page, '직위 직접입력')).toBeVisible();
+    await expect(exactTextbox(page, '직위 직접입력')).toBeVisible();
   },
-  education: (page) => openAt(page, '학력정보 입력'),
+  education: (page) => resumeSignupAt(page, '학력정보 입력'),
   'education-wrong': async (page) => {
-    await openAt(page, '학력정보 입력');
+    await resumeSignupAt(page, '학력정보 입력');
     await page.getByRole('button', { name: '추가' }).click();
     await page.getByRole('group', { name: '학력정보 02' }).getByRole('textbox', { name: '출신학교' }).fill('가♩나');
     await page.getByRole('button', { name: '추가' }).click();
     await expect(page.getByText('학위를 선택해 주세요.', { exact: true })).toBeVisible();
   },
   refused: async (page) => {
-    await openAt(page, '학력정보 입력');
+    await resumeSignupAt(page, '학력정보 입력');
     await retypePasswords(page);
-    await next(page).click();
+    await nextButton(page).click();
     await expect(page.getByRole('alert')).toContainText('이메일 인증이 만료되었습니다.');
   },
   complete: async (page) => {
-    await proveAddress(page);
-    await openAt(page, '학력정보 입력');
+    await verifySignupEmail(page);
+    await resumeSignupAt(page, '학력정보 입력');
     await retypePasswords(page);
-    await next(page).click();
-    await expect(heading(page, '회원가입 완료')).toBeVisible();
+    await nextButton(page).click();
+    await expect(stepHeading(page, '회원가입 완료')).toBeVisible();
   },
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`the accessibility tree of sign-up is as agreed, and axe finds nothing on it: ${name}`, async ({ page }) => {
+  test(`the sign-up state ${name} matches its accessibility tree and has no axe violations`, async ({ page }) => {
     await reach(page);
-    const shown = page.getByRole(name.startsWith('search') ? 'dialog' : 'main');
-    await expect(shown).toMatchAriaSnapshot({ name: `signup-${name}.aria.yml` });
+    const container = page.getByRole(name.startsWith('search') ? 'dialog' : 'main');
+    await expect(container).toMatchAriaSnapshot({ name: `signup-${name}.aria.yml` });
     await expectAxeClean(page, name);
   });
 }
 
-test('no step scrolls sideways, down to 320 px', async ({ page }) => {
+test('no step scrolls horizontally at 320 px and above', async ({ page }) => {
   for (const step of ['기본정보 입력', '직장정보 입력', '학력정보 입력']) {
-    await openAt(page, step);
+    await resumeSignupAt(page, step);
     for (const width of [320, 390, 900]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await horizontalOverflow(page);
       expect(overflow, `${step} at ${width} px`).toBe(0);
     }
   }

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
-import { attach, fillPost, forum, postForm } from './support/forum.ts';
-import { arriveLoggedIn } from './support/login.ts';
+import { attachFiles, fillPost, forumPath, postFormPath } from './support/forum.ts';
+import { startLoggedIn } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 const megabyte = 1024 * 1024;
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Sends no faster than this; the loopback would be done before anybody could look. @param speed in bytes a second */
-async function slowDown(page: Page, speed: number) {
+/** Limits the upload speed, because an upload over loopback ends at once. @param speed in bytes per second */
+async function throttleUpload(page: Page, speed: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -21,8 +21,8 @@ async function slowDown(page: Page, speed: number) {
   });
 }
 
-/** Notes the sum of all bars whenever one of them moves. @returns reads the notes, in per cent of a file */
-async function watchBars(page: Page) {
+/** Records the sum of all progress bars on each change. @returns a function that reads the sums, in per cent of a file */
+async function recordProgress(page: Page) {
   await page.evaluate(() => {
     const sums: number[] = [];
     Object.assign(window, { sums });
@@ -35,8 +35,8 @@ async function watchBars(page: Page) {
   return (): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'sums'));
 }
 
-/** As many files as a post may have, each as large as it may be. */
-async function largestFiles(pathOf: (name: string) => string) {
+/** Writes the maximum number of files of the maximum size. */
+async function writeLargestFiles(pathOf: (name: string) => string) {
   const files = Array.from({ length: saveForumBodyFileMax }, (_, index) => ({
     name: `측정 ${index}.bin`,
     bytes: randomBytes(saveForumBodyFileItemMax),
@@ -45,53 +45,53 @@ async function largestFiles(pathOf: (name: string) => string) {
   return files.map(({ name, bytes }) => ({ name, path: pathOf(name), digest: digestOf(bytes) }));
 }
 
-test('ten files of ten megabytes arrive byte for byte, their progress only grows, and a cancel stops them', async ({
+test('ten files of ten megabytes arrive unchanged with increasing progress, after a cancelled upload', async ({
   page,
 }, info) => {
   test.slow();
-  const files = await largestFiles((name) => info.outputPath(name));
-  await arriveLoggedIn(page);
-  await page.goto(postForm);
+  const files = await writeLargestFiles((name) => info.outputPath(name));
+  await startLoggedIn(page);
+  await page.goto(postFormPath);
   await fillPost(page, '백 메가바이트', '열 개의 파일');
-  await attach(
+  await attachFiles(
     page,
     files.map(({ path }) => path),
   );
   await expect(page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem')).toHaveCount(10);
 
-  const stop = page.getByRole('button', { name: '전송 취소' });
-  await slowDown(page, 10 * megabyte);
+  const cancelButton = page.getByRole('button', { name: '전송 취소' });
+  await throttleUpload(page, 10 * megabyte);
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('progressbar', { name: '측정 0.bin 전송' })).toHaveAttribute('aria-valuenow', /[1-9]/);
   const aborted = page.waitForEvent('requestfailed');
-  const asked = Date.now();
-  await stop.click();
+  const cancelledAt = Date.now();
+  await cancelButton.click();
   await aborted;
   await expect(page.getByText('전송을 취소했습니다.')).toBeVisible();
-  const cancelled = Date.now() - asked;
-  expect(cancelled).toBeLessThan(1000);
+  const cancelMs = Date.now() - cancelledAt;
+  expect(cancelMs).toBeLessThan(1000);
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('백 메가바이트');
 
-  await slowDown(page, 60 * megabyte);
-  const sums = await watchBars(page);
+  await throttleUpload(page, 60 * megabyte);
+  const sums = await recordProgress(page);
   const started = Date.now();
   await page.getByRole('button', { name: '다시 전송' }).click();
   await expect(page.getByRole('status').filter({ hasText: '등록되었습니다.' })).toBeVisible({ timeout: 60_000 });
-  const took = Date.now() - started;
+  const uploadMs = Date.now() - started;
   const progress = await sums();
   expect(progress).toEqual(progress.toSorted((one, other) => one - other));
   expect(progress.length).toBeGreaterThan(10);
   expect(progress.at(-1)).toBe(1000);
 
-  await expect(page).toHaveURL(forum);
+  await expect(page).toHaveURL(forumPath);
   await page.getByRole('link', { name: '백 메가바이트' }).click();
   const links = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
   await expect(links).toHaveCount(10);
   for (const { name, digest } of files) {
-    const address = await links.filter({ hasText: name }).getAttribute('href');
-    const answer = await page.request.get(address ?? '');
-    expect(digestOf(await answer.body()), name).toBe(digest);
+    const url = await links.filter({ hasText: name }).getAttribute('href');
+    const response = await page.request.get(url ?? '');
+    expect(digestOf(await response.body()), name).toBe(digest);
   }
-  const figures = `cancelled after ${cancelled} ms; sent in ${took} ms; ${progress.length} steps of progress`;
+  const figures = `cancelled after ${cancelMs} ms; sent in ${uploadMs} ms; ${progress.length} steps of progress`;
   info.annotations.push({ type: 'figures', description: figures });
 });

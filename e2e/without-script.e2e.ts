@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the texts of the society can be read, and the menus lead through the site', async ({ page }) => {
+test('texts are readable and menus work without JavaScript', async ({ page }) => {
   await page.goto('/introduce');
   await expect(page).toHaveTitle(/학회소개/);
   await expect(page.getByRole('main')).toHaveText(/.{400}/s);
@@ -13,9 +13,7 @@ test('without scripts the texts of the society can be read, and the menus lead t
   await expect(page.getByRole('main')).toHaveText(/.{3000}/s);
 });
 
-test('without scripts the sections can be reached by the header, and their sub-screens by the tab bar', async ({
-  page,
-}) => {
+test('sections open from the header and sub-screens from the tab bar without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '간행물' }).click();

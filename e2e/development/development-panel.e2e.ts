@@ -1,99 +1,101 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '#e2e/support/axe.ts';
+import { axeViolations } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** A server that is just starting compiles a screen when it is first asked for. */
-const arrival = { timeout: 20_000 };
+/** The development server compiles a screen on its first request. */
+const compilationTimeout = { timeout: 20_000 };
 
-const panel = (page: Page) => page.getByRole('dialog', { name: '개발 패널' });
+const developmentPanel = (page: Page) => page.getByRole('dialog', { name: '개발 패널' });
 
-/** Goes to an address and opens a tab of the panel there. */
-async function openTab(page: Page, address: string, tab: string) {
-  await page.goto(address);
-  await page.getByRole('button', { name: '개발 패널' }).click(arrival);
+/** Opens a screen, and a tab of the panel. */
+async function openPanelTab(page: Page, path: string, tab: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: '개발 패널' }).click(compilationTimeout);
   await page.getByRole('tab', { name: tab }).click();
 }
 
-test('every tab of the panel is accessible, and fits from 320 to 1440 px', async ({ page }) => {
-  // Axe reads a list of several hundred options, ten times.
+test('every tab of the panel has no axe violations, and fits from 320 to 1440 px', async ({ page }) => {
+  // axe checks a list of several hundred options ten times.
   test.slow();
   await page.goto('/information');
-  await page.getByRole('button', { name: '개발 패널' }).click(arrival);
-  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(arrival);
+  await page.getByRole('button', { name: '개발 패널' }).click(compilationTimeout);
+  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(compilationTimeout);
   for (const width of [320, 390, 900, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const tabs = await page.getByRole('tab').all();
     expect(tabs).toHaveLength(5);
     for (const tab of tabs) {
       await tab.click();
-      const overflow = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+      const overflow = await developmentPanel(page).evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(overflow, `${width} px`).toBe(0);
-      if ([320, 1440].includes(width)) expect(await axeFindings(page, 'mock-panel'), `${width} px`).toEqual([]);
+      if ([320, 1440].includes(width)) expect(await axeViolations(page, 'mock-panel'), `${width} px`).toEqual([]);
     }
   }
 });
 
-test.describe('on the site', () => {
+test.describe('The development panel', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a scenario shows on the screen, and survives a reload', async ({ page }) => {
-    await openTab(page, '/auth/login', '시나리오');
+  test('applies a scenario, and keeps it on navigation until it is removed', async ({ page }) => {
+    await openPanelTab(page, '/auth/login', '시나리오');
     await page.getByRole('combobox', { name: /^getInfo / }).selectOption('200 empty');
     await page.goto('/information');
-    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible(arrival);
+    await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible(compilationTimeout);
     await expect(page.getByRole('tab', { name: '시나리오 1개 사용 중' })).toBeVisible();
     await page.getByRole('button', { name: '모두 해제' }).click();
     await page.reload();
-    await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(arrival);
+    await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(compilationTimeout);
   });
 
-  test('a persona is logged in with one click, and the page says so', async ({ page }) => {
-    await openTab(page, '/mypage', '회원');
+  test('logs a persona in with one click', async ({ page }) => {
+    await openPanelTab(page, '/mypage', '회원');
     await page.getByRole('button', { name: '특별회원 로그인' }).click();
-    await expect(panel(page).getByRole('status')).toHaveText('박도담 님으로 로그인했습니다.');
+    await expect(developmentPanel(page).getByRole('status')).toHaveText('박도담 님으로 로그인했습니다.');
     await page.goto('/mypage');
-    await expect(page.getByText('박도담 님')).toBeVisible(arrival);
+    await expect(page.getByText('박도담 님')).toBeVisible(compilationTimeout);
   });
 
-  test('the clock moves mock and page, and stays where it was put over a reload', async ({ page }) => {
-    await openTab(page, '/', '환경');
+  test('moves the clock of mock and page, and keeps it on reload', async ({ page }) => {
+    await openPanelTab(page, '/', '환경');
     await page.getByRole('button', { name: /^기간 이후/ }).click();
     await page.reload();
-    await expect(panel(page).getByRole('time')).toHaveText(/^2025년 11월 20일 \(목\) 10:0\d:\d\d$/);
+    await expect(developmentPanel(page).getByRole('time')).toHaveText(/^2025년 11월 20일 \(목\) 10:0\d:\d\d$/);
   });
 
-  test('offline, the site says that the network is gone', async ({ page }) => {
-    await openTab(page, '/auth/login', '환경');
+  test('simulates an offline network', async ({ page }) => {
+    await openPanelTab(page, '/auth/login', '환경');
     await page.getByRole('checkbox', { name: /^오프라인/ }).check();
     await page.goto('/information');
-    await expect(page.getByText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.')).toBeVisible(arrival);
+    await expect(page.getByText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.')).toBeVisible(
+      compilationTimeout,
+    );
     await page.getByRole('tab', { name: '요청' }).click();
     await expect(page.getByRole('list', { name: '마지막 요청' })).toContainText('연결 안 됨');
   });
 
-  test('a reset brings the world back to its beginning', async ({ page }) => {
-    await openTab(page, '/', '환경');
+  test('resets the mock to its initial state', async ({ page }) => {
+    await openPanelTab(page, '/', '환경');
     await page.getByRole('button', { name: /^기간 이후/ }).click();
     await page.getByRole('button', { name: '모의 서버 초기화…' }).click();
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: '모두 잊기' }).click();
     await loaded;
-    await expect(panel(page).getByRole('time')).toHaveText(/^2025년 11월 5일 \(수\) 10:0\d:\d\d$/);
+    await expect(developmentPanel(page).getByRole('time')).toHaveText(/^2025년 11월 5일 \(수\) 10:0\d:\d\d$/);
   });
 
-  test('the panel is used by keyboard alone, and can be used over a modal of the site', async ({ page }) => {
+  test('can be used by keyboard, also over a modal of the site', async ({ page }) => {
     await page.goto('/mypage');
     const modal = page.getByRole('alertdialog');
-    await expect(modal).toBeVisible(arrival);
+    await expect(modal).toBeVisible(compilationTimeout);
     await expect(page.getByRole('button', { name: '개발 패널' })).toBeAttached();
     await page.keyboard.press('Control+Shift+D');
     await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('status')).toHaveText('김가람 님으로 로그인했습니다.');
+    await expect(developmentPanel(page).getByRole('status')).toHaveText('김가람 님으로 로그인했습니다.');
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
+    await expect(developmentPanel(page)).toBeHidden();
     await expect(modal).toBeVisible();
   });
 });

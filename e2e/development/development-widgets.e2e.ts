@@ -1,7 +1,8 @@
-import { axeFindings } from '#e2e/support/axe.ts';
+import { axeViolations } from '#e2e/support/axe.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test('axe finds nothing on the page of all widgets, in light, dark and forced colours', async ({ page }) => {
+test('the widget page has no axe violations in light, dark and forced colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dev/widgets');
   await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible({ timeout: 20_000 });
@@ -14,15 +15,13 @@ test('axe finds nothing on the page of all widgets, in light, dark and forced co
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, forcedColors });
     const variant = `${width} px, ${colorScheme}, forced colours ${forcedColors}`;
-    expect(await axeFindings(page), variant).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, variant).toBe(0);
+    expect(await axeViolations(page), variant).toEqual([]);
+    const overflow = await horizontalOverflow(page);
+    expect(overflow, variant).toBe(0);
   }
 });
 
-test('its modals and toasts can be tried', async ({ page }) => {
+test('the modals and toasts of the widget page open', async ({ page }) => {
   await page.goto('/dev/widgets');
   for (const name of ['로그인', '두 버튼', '등록', '확인']) {
     await page.getByRole('button', { name: `${name} 모달` }).click();

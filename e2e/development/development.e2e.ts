@@ -1,16 +1,16 @@
-import { logIn, member } from '#e2e/support/login.ts';
+import { logInOnScreen, member } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the development server shows the site on the embedded mock', async ({ page }) => {
+test('the development server serves the site with the embedded mock', async ({ page }) => {
   await page.goto('/information');
   await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible({ timeout: 20_000 });
 });
 
-test('a login survives a reload, and so does a visit that was counted', async ({ page }) => {
-  await logIn(page);
+test('login and view count are kept on reload', async ({ page }) => {
+  await logInOnScreen(page);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   const hits = page.getByRole('row').nth(1).getByRole('cell').nth(3);
   const before = (await hits.textContent()) ?? '';
@@ -18,7 +18,7 @@ test('a login survives a reload, and so does a visit that was counted', async ({
   await expect(page.getByRole('article')).toBeVisible();
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
   await expect(hits).not.toHaveText(before);
-  // React's strict mode mounts a screen twice while developing, so a visit may count twice.
+  // React's strict mode mounts a screen twice in development, so a visit may count twice.
   const after = (await hits.textContent()) ?? '';
   await page.reload();
   await expect(hits).toHaveText(after);
@@ -26,13 +26,13 @@ test('a login survives a reload, and so does a visit that was counted', async ({
   await expect(page.getByText(`${member.name} 님`)).toBeVisible();
 });
 
-test('files open and are saved in new tabs, though a worker answers', async ({ page, context }) => {
+test('files open and download in new tabs with the service worker', async ({ page, context }) => {
   await page.goto('/information/notice/237');
   const files = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
-  const saving = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await files.filter({ hasText: 'HWP' }).click();
-  expect((await saving).suggestedFilename().normalize('NFC')).toBe('사전등록_신청서.hwp');
-  const opening = context.waitForEvent('response', (response) => decodeURI(response.url()).endsWith('.pdf'));
+  expect((await download).suggestedFilename().normalize('NFC')).toBe('사전등록_신청서.hwp');
+  const response = context.waitForEvent('response', (response) => decodeURI(response.url()).endsWith('.pdf'));
   await files.filter({ hasText: 'PDF' }).click();
-  expect((await opening).headers()['content-type']).toBe('application/pdf');
+  expect((await response).headers()['content-type']).toBe('application/pdf');
 });

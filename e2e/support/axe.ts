@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { axeReport } from '#tools/audit/engines/axe.ts';
+import { analyzeWithAxe } from '#tools/audit/engines/axe.ts';
 import { axeScript } from '#tools/audit/run/bundle.ts';
-import { painted } from '#tools/audit/run/wait.ts';
+import { waitForPaint } from '#tools/audit/run/wait.ts';
 
 /**
- * What axe finds on what is shown, with its best practices and the size of targets.
- * @param part a selector, where a part of the page alone is looked at
- * @returns a line for each rule, with the elements that break it
+ * Runs axe on the page, including its best practices and target size.
+ * @param part selector of the element to check; the whole page if omitted
+ * @returns a line for each violated rule, with the elements that violate it
  */
-export async function axeFindings(page: Page, part?: string): Promise<string[]> {
-  await painted(page);
-  const { violations } = await axeReport(page, await axeScript(), part);
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  await waitForPaint(page);
+  const { violations } = await analyzeWithAxe(page, await axeScript(), part);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** axe finds nothing on what is shown. @param state for the report */
+/** Expects that axe finds no violation on the page. @param state name of the state, for the failure message */
 export async function expectAxeClean(page: Page, state: string): Promise<void> {
-  expect(await axeFindings(page), state).toEqual([]);
+  expect(await axeViolations(page), state).toEqual([]);
 }

@@ -1,50 +1,52 @@
 import { expect, type Page } from '@playwright/test';
 import { docxFile } from '#mocks/files/office.ts';
 import { conference } from '#src/content/conference.ts';
-import { moveTo } from './world.ts';
+import { societyPath } from '#tools/audit/screens/society.ts';
+import { setClock } from './clock.ts';
 
-const address = (menu: string, step?: string) => `/society?${new URLSearchParams({ menu, ...(step ? { step } : {}) })}`;
-
-/** Where the screens of a conference are. */
-export const at = {
-  abstracts: address('초록 안내 및 등록'),
-  ownAbstracts: address('초록 안내 및 등록', '초록 확인'),
-  registration: address('학술대회 등록'),
-  ownRegistrations: address('학술대회 등록', '등록 확인'),
+/** URLs of the conference screens. */
+export const conferencePaths = {
+  abstracts: societyPath('초록 안내 및 등록'),
+  ownAbstracts: societyPath('초록 안내 및 등록', '초록 확인'),
+  registration: societyPath('학술대회 등록'),
+  ownRegistrations: societyPath('학술대회 등록', '등록 확인'),
 };
 
-/** A day on which abstracts are taken, a day of the pre-registration, and one after both. */
-export const days = {
+/** A day within the submission of abstracts, a day within the pre-registration, and a day after both. */
+export const conferenceDays = {
   abstracts: '2025-10-20T10:00:00+09:00',
   registration: '2025-11-05T10:00:00+09:00',
   after: '2025-11-20T10:00:00+09:00',
 };
 
-/** The moments at which something opens or closes. */
-export const boundaries = {
+/** The moments at which abstract submission and pre-registration open or close. */
+export const deadlines = {
   abstractsClose: conference.abstracts.closes,
   registrationOpens: conference.registration.opens,
   registrationCloses: conference.registration.closes,
 };
 
-/** A file as a picker gives it. */
+/** Returns a Word file for a file chooser. @param size in bytes */
 export const wordFile = (name = '국문 초록.docx', size = 20_000) => ({
   name,
   mimeType: '',
   buffer: Buffer.from(docxFile('국문 초록', ['본문'], size)),
 });
 
-/** Chooses a file with the button of the options modal. */
-export async function pick(page: Page, file: { name: string; mimeType: string; buffer: Buffer } = wordFile()) {
-  const opened = page.waitForEvent('filechooser');
+/** Chooses an abstract with the button of the options modal. */
+export async function chooseAbstract(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer } = wordFile(),
+) {
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: '등록', exact: true }).click();
-  await (await opened).setFiles(file);
+  await (await chooser).setFiles(file);
 }
 
-/** Goes to the screen of the abstracts on a day, and opens the options. */
-export async function openOptions(page: Page, day = days.abstracts) {
-  await moveTo(page, day);
-  await page.goto(at.abstracts);
+/** Opens the options modal of the abstract screen. @param day in ISO 8601 with a time zone */
+export async function openAbstractOptions(page: Page, day = conferenceDays.abstracts) {
+  await setClock(page, day);
+  await page.goto(conferencePaths.abstracts);
   await page.getByRole('button', { name: '초록 등록' }).click();
   await expect(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
 }

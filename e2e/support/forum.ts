@@ -1,31 +1,31 @@
 import { expect, type FileChooser, type Page } from '@playwright/test';
 
-/** Addresses of the free board. */
-export const forum = '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90';
-export const postForm = `${forum}&step=%EB%93%B1%EB%A1%9D`;
+/** URLs of the free board and of its post form. */
+export const forumPath = '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90';
+export const postFormPath = `${forumPath}&step=%EB%93%B1%EB%A1%9D`;
 
-/** A file of a form that exists in memory alone. */
+/** Returns a text file in memory for a file chooser. */
 export const textFile = (name: string, text = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Fills in the form of the free board that is open. */
+/** Fills in the open post form. */
 export async function fillPost(page: Page, title: string, content: string) {
   await page.getByRole('textbox', { name: '제목' }).fill(title);
   await page.getByRole('textbox', { name: '내용' }).fill(content);
 }
 
-/** Chooses files as a person does, with the form's own button. */
-export async function attach(page: Page, files: Parameters<FileChooser['setFiles']>[0]) {
-  const choosing = page.waitForEvent('filechooser');
+/** Attaches files with the button of the form. */
+export async function attachFiles(page: Page, files: Parameters<FileChooser['setFiles']>[0]) {
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '첨부파일 파일 선택' }).click();
-  await (await choosing).setFiles(files);
+  await (await chooser).setFiles(files);
 }
 
-/** Writes a post, waits until the list is back, and opens the post. @returns its address */
+/** Writes a post, waits for the list, and opens the post. @returns the URL of the post */
 export async function writePost(page: Page, title: string, content: string): Promise<string> {
-  await page.goto(postForm);
+  await page.goto(postFormPath);
   await fillPost(page, title, content);
   await page.getByRole('button', { name: '등록' }).click();
-  await expect(page).toHaveURL(forum);
+  await expect(page).toHaveURL(forumPath);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   return page.url();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the inquiry form and fills in all that it asks for. */
-export async function fillInquiry(page: Page) {
+/** Opens the inquiry form and fills in all required fields. */
+export async function openFilledInquiry(page: Page) {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: '이름' }).fill('서이든');
   await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('eden');

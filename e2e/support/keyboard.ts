@@ -1,34 +1,64 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes on by Tab until a control has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+const maxKeyPresses = 80;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Returns the name of the focused element: its `aria-label`, its label, or its text. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+    return (element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '').trim();
+  });
+
+/** Presses Tab at least once, until a condition is true. @throws Error with the names of all focused elements */
+export async function tabUntil(page: Page, isReached: () => Promise<boolean>, target: unknown): Promise<void> {
+  const names: string[] = [];
+  for (let count = 0; count < maxKeyPresses; count += 1) {
     await page.keyboard.press('Tab');
+    if (await isReached()) return;
+    names.push(await focusedName(page));
   }
-  throw new Error(`Tab never led to ${target}.`);
+  throw new Error(`The Tab key did not reach ${target}. It reached: ${names.join(' | ')}.`);
 }
 
-/** Goes to a field and types over what is there; Tab selects it. */
-export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+/** Presses Tab until a control has the focus. Presses nothing if it has the focus already. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  if (!(await isFocused(target))) await tabUntil(page, () => isFocused(target), target);
+}
+
+/** Presses Tab until an element whose name matches has the focus. */
+export const tabToName = (page: Page, name: RegExp): Promise<void> =>
+  tabUntil(page, async () => name.test(await focusedName(page)), name);
+
+/** Moves the focus to the element with a name, and presses Enter. */
+export async function enterOnName(page: Page, name: RegExp): Promise<void> {
+  await tabToName(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Moves the focus to a field and replaces its text. */
+export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }
 
-/** Goes to a drop-down, opens it, goes down to an entry, and is back at the drop-down. */
-export async function chooseByKeys(page: Page, target: Locator, text: string): Promise<void> {
+/** Moves the focus to a drop-down, selects an option with the arrow keys, and waits for the focus on the drop-down. */
+export async function chooseByKeyboard(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   await expect(page.locator('[role=option]:focus')).toHaveCount(1);
   const option = page.getByRole('option', { name: text, exact: true });
-  const isThere = () => option.evaluate((element) => element === document.activeElement);
   await page.keyboard.press('Home');
-  for (let stops = 0; stops < 120 && !(await isThere()); stops += 1) await page.keyboard.press('ArrowDown');
+  for (let count = 0; count < 120 && !(await isFocused(option)); count += 1) await page.keyboard.press('ArrowDown');
   await expect(option).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  // The focus comes back a frame after the list has gone.
+  // The focus returns one frame after the list has closed.
   await expect(target).toBeFocused();
 }

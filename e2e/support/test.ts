@@ -1,20 +1,21 @@
 import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
-import { isTakenOver } from '#tools/audit/run/wait.ts';
+import { isHydrated } from '#tools/audit/run/wait.ts';
 
 const operations = new Map<string, OperationId>();
 for (const [id, { method, path }] of Object.entries(operationTable)) {
   if (Object.hasOwn(operationTable, id)) operations.set(`${method} /api${path}`, id as OperationId);
 }
 
-/** The operation that a request calls, or undefined for what is no call. */
-const operationOf = (request: Request) => operations.get(`${request.method()} ${new URL(request.url()).pathname}`);
+/** Returns the operation that a request calls, or undefined if it calls none. */
+const requestedOperation = (request: Request) =>
+  operations.get(`${request.method()} ${new URL(request.url()).pathname}`);
 
 function requestProblem(id: OperationId, request: Request): string | null {
   const query = readQuery(id, new URL(request.url()).searchParams);
   if ('problem' in query) return query.problem.reason;
-  // What a service worker has read, the browser no longer shows.
+  // The browser does not expose a body that a service worker has read.
   const isJson = request.headers()['content-type']?.startsWith('application/json') && request.postData() !== null;
   return isJson ? (bodyProblem(id, request.postDataJSON())?.reason ?? null) : null;
 }
@@ -25,51 +26,54 @@ async function responseProblem(id: OperationId, response: Response): Promise<str
   return replyProblem(id, { status: response.status(), type, json })?.reason ?? null;
 }
 
-/** Sees to it that every call of a context keeps the contract. @returns what broke it, filled as the test runs */
+/**
+ * Checks every API call of a context against the contract.
+ * @returns the violations, which grow during the test, and a function that waits for pending checks
+ */
 function watchContract(context: BrowserContext) {
   const problems: string[] = [];
   const pending = new Set<Promise<void>>();
   context.on('response', (response) => {
     const request = response.request();
-    const id = operationOf(request);
+    const id = requestedOperation(request);
     if (!id) return;
     const check = (async () => {
       const reason = requestProblem(id, request) ?? (await responseProblem(id, response));
       if (reason) problems.push(`${id}: ${reason}`);
     })()
-      // A page that goes away takes the bodies of its answers with it.
+      // The body of a response is lost when its page is closed.
       .catch(() => undefined)
       .finally(() => pending.delete(check));
     pending.add(check);
   });
-  return { problems, settle: () => Promise.all(pending) };
+  return { problems, waitForChecks: () => Promise.all(pending) };
 }
 
-/** Lets an opened or reloaded page come alive before a test goes on: what the build has rendered does nothing yet. */
-function waitForLife(page: Page) {
-  const alive = () => page.waitForFunction(isTakenOver);
+/** Makes `goto` and `reload` wait for hydration, because prerendered controls do nothing before. */
+function waitForHydration(page: Page) {
+  const untilHydrated = () => page.waitForFunction(isHydrated);
   const { goto, reload } = page;
-  page.goto = async (...given) => {
-    const response = await goto.apply(page, given);
-    await alive();
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await untilHydrated();
     return response;
   };
-  page.reload = async (...given) => {
-    const response = await reload.apply(page, given);
-    await alive();
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await untilHydrated();
     return response;
   };
 }
 
 type Fixtures = {
-  /** What a test provokes on purpose, such as the browser's own line about a 500. */
+  /** Console output that a test causes on purpose, such as the browser's message about a response with status 500. */
   expectedConsole: RegExp[];
   watch: undefined;
 };
 
 /**
- * Playwright's test with a store of its own in the mock. Unexpected console output, an error of the page and a call
- * that breaks the contract fail it.
+ * Playwright's test with a separate session of the mock. A test fails on unexpected console output, on errors of the
+ * page, and on API calls that violate the contract.
  */
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
@@ -78,8 +82,8 @@ export const test = base.extend<Fixtures>({
       const output: string[] = [];
       await context.addCookies([{ name: 'mock-session', value: `${info.testId}-${info.retry}`, url: baseURL ?? '' }]);
       const watchPage = (page: Page) => {
-        if (javaScriptEnabled !== false) waitForLife(page);
-        // Playwright takes over the choice of files once somebody listens, and a key that is pressed at once is faster.
+        if (javaScriptEnabled !== false) waitForHydration(page);
+        // Playwright intercepts file choosers only after a listener was added, which an immediate key press would precede.
         page.on('filechooser', () => undefined);
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) output.push(message.text());
@@ -89,10 +93,10 @@ export const test = base.extend<Fixtures>({
       context.on('page', watchPage);
       const contract = watchContract(context);
       await use(undefined);
-      await contract.settle();
-      expect(contract.problems, 'every call keeps the contract').toEqual([]);
+      await contract.waitForChecks();
+      expect(contract.problems, 'violations of the contract').toEqual([]);
       const unexpected = output.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
-      expect(unexpected, 'nothing unexpected on the console').toEqual([]);
+      expect(unexpected, 'unexpected console output').toEqual([]);
     },
     { auto: true },
   ],

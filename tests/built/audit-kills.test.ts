@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { defects } from '#tools/audit/kills/list.ts';
-import { measure } from '#tools/audit/kills/measure.ts';
-import { membersOfTheMock } from '#tools/audit/run/options.ts';
+import { mockMembers } from '#tools/audit/run/options.ts';
 import { startServers } from '#tools/audit/run/servers.ts';
-import { prepare } from '#tools/audit/run/tools.ts';
+import { prepareTools } from '#tools/audit/run/tools.ts';
+import { defects } from '#tools/audit/seeded-defects/list.ts';
+import { measureDetection } from '#tools/audit/seeded-defects/measure.ts';
 
 /** One of each kind: a name, a heading, the focus, a message, a target, a title. */
 const few = ['label-not-in-name', 'heading-skipped', 'focus-hidden', 'status-silent', 'small-targets', 'title-empty'];
@@ -11,16 +11,16 @@ const few = ['label-not-in-name', 'heading-skipped', 'focus-hidden', 'status-sil
 test('defects that are put into the built site are found', { timeout: 120_000 }, async () => {
   const servers = await startServers();
   onTestFinished(servers.close);
-  const tools = await prepare({
+  const tools = await prepareTools({
     base: servers.base,
-    members: membersOfTheMock,
+    members: mockMembers,
     clientSecret: 'audit',
-    isOurs: true,
-    patience: 15_000,
+    hasMock: true,
+    timeoutMs: 15_000,
   });
   onTestFinished(() => tools.browser.close());
   const chosen = defects.filter(({ id }) => few.includes(id));
-  const killed = await measure(tools, chosen, () => {});
-  expect(killed.filter(({ named }) => !named).map(({ defect }) => defect.id)).toEqual([]);
+  const killed = await measureDetection(tools, chosen, () => {});
+  expect(killed.filter(({ hasRightCriterion: named }) => !named).map(({ defect }) => defect.id)).toEqual([]);
   expect(killed).toHaveLength(few.length);
 });

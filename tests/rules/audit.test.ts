@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { lookingPass } from '#tools/audit/run/passes.ts';
-import { prepare } from '#tools/audit/run/tools.ts';
+import { inspectionPass } from '#tools/audit/run/passes.ts';
+import { prepareTools } from '#tools/audit/run/tools.ts';
 import { plainVariant } from '#tools/audit/run/variant.ts';
 import { visit } from '#tools/audit/run/visit.ts';
 import type { State } from '#tools/audit/screens/state.ts';
@@ -31,13 +31,13 @@ const page = (body: string) =>
 
 /** Audits one state of a site, and gives the verdicts with their reasons. */
 async function verdicts(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
-  const tools = await prepare({ base, members: {}, clientSecret: 'x', isOurs: false, patience: 2500 });
+  const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
   onTestFinished(() => tools.browser.close());
   const whole: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
-  const { outcomes, reached } = await visit(tools, whole, lookingPass({ ...plainVariant, colours }));
+  const { outcomes, reached } = await visit(tools, whole, inspectionPass({ ...plainVariant, colours }));
   return {
     reached,
-    all: new Set(outcomes.map(({ verdict }) => verdict)),
+    all: new Set(outcomes.map(({ conclusion: verdict }) => verdict)),
     reasons: new Set(outcomes.map(({ reason }) => reason)),
   };
 }
@@ -53,8 +53,8 @@ test('a site that does not answer is not checked, and nothing of it passes', asy
       '--base',
       'http://localhost:9',
       '--screen',
-      'login-late',
-      '--patience',
+      'login-locked',
+      '--timeout',
       '3',
       '--out',
       folder,
@@ -80,7 +80,7 @@ test('a page that never stands still is not checked', async () => {
 });
 
 test('a screen that needs a login that is not given is not checked', async () => {
-  const { reasons, ...rest } = await verdicts(await serve(page('')), { who: 'hanbit01' });
+  const { reasons, ...rest } = await verdicts(await serve(page('')), { memberId: 'hanbit01' });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('비밀번호를 모른다');
 });
@@ -93,7 +93,7 @@ test('a browser without forced colours checks nothing in them', async () => {
 });
 
 test('a step that saves something is not done to a deployed site', async () => {
-  const { reasons, ...rest } = await verdicts(await serve(page('')), { writes: true });
+  const { reasons, ...rest } = await verdicts(await serve(page('')), { savesData: true });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('배포된 사이트에서는 하지 않는다');
 });
@@ -113,8 +113,8 @@ test('the report itself has nothing that axe finds, and no wide page at 320 px',
       '--base',
       'http://localhost:9',
       '--screen',
-      'login-late',
-      '--patience',
+      'login-locked',
+      '--timeout',
       '1',
       '--out',
       folder,

@@ -1,33 +1,31 @@
 /**
- * `npm run audit`: visits every screen in every state and writes what it found.
+ * `npm run audit` visits every screen in every state and writes a report.
  *
- * Ends with 0 when everything was checked and nothing found, 1 when something was found or is said differently, 2 when something could not be
- * checked, 3 when the command or the site can't be used at all.
+ * Exit codes: 0 everything was checked and nothing was found; 1 there is a finding, or a changed transcript; 2 something
+ * could not be checked; 3 the command is invalid or the audit could not start.
  */
 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { notChecked } from './report/matrix.ts';
-import { only, writeReport } from './report/write.ts';
-import { everything, plan } from './run/everything.ts';
-import { type Options, readOptions, usage } from './run/options.ts';
+import { groupUntested } from './report/matrix.ts';
+import { filterByCriteria, writeReport } from './report/write.ts';
+import { auditScreens, planVisits } from './run/audit-screens.ts';
+import { firstLineOfError } from './run/error-line.ts';
+import { type Options, readAuditOptions, usage } from './run/options.ts';
 import { startServers } from './run/servers.ts';
-import { prepare } from './run/tools.ts';
-import { nameOfVariant } from './run/variant.ts';
+import { prepareTools } from './run/tools.ts';
+import { variantName } from './run/variant.ts';
 import { screens } from './screens/list.ts';
 import type { Screen } from './screens/state.ts';
-import { compareTranscripts, journeysOf } from './transcripts/compare.ts';
+import { compareTranscripts, selectJourneys } from './transcripts/compare.ts';
 
-function fail(message: string): never {
+function exitWithUsageError(message: string): never {
   console.error(`audit: ${message}`);
   process.exit(3);
 }
 
-const firstLine = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-
-/** The screens that were named, or single states of them; all when none was. */
-function chosenScreens({ screens: names }: Options): readonly Screen[] {
+/** Returns the screens and states whose IDs are given; all screens without an ID. */
+function selectScreens({ screens: names }: Options): readonly Screen[] {
   if (names.length === 0) return screens;
   const chosen = screens.flatMap((screen) => {
     if (names.includes(screen.id)) return [screen];
@@ -36,45 +34,59 @@ function chosenScreens({ screens: names }: Options): readonly Screen[] {
   });
   return chosen.length > 0
     ? chosen
-    : fail(`no screen is named ${names.join(', ')}. There are: ${screens.map(({ id }) => id).join(', ')}.`);
+    : exitWithUsageError(
+        `No screen has the ID ${names.join(', ')}. The IDs are: ${screens.map(({ id }) => id).join(', ')}.`,
+      );
 }
 
-/** How many combinations of width, colours and text size the states are looked at in. */
-const seenVariants = (chosen: readonly Screen[]): number =>
+/** Returns the number of combinations of width, colours and text size in which the states are inspected. */
+const countVariants = (chosen: readonly Screen[]): number =>
   new Set(
-    plan(chosen).flatMap(({ pass: { looks, options } }) =>
-      looks && options.variant ? [nameOfVariant(options.variant)] : [],
+    planVisits(chosen).flatMap(({ pass: { inspects, options } }) =>
+      inspects && options.variant ? [variantName(options.variant)] : [],
     ),
   ).size;
 
-async function audit(options: Options): Promise<number> {
-  const chosen = chosenScreens(options);
+/** Runs the audit and writes the report. @returns the exit code */
+async function runAudit(options: Options): Promise<number> {
+  const chosen = selectScreens(options);
   const servers = options.base === undefined ? await startServers() : undefined;
   const base = options.base ?? servers?.base ?? '';
-  const { members, clientSecret, patience } = options;
-  const tools = await prepare({ base, members, clientSecret, patience, isOurs: servers !== undefined });
+  const { members, clientSecret, timeoutMs } = options;
+  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock: servers !== undefined });
   try {
-    const { outcomes, findings, visits, seconds } = await everything(tools, chosen, (line) =>
+    const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, (line) =>
       console.log(`audit: ${line}`),
     );
-    const spoken = await compareTranscripts(tools, options.updateTranscripts, journeysOf(chosen, options));
-    const given = only({ base, screens: chosen, outcomes, findings, asked: options.criteria, spoken });
+    const transcriptDifferences = await compareTranscripts(
+      tools,
+      options.updateTranscripts,
+      selectJourneys(chosen, options),
+    );
+    const data = filterByCriteria({
+      base,
+      screens: chosen,
+      outcomes,
+      findings,
+      requestedCriteria: options.criteria,
+      transcriptDifferences,
+    });
     const states = chosen.flatMap((screen) => screen.states).length;
-    const variants = seenVariants(chosen);
-    const page = await writeReport(options.out, given, { states, visits: visits.done, variants, seconds }, new Date());
-    const open = notChecked(given.outcomes);
+    const variants = countVariants(chosen);
+    const page = await writeReport(options.out, data, { states, visits: visits.done, variants, seconds }, new Date());
+    const untested = groupUntested(data.outcomes);
     console.log(
       `audit: ${chosen.length} screens, ${states} states, ${visits.done} visits of ${visits.done + visits.failed}, ${Math.round(seconds)} s`,
     );
-    for (const { check, state, found } of given.findings)
-      console.log(`✗ ${state}: ${check.id} ${found.selector} ${found.message}`);
-    for (const { state, variant, reason, checks } of open)
+    for (const { check, state, problem } of data.findings)
+      console.log(`✗ ${state}: ${check.id} ${problem.selector} ${problem.message}`);
+    for (const { state, variant, reason, checks } of untested)
       console.log(`? ${state} (${variant}): not checked (${checks.length}), ${reason}`);
     console.log(
-      `audit: ${given.findings.length} findings, ${open.length} not checked. ${pathToFileURL(resolve(page)).href}`,
+      `audit: ${data.findings.length} findings, ${untested.length} not checked. ${pathToFileURL(resolve(page)).href}`,
     );
-    if (given.findings.length > 0 || spoken.some(({ checked }) => checked)) return 1;
-    return open.length + spoken.length > 0 ? 2 : 0;
+    if (data.findings.length > 0 || transcriptDifferences.some(({ isRecorded }) => isRecorded)) return 1;
+    return untested.length + transcriptDifferences.length > 0 ? 2 : 0;
   } finally {
     await tools.browser.close();
     await servers?.close();
@@ -83,8 +95,8 @@ async function audit(options: Options): Promise<number> {
 
 let options: Options;
 try {
-  options = readOptions(process.argv.slice(2));
+  options = readAuditOptions(process.argv.slice(2));
 } catch (error) {
-  fail(`${firstLine(error)} ${usage}`);
+  exitWithUsageError(`${firstLineOfError(error)} ${usage}`);
 }
-process.exit(await audit(options).catch((error: unknown) => fail(firstLine(error))));
+process.exit(await runAudit(options).catch((error: unknown) => exitWithUsageError(firstLineOfError(error))));

@@ -1,62 +1,62 @@
-/** What a check says of one element. */
-export type Found = {
-  /** Leads to the element; empty for what concerns the whole page. */
+/** What is wrong with one element. */
+export type Problem = {
+  /** Selects the element; empty for a problem of the whole page. */
   selector: string;
   /** The start of its markup. */
   html: string;
   /** What is wrong, in Korean. */
   message: string;
-  /** Criteria of this one finding, where they differ from those of its check. */
+  /** Criteria of this problem, if they differ from those of its check. */
   criteria?: readonly string[];
 };
 
-/** What a check gives: how many things it looked at, and what is wrong with them. None looked at proves nothing. */
-export type Result = { tried: number; found: Found[] };
+/** The result of a check: the number of examined elements and their problems. Nothing examined means not applicable. */
+export type Result = { examined: number; problems: Problem[] };
 
-/** Who says it: one of the two engines, the validator of HTML, or a check of our own. */
+/** The source of an outcome: axe, IBM's engine, the HTML validator, or a check of the audit itself. */
 export type Engine = 'axe' | 'ibm' | 'html' | 'own';
 
-/** What a check is, without how it looks. */
+/** ID, title and criteria of a check. */
 export type CheckInfo = {
   id: string;
-  /** What it proves, in Korean. */
+  /** What a passed check proves, in Korean. */
   title: string;
-  /** Numbers of WCAG 2.2, such as `1.3.1`; `K` before one of KWCAG 2.2 that WCAG does not have. */
+  /** Numbers of WCAG 2.2, such as `1.3.1`; with `K` before a number of KWCAG 2.2 that WCAG does not have. */
   criteria: readonly string[];
 };
 
-/** A check that runs in the page and only looks. */
-export type PageCheck = CheckInfo & { look: () => Result };
+/** A check that runs in the page and does not change it. */
+export type PageCheck = CheckInfo & { inspect: () => Result };
 
-/** The words of EARL for what a check found. */
-export type Verdict = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
+/** The conclusion of a check, in the vocabulary of EARL. */
+export type Conclusion = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
 
-/** What one check said of one state in one variant. */
+/** The conclusion of one check about one state in one variant. */
 export type Outcome = {
   check: CheckInfo;
   engine: Engine;
   state: string;
   /** The variant's name, such as `1440 px · 어둡게 · 글자 125 %`. */
   variant: string;
-  verdict: Verdict;
-  /** Why it is untested, or what the engine could not tell. */
+  conclusion: Conclusion;
+  /** Why the check was not run, or what the engine could not tell; in Korean. */
   reason?: string;
-  found: Found[];
+  problems: Problem[];
 };
 
-/** A finding, once for all variants that show it. */
+/** A problem of a state, listed once with all variants that show it. */
 export type Finding = {
   check: CheckInfo;
   engine: Engine;
   state: string;
-  found: Found;
+  problem: Problem;
   variants: string[];
-  /** A picture of the element, as a data URL. */
+  /** A screenshot of the element, as a data URL. */
   picture?: string;
 };
 
-/** The result of a check as an outcome. */
-export function verdictOf({ tried, found }: Result): Verdict {
-  if (found.length > 0) return 'failed';
-  return tried > 0 ? 'passed' : 'inapplicable';
+/** Returns the conclusion that follows from the result of a check. */
+export function conclusionOf({ examined, problems }: Result): Conclusion {
+  if (problems.length > 0) return 'failed';
+  return examined > 0 ? 'passed' : 'inapplicable';
 }

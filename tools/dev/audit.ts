@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: builds the site, unless `--base` names one that is deployed, and audits it. `npm run audit:kills`
- * seeds defects into the built site and measures which of them are found.
+ * `npm run audit` builds the site, unless `--base` names a deployed one, and audits it. `npm run audit:defects` seeds
+ * defects into the built site and counts how many of them the audit detects.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -18,4 +18,4 @@ if (!args.some((arg) => arg.startsWith('--base'))) {
   const built = run('tsx', ['tools/build/build.ts']);
   if (built !== 0) process.exit(built);
 }
-process.exit(run('tsx', [`tools/audit/${purpose === 'kills' ? 'kills/main' : 'main'}.ts`, ...args]));
+process.exit(run('tsx', [`tools/audit/${purpose === 'defects' ? 'seeded-defects/main' : 'main'}.ts`, ...args]));

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { defects } from '#tools/audit/kills/list.ts';
-import { plan } from '#tools/audit/run/everything.ts';
-import { readOptions } from '#tools/audit/run/options.ts';
-import { nameOfVariant, variantsOf } from '#tools/audit/run/variant.ts';
+import { planVisits } from '#tools/audit/run/audit-screens.ts';
+import { readAuditOptions } from '#tools/audit/run/options.ts';
+import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
-import { inKorean } from '#tools/audit/transcripts/korean.ts';
+import { defects } from '#tools/audit/seeded-defects/list.ts';
+import { translatePhrase } from '#tools/audit/transcripts/korean.ts';
 
 const states = screens.flatMap((screen) => screen.states);
 
@@ -34,12 +34,12 @@ test('nine consecutive states cover every pair of width, colours and text size',
 
 test('IDs of states are unique, and each state is checked at a width where it exists', () => {
   expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
-  for (const { state, pass } of plan(screens)) {
+  for (const { state, pass } of planVisits(screens)) {
     const width = pass.options.variant?.width ?? 1440;
-    if (pass.name === 'look')
+    if (pass.name === 'inspect')
       expect(
         state.widths ?? [width],
-        nameOfVariant(pass.options.variant ?? variantsOf(0)[0] ?? throwNoVariant()),
+        variantName(pass.options.variant ?? variantsOf(0)[0] ?? throwNoVariant()),
       ).toContain(width);
   }
 });
@@ -49,7 +49,7 @@ const throwNoVariant = (): never => {
 };
 
 test('the scenarios of the states are examples of the contract', () => {
-  for (const { id, scenarios = [], waits = [] } of states) {
+  for (const { id, scenarios = [], unanswered: waits = [] } of states) {
     for (const { operation, example, status = 200 } of scenarios)
       expect(
         scenariosOf(operation).map((known) => `${known.status} ${known.name}`),
@@ -60,7 +60,9 @@ test('the scenarios of the states are examples of the contract', () => {
 });
 
 test('the list has a state for every route of the site', () => {
-  const listed = states.map(({ path, steps = [] }) => `${path} ${steps.map(({ say }) => say).join(' ')}`).join('\n');
+  const listed = states
+    .map(({ path, steps = [] }) => `${path} ${steps.map(({ description: say }) => say).join(' ')}`)
+    .join('\n');
   const { widgets: _, newPassword: __, ...routes } = paths;
   for (const path of Object.values(routes)) expect(listed).toContain(path);
   for (const pattern of Object.values(patterns)) expect(listed).toContain(pattern.replace(':id', ''));
@@ -74,15 +76,15 @@ test('at least sixty defects are seeded, each into a state of the list', () => {
 });
 
 test('screen-reader transcripts are in Korean, without texts that a screen reader does not announce', () => {
-  expect(inKorean('heading, 로그인, level 1')).toBe('제목, 로그인, 1단계');
-  expect(inKorean('button, 학회소개 하위 메뉴, not expanded')).toBe('버튼, 학회소개 하위 메뉴, 접힘');
-  expect(inKorean('end of list')).toBe('');
-  expect(inKorean('not busy')).toBe('');
+  expect(translatePhrase('heading, 로그인, level 1')).toBe('제목, 로그인, 1단계');
+  expect(translatePhrase('button, 학회소개 하위 메뉴, not expanded')).toBe('버튼, 학회소개 하위 메뉴, 접힘');
+  expect(translatePhrase('end of list')).toBe('');
+  expect(translatePhrase('not busy')).toBe('');
 });
 
 test('invalid command-line arguments are rejected with a reason in one line', () => {
-  expect(() => readOptions(['--base', 'site'])).toThrow("'site' is no address of a site.");
-  expect(() => readOptions(['--patience', 'long'])).toThrow("'long' is no number of seconds.");
-  expect(() => readOptions(['--bsae', 'x'])).toThrow(/--bsae/);
-  expect(readOptions(['--base', 'https://site.example/']).base).toBe('https://site.example');
+  expect(() => readAuditOptions(['--base', 'site'])).toThrow("'site' is not the URL of a site.");
+  expect(() => readAuditOptions(['--timeout', 'long'])).toThrow("'long' is not a number of seconds.");
+  expect(() => readAuditOptions(['--bsae', 'x'])).toThrow(/--bsae/);
+  expect(readAuditOptions(['--base', 'https://site.example/']).base).toBe('https://site.example');
 });

@@ -3,12 +3,12 @@ import { kwcag } from '#tools/audit/criteria/kwcag.ts';
 import { wcag } from '#tools/audit/criteria/wcag.ts';
 import type { Outcome } from '#tools/audit/model.ts';
 import { pageChecks } from '#tools/audit/page/checks.ts';
-import { earl } from '#tools/audit/report/earl.ts';
-import { junit } from '#tools/audit/report/junit.ts';
-import { cellOf, type Given } from '#tools/audit/report/matrix.ts';
-import { reportPage } from '#tools/audit/report/page.ts';
-import { only } from '#tools/audit/report/write.ts';
-import { gather } from '#tools/audit/run/everything.ts';
+import { toEarl } from '#tools/audit/report/earl.ts';
+import { toJunit } from '#tools/audit/report/junit.ts';
+import { matrixCell, type ReportData } from '#tools/audit/report/matrix.ts';
+import { renderReport } from '#tools/audit/report/page.ts';
+import { filterByCriteria } from '#tools/audit/report/write.ts';
+import { groupFindings } from '#tools/audit/run/audit-screens.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 
 const screen: Screen = {
@@ -18,26 +18,27 @@ const screen: Screen = {
 };
 const states = new Set(['login']);
 
-const createOutcome = (criterion: string, verdict: Outcome['verdict'], more: Partial<Outcome> = {}): Outcome => ({
+const createOutcome = (criterion: string, verdict: Outcome['conclusion'], more: Partial<Outcome> = {}): Outcome => ({
   check: { id: `check-${criterion}`, title: '확인', criteria: [criterion] },
   engine: 'own',
   state: 'login',
   variant: '1440 px',
-  verdict,
-  found: verdict === 'failed' ? [{ selector: 'main > p', html: '<p>', message: '<잘못>' }] : [],
+  conclusion: verdict,
+  problems: verdict === 'failed' ? [{ selector: 'main > p', html: '<p>', message: '<잘못>' }] : [],
   ...more,
 });
 
-const createAudit = (outcomes: Outcome[], asked: string[] = []): Given => ({
+const createAudit = (outcomes: Outcome[], asked: string[] = []): ReportData => ({
   base: 'https://site.example',
   screens: [screen],
   outcomes,
-  findings: gather(outcomes, new Map()),
-  asked,
-  spoken: [],
+  findings: groupFindings(outcomes, new Map()),
+  requestedCriteria: asked,
+  transcriptDifferences: [],
 });
 
-const criterionResult = (criterion: string, outcomes: Outcome[]) => cellOf(criterion, states, createAudit(outcomes)).is;
+const criterionResult = (criterion: string, outcomes: Outcome[]) =>
+  matrixCell(criterion, states, createAudit(outcomes)).is;
 
 test('a criterion with an untested check is untested', () => {
   expect(criterionResult('2.4.7', [])).toBe('untested');
@@ -63,7 +64,7 @@ test('a criterion with a finding fails, whatever the other results are', () => {
 
 test('the same finding in three variants is reported once', () => {
   const variants = ['390 px', '900 px', '1440 px'];
-  const findings = gather(
+  const findings = groupFindings(
     variants.map((variant) => createOutcome('2.4.7', 'failed', { variant })),
     new Map(),
   );
@@ -72,7 +73,7 @@ test('the same finding in three variants is reported once', () => {
 });
 
 test('JUnit reports an untested check as error', () => {
-  const xml = junit(
+  const xml = toJunit(
     createAudit([createOutcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), createOutcome('2.4.2', 'failed')]),
   );
   expect(xml).toContain('errors="1"');
@@ -81,7 +82,7 @@ test('JUnit reports an untested check as error', () => {
 });
 
 test('EARL reports the outcome, the tested page and the reason', () => {
-  const { '@graph': graph } = earl(
+  const { '@graph': graph } = toEarl(
     createAudit([createOutcome('2.4.7', 'untested', { reason: '안정되지 않는다' })]),
     new Date(0),
   ) as {
@@ -98,7 +99,7 @@ test('the HTML report lists every criterion and item, escapes HTML, and does not
     createOutcome('2.4.7', 'failed'),
     createOutcome('2.4.2', 'untested', { reason: '열리지 않는다' }),
   ]);
-  const html = reportPage(audit, audit.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
+  const html = renderReport(audit, audit.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
   for (const { id } of [...wcag, ...kwcag]) expect(html).toContain(`>${id} `);
   expect(html).toContain('&lt;잘못&gt;');
   expect(html).not.toContain('<잘못>');
@@ -109,7 +110,7 @@ test('the HTML report lists every criterion and item, escapes HTML, and does not
 
 test('a report limited to a criterion keeps its checks, and the reason why an engine did not run', () => {
   const engine = createOutcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
-  const limited = only(
+  const limited = filterByCriteria(
     createAudit([createOutcome('2.4.7', 'failed'), createOutcome('1.1.1', 'failed'), engine], ['2.4.7']),
   );
   expect(limited.outcomes.map(({ check }) => check.id)).toEqual(['check-2.4.7', 'axe:*']);
@@ -120,7 +121,9 @@ test('there are 55 WCAG criteria and 33 KWCAG items, and criteria without full a
   expect(wcag).toHaveLength(55);
   expect(wcag.filter(({ level }) => level === 'A')).toHaveLength(31);
   expect(kwcag).toHaveLength(33);
-  expect(wcag.filter(({ kind, person }) => (kind === 'machine') === (person !== undefined))).toEqual([]);
+  expect(wcag.filter(({ method: kind, question: person }) => (kind === 'machine') === (person !== undefined))).toEqual(
+    [],
+  );
 });
 
 test('every check refers to existing criteria', () => {

@@ -1,17 +1,17 @@
-import type { Found } from '#tools/audit/model.ts';
-import { painted } from '#tools/audit/run/wait.ts';
-import type { DrivenCheck } from './driven.ts';
+import type { Problem } from '#tools/audit/model.ts';
+import { waitForPaint } from '#tools/audit/run/wait.ts';
+import type { InteractiveCheck } from './interactive-check.ts';
 
-/** A phone on its side, and a window of 1280 × 1024 px at 200 % and 400 %. */
+/** The viewports of a phone in landscape, and of a window of 1280 × 1024 px at 200 % and 400 % zoom; in CSS px. */
 const lowWindows = [
   { width: 844, height: 390 },
   { width: 640, height: 256 },
   { width: 320, height: 256 },
 ];
 
-/** Looks at a state in windows so low that a bar of a fixed height would cover most of it. */
-export const covered: DrivenCheck = {
-  asks: [
+/** Checks a state in windows so low that a bar of a fixed height would cover most of them. */
+export const coveredControlsCheck: InteractiveCheck = {
+  checks: [
     {
       id: 'centre-covered',
       title: '낮은 창에서도 조작 요소의 가운데가 가려지지 않는다',
@@ -20,23 +20,23 @@ export const covered: DrivenCheck = {
   ],
   async run({ page }) {
     const before = page.viewportSize();
-    const found: Found[] = [];
-    let tried = 0;
-    // These windows are what zooming leaves of a larger one; a larger text on top of that has checks of its own.
+    const problems: Problem[] = [];
+    let examined = 0;
+    // These viewports stand for zoom. Larger text has checks of its own, so the text size is reset.
     const text = await page.evaluate(() => document.documentElement.dataset.text);
     await page.evaluate(() => delete document.documentElement.dataset.text);
     for (const window of lowWindows) {
       await page.setViewportSize(window);
-      await painted(page);
-      const result = await page.evaluate(() => audit.coveredControls());
-      tried += result.tried;
-      found.push(...result.found);
+      await waitForPaint(page);
+      const result = await page.evaluate(() => audit.findCoveredControls());
+      examined += result.examined;
+      problems.push(...result.problems);
     }
     if (text)
       await page.evaluate((given) => {
         document.documentElement.dataset.text = given;
       }, text);
     if (before) await page.setViewportSize(before);
-    return { 'centre-covered': { tried, found } };
+    return { 'centre-covered': { examined, problems } };
   },
 };

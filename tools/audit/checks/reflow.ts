@@ -1,39 +1,39 @@
-import type { Found } from '#tools/audit/model.ts';
-import type { At } from '#tools/audit/run/reach.ts';
-import { painted } from '#tools/audit/run/wait.ts';
-import type { DrivenCheck } from './driven.ts';
+import type { Problem } from '#tools/audit/model.ts';
+import type { OpenedState } from '#tools/audit/run/reach.ts';
+import { waitForPaint } from '#tools/audit/run/wait.ts';
+import type { InteractiveCheck } from './interactive-check.ts';
 
-const clippedNow = ({ page }: At): Promise<Found[]> =>
-  page.evaluate(() => audit.clipped().map((element) => audit.found(element, '글이 잘린다')));
+const clippedProblems = ({ page }: OpenedState): Promise<Problem[]> =>
+  page.evaluate(() => audit.findClippedText().map((element) => audit.problemAt(element, '글이 잘린다')));
 
-const added = (before: Found[], after: Found[]): Found[] => {
+const newProblems = (before: Problem[], after: Problem[]): Problem[] => {
   const known = new Set(before.map(({ selector }) => selector));
   return after.filter(({ selector }) => !known.has(selector));
 };
 
-/** What sticks out to the right of the window, unless it scrolls by itself, as a wide table may. */
-const sideways = ({ page }: At): Promise<Found[]> =>
+/** Returns the elements that extend to the right of the window, except in a container that scrolls, such as a table. */
+const horizontalScrollProblems = ({ page }: OpenedState): Promise<Problem[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
     const wide = audit
-      .present('body *')
+      .findExposed('body *')
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1);
-    const culprits = wide.filter((element) => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return false;
+    const unscrollable = wide.filter((element) => {
+      for (let current = element.parentElement; current && current !== document.body; current = current.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(current).overflowX)) return false;
       return true;
     });
-    return culprits.length > 0
-      ? culprits.slice(0, 5).map((element) => audit.found(element, '옆으로 넘쳐, 두 방향으로 스크롤해야 한다'))
-      : [audit.foundOnPage(`화면이 옆으로 ${root.scrollWidth - root.clientWidth}px 넘친다`)];
+    return unscrollable.length > 0
+      ? unscrollable.slice(0, 5).map((element) => audit.problemAt(element, '옆으로 넘쳐, 두 방향으로 스크롤해야 한다'))
+      : [audit.pageProblem(`화면이 옆으로 ${root.scrollWidth - root.clientWidth}px 넘친다`)];
   });
 
-/** What stays in place over the page takes no more than half of a small window. */
-const covered = ({ page }: At): Promise<Found[]> =>
+/** Returns a problem when fixed and sticky elements cover more than half of the window's height. */
+const coverageProblems = ({ page }: OpenedState): Promise<Problem[]> =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
-    const stuck = audit.present('body *').filter((element) => {
+    const stuck = audit.findExposed('body *').filter((element) => {
       if (
         !/fixed|sticky/.test(getComputedStyle(element).position) ||
         element.closest('[role=dialog], [role=alertdialog]')
@@ -46,67 +46,67 @@ const covered = ({ page }: At): Promise<Found[]> =>
     const height = stuck.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
     const [first] = stuck;
     return first && height > innerHeight / 2
-      ? [audit.found(first, `고정된 것이 화면 높이의 ${Math.round((height / innerHeight) * 100)} %를 덮는다`)]
+      ? [audit.problemAt(first, `고정된 것이 화면 높이의 ${Math.round((height / innerHeight) * 100)} %를 덮는다`)]
       : [];
   });
 
-/** The page at 320 px, which is also 1280 px at 400 %, in a window of 320 by 256. */
-export const reflow: DrivenCheck = {
-  asks: [
+/** Checks the page in a window of 320 × 256 px, which is 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
+export const reflowCheck: InteractiveCheck = {
+  checks: [
     { id: 'reflow', title: '320px 너비와 400% 확대에서 옆으로 스크롤하지 않는다', criteria: ['1.4.10'] },
     { id: 'reflow-cover', title: '400% 확대에서 고정된 것이 화면을 덮지 않는다', criteria: ['1.4.10', '2.4.11'] },
   ],
-  async run(at) {
+  async run(opened) {
     return {
-      reflow: { tried: 1, found: await sideways(at) },
-      'reflow-cover': { tried: 1, found: await covered(at) },
+      reflow: { examined: 1, problems: await horizontalScrollProblems(opened) },
+      'reflow-cover': { examined: 1, problems: await coverageProblems(opened) },
     };
   },
 };
 
-/** The distances that WCAG 1.4.12 lets a reader set. */
-const spacing =
+/** The text spacing of WCAG 1.4.12. */
+const textSpacingCss =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-/** Runs with a sheet of the reader's own, which is taken away again. */
-async function withSheet<Answer>(at: At, css: string, use: () => Promise<Answer>): Promise<Answer> {
-  await at.page.evaluate((text) => {
+/** Runs a function while a user's style sheet is applied, and removes the style sheet afterwards. */
+async function withStyleSheet<Answer>(opened: OpenedState, css: string, run: () => Promise<Answer>): Promise<Answer> {
+  await opened.page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-  await painted(at.page);
+  await waitForPaint(opened.page);
   try {
-    return await use();
+    return await run();
   } finally {
-    await at.page.evaluate(() => {
+    await opened.page.evaluate(() => {
       document.adoptedStyleSheets.pop();
     });
-    await painted(at.page);
+    await waitForPaint(opened.page);
   }
 }
 
-export const textSpacing: DrivenCheck = {
-  asks: [{ id: 'text-spacing', title: '글자와 줄의 간격을 넓혀도 글이 잘리지 않는다', criteria: ['1.4.12'] }],
-  async run(at) {
-    const before = await clippedNow(at);
-    const found = await withSheet(at, spacing, async () => [
-      ...added(before, await clippedNow(at)),
-      ...(await sideways(at)),
+export const textSpacingCheck: InteractiveCheck = {
+  checks: [{ id: 'text-spacing', title: '글자와 줄의 간격을 넓혀도 글이 잘리지 않는다', criteria: ['1.4.12'] }],
+  async run(opened) {
+    const before = await clippedProblems(opened);
+    const problems = await withStyleSheet(opened, textSpacingCss, async () => [
+      ...newProblems(before, await clippedProblems(opened)),
+      ...(await horizontalScrollProblems(opened)),
     ]);
-    return { 'text-spacing': { tried: 1, found } };
+    return { 'text-spacing': { examined: 1, problems } };
   },
 };
 
-export const textSize: DrivenCheck = {
-  asks: [{ id: 'text-size', title: '글자를 200%로 키워도 글이 잘리지 않는다', criteria: ['1.4.4'] }],
-  async run(at) {
-    const before = await clippedNow(at);
-    await at.page.evaluate(() => audit.noteSizes());
-    const found = await withSheet(at, ':root { font-size: 200% !important; }', async () => {
-      const fixed = await at.page.evaluate(() => audit.fixedSizes());
-      return [...fixed.slice(0, 5), ...added(before, await clippedNow(at))];
+export const textSizeCheck: InteractiveCheck = {
+  checks: [{ id: 'text-size', title: '글자를 200%로 키워도 글이 잘리지 않는다', criteria: ['1.4.4'] }],
+  async run(opened) {
+    const before = await clippedProblems(opened);
+    await opened.page.evaluate(() => audit.recordFontSizes());
+    const problems = await withStyleSheet(opened, ':root { font-size: 200% !important; }', async () => {
+      const fixed = await opened.page.evaluate(() => audit.findFixedFontSizes());
+      return [...fixed.slice(0, 5), ...newProblems(before, await clippedProblems(opened))];
     });
-    return { 'text-size': { tried: 1, found } };
+    return { 'text-size': { examined: 1, problems } };
   },
 };

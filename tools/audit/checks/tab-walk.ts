@@ -1,39 +1,43 @@
-import type { Found, Result } from '#tools/audit/model.ts';
-import type { Stop } from '#tools/audit/page/stop.ts';
-import type { At } from '#tools/audit/run/reach.ts';
-import type { DrivenCheck } from './driven.ts';
+import type { Problem, Result } from '#tools/audit/model.ts';
+import type { FocusStop } from '#tools/audit/page/focus-stop.ts';
+import type { OpenedState } from '#tools/audit/run/reach.ts';
+import type { InteractiveCheck } from './interactive-check.ts';
 import { isFocusPainted } from './pixels.ts';
 
-const most = 260;
+const maxKeyPresses = 260;
 
-type Walk = { stops: Stop[]; leftPage: boolean; ended: boolean; moved: string[] };
+/** `moved` has the selector of the stop whose focus changed the page. */
+type KeyboardWalk = { stops: FocusStop[]; leftPage: boolean; ended: boolean; moved: string[] };
 
-const foundAt = (message: string, { selector, html }: Pick<Stop, 'selector' | 'html'>): Found => ({
+const focusProblem = (message: string, { selector, html }: Pick<FocusStop, 'selector' | 'html'>): Problem => ({
   selector,
   html,
   message,
 });
 
-/** Presses a key until the first stop comes again, and writes down each stop. */
-async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
-  const stops: Stop[] = [];
+/** Presses a key until a stop repeats, and records each stop. */
+async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab'): Promise<KeyboardWalk> {
+  const stops: FocusStop[] = [];
   const moved: string[] = [];
-  const start = await page.evaluate(() => audit.place());
+  const start = await page.evaluate(() => audit.describeLocation());
   let leftPage = false;
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < maxKeyPresses; count += 1) {
     await page.keyboard.press(key);
-    const { stop, place } = await page.evaluate(() => ({ stop: audit.currentStop(), place: audit.place() }));
+    const { stop, location } = await page.evaluate(() => ({
+      stop: audit.currentStop(),
+      location: audit.describeLocation(),
+    }));
     if (!stop) {
       if (leftPage) return { stops, leftPage, ended: true, moved };
       leftPage = true;
       continue;
     }
-    // The stops inside a frame are the frame's, as seen from here.
+    // From outside a frame, each focused element in it appears as the frame itself.
     if (stop.id === stops.at(-1)?.id && stop.html.startsWith('<iframe')) continue;
-    // A stop that was met before: once round. Without leaving the page or a dialog that is a circle.
+    // A stop that repeats ends the walk. If the focus has not left the page or a dialog in between, it is trapped.
     if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
     if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
-    if (place !== start) {
+    if (location !== start) {
       moved.push(stop.selector);
       return { stops, leftPage, ended: true, moved };
     }
@@ -42,10 +46,10 @@ async function walk({ page }: At, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   return { stops, leftPage, ended: false, moved };
 }
 
-/** Parts that take the focus from scripts alone, and frames, whose own parts show it. */
-const isDocumentPart = ({ html }: Stop): boolean => /^<(main|h1|iframe)\b/.test(html);
+/** Elements that only scripts focus, and frames, in which the focused element itself shows the focus. */
+const isDocumentOrFrame = ({ html }: FocusStop): boolean => /^<(main|h1|iframe)\b/.test(html);
 
-const checks = [
+const tabWalkChecks = [
   { id: 'tab-reach', title: '모든 조작 요소에 Tab으로 한 번씩 닿는다', criteria: ['2.1.1'] },
   { id: 'tab-trap', title: '초점이 갇히지 않는다', criteria: ['2.1.2'] },
   { id: 'focus-visible', title: '초점이 보인다', criteria: ['2.4.7', '1.4.11'] },
@@ -55,64 +59,65 @@ const checks = [
   { id: 'on-focus', title: '초점을 받는 것만으로는 아무것도 바뀌지 않는다', criteria: ['3.2.1'] },
 ] as const;
 
-/** Goes through a state with the Tab key alone. */
-export const tabWalk: DrivenCheck = {
-  asks: checks,
-  async run(at) {
-    const { page } = at;
+/** Walks through a state with the Tab key, and checks reachability, visibility and order of the focus. */
+export const tabWalkCheck: InteractiveCheck = {
+  checks: tabWalkChecks,
+  async run(opened) {
+    const { page } = opened;
     const expected = await page.evaluate(() => {
       const root = audit.topDialog() ?? document;
-      const listbox = audit.present('[role=listbox]')[0];
-      const stops = listbox ? [] : audit.stops(root);
+      const listbox = audit.findExposed('[role=listbox]')[0];
+      const stops = listbox ? [] : audit.tabStops(root);
       return {
         isDialog: root !== document,
         isList: listbox !== undefined,
         all: stops.map((stop) => ({
-          id: audit.idOf(stop),
+          id: audit.focusStopId(stop),
           selector: audit.selectorOf(stop),
           html: stop.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
         })),
       };
     });
-    // An open list of options is left with Tab: there is nothing to go through.
+    // Tab closes an open list of options, so there is no walk.
     if (expected.isList) return {};
-    const { stops, leftPage, ended, moved } = await walk(at, 'Tab');
+    const { stops, leftPage, ended, moved } = await recordFocusStops(opened, 'Tab');
     const met = new Set(stops.map(({ id }) => id));
     const still = new Set(
-      await page.evaluate(() => audit.stops(audit.topDialog() ?? document).map((stop) => audit.idOf(stop))),
+      await page.evaluate(() => audit.tabStops(audit.topDialog() ?? document).map((stop) => audit.focusStopId(stop))),
     );
     const isMissed = ({ id }: { id: number }): boolean => moved.length === 0 && still.has(id) && !met.has(id);
-    // What comes into sight as the page scrolls may come behind the focus: it is met on the way back.
-    if (expected.all.some(isMissed)) for (const { id } of (await walk(at, 'Shift+Tab')).stops) met.add(id);
+    // An element that appears while the page scrolls may be before the focus. Walking backwards reaches it.
+    if (expected.all.some(isMissed))
+      for (const { id } of (await recordFocusStops(opened, 'Shift+Tab')).stops) met.add(id);
     const isTrapped = !ended || (!expected.isDialog && !leftPage && moved.length === 0 && stops.length > 0);
-    const tried = expected.all.length;
-    const seen = stops.filter((stop) => !isDocumentPart(stop));
-    const inOrder = await ordered(at, seen);
-    const result = (found: Found[]): Result => ({ tried, found });
+    const examined = expected.all.length;
+    const seen = stops.filter((stop) => !isDocumentOrFrame(stop));
+    const inOrder = await focusOrderProblems(opened, seen);
+    const result = (problems: Problem[]): Result => ({ examined, problems });
     return {
-      'tab-reach': result(expected.all.filter(isMissed).map((stop) => foundAt('Tab으로 닿지 않는다', stop))),
+      'tab-reach': result(expected.all.filter(isMissed).map((stop) => focusProblem('Tab으로 닿지 않는다', stop))),
       'tab-trap': result(
-        isTrapped ? stops.slice(-1).map((stop) => foundAt('초점이 여기서 빠져나가지 못한다', stop)) : [],
+        isTrapped ? stops.slice(-1).map((stop) => focusProblem('초점이 여기서 빠져나가지 못한다', stop)) : [],
       ),
       'focus-visible': result([
-        ...seen.filter((stop) => !stop.visible).map((stop) => foundAt('보이지 않는 것이 초점을 받는다', stop)),
+        ...seen.filter((stop) => !stop.visible).map((stop) => focusProblem('보이지 않는 것이 초점을 받는다', stop)),
         ...seen
           .filter((stop) => stop.visible && !stop.outlined)
-          .map((stop) => foundAt('초점이 보이지 않거나 3:1보다 흐리다', stop)),
+          .map((stop) => focusProblem('초점이 보이지 않거나 3:1보다 흐리다', stop)),
       ]),
       'focus-obscured': result(
         seen
-          .filter((stop) => stop.visible && stop.inSight === 0)
-          .map((stop) => foundAt('초점을 받았는데 모두 가려져 있다', stop)),
+          .filter((stop) => stop.visible && stop.visiblePoints === 0)
+          .map((stop) => focusProblem('초점을 받았는데 모두 가려져 있다', stop)),
       ),
       'focus-order': result(inOrder),
       'focus-inside': expected.isDialog
         ? result(
             seen
               .filter(({ inDialog }) => !inDialog)
-              .map((stop) => foundAt('창이 열려 있는데 초점이 밖으로 나간다', stop)),
+              .map((stop) => focusProblem('창이 열려 있는데 초점이 밖으로 나간다', stop)),
           )
-        : { tried: 0, found: [] },
+        : { examined: 0, problems: [] },
       'on-focus': result(
         moved.map((selector) => ({ selector, html: '', message: '초점을 받자 화면이나 창이 바뀐다' })),
       ),
@@ -120,8 +125,8 @@ export const tabWalk: DrivenCheck = {
   },
 };
 
-/** The stops that come before their predecessor in the document; once round the page is no breach. */
-async function ordered({ page }: At, stops: Stop[]): Promise<Found[]> {
+/** Returns the stops that are before their predecessor in the document. */
+async function focusOrderProblems({ page }: OpenedState, stops: FocusStop[]): Promise<Problem[]> {
   const backward = await page.evaluate(
     (selectors) =>
       selectors.flatMap((selector, index) => {
@@ -132,26 +137,28 @@ async function ordered({ page }: At, stops: Stop[]): Promise<Found[]> {
       }),
     stops.map(({ selector }) => selector),
   );
-  // One step back is the way round: the walk begins where the focus was.
+  // One step backwards is correct: the walk starts at the focus, and continues at the top of the page.
   return backward.length < 2
     ? []
-    : backward.flatMap((index) => (stops[index] ? [foundAt('초점이 문서의 순서와 다르게 간다', stops[index])] : []));
+    : backward.flatMap((index) =>
+        stops[index] ? [focusProblem('초점이 문서의 순서와 다르게 간다', stops[index])] : [],
+      );
 }
 
-/** Goes backwards, where a bar at the top would lie over what gets the focus. */
-export const tabBack: DrivenCheck = {
-  asks: [
+/** Walks backwards, because then a fixed header can cover the focused element (WCAG 2.4.11). */
+export const backwardTabWalkCheck: InteractiveCheck = {
+  checks: [
     { id: 'focus-obscured-back', title: '뒤로 갈 때도, 작은 화면에서도 초점이 가려지지 않는다', criteria: ['2.4.11'] },
   ],
-  async run(at) {
-    const { stops } = await walk(at, 'Shift+Tab');
-    const seen = stops.filter((stop) => stop.visible && !isDocumentPart(stop));
+  async run(opened) {
+    const { stops } = await recordFocusStops(opened, 'Shift+Tab');
+    const seen = stops.filter((stop) => stop.visible && !isDocumentOrFrame(stop));
     return {
       'focus-obscured-back': {
-        tried: seen.length,
-        found: seen
-          .filter(({ inSight }) => inSight === 0)
-          .map((stop) => foundAt('초점을 받았는데 모두 가려져 있다', stop)),
+        examined: seen.length,
+        problems: seen
+          .filter(({ visiblePoints: inSight }) => inSight === 0)
+          .map((stop) => focusProblem('초점을 받았는데 모두 가려져 있다', stop)),
       },
     };
   },

@@ -1,18 +1,18 @@
 import { kwcag, onlyKwcag } from './kwcag.ts';
-import { type Kind, wcag } from './wcag.ts';
+import { type TestMethod, wcag } from './wcag.ts';
 
-const known = new Map<string, { name: string; kind: Kind; person?: string }>([
+const known = new Map<string, { name: string; method: TestMethod; question?: string }>([
   ...wcag.map((criterion) => [criterion.id, criterion] as const),
   ...Object.entries(onlyKwcag),
 ]);
 
-/** What is known of a criterion, whether WCAG's or KWCAG's own. */
-export const criterion = (id: string): { name: string; kind: Kind; person?: string } =>
-  known.get(id) ?? { name: id, kind: 'person' };
+/** Returns name and test method of a criterion of WCAG, or of KWCAG alone. */
+export const findCriterion = (id: string): { name: string; method: TestMethod; question?: string } =>
+  known.get(id) ?? { name: id, method: 'person' };
 
-/** Who can tell whether an item of KWCAG is met: the machine, when it can tell all of its criteria. */
-export function kindOfItem(id: string): Kind {
-  const kinds = kwcag.find((item) => item.id === id)?.criteria.map((of) => criterion(of).kind) ?? [];
-  if (kinds.length > 0 && kinds.every((kind) => kind === 'machine')) return 'machine';
-  return kinds.every((kind) => kind === 'person') ? 'person' : 'partly';
+/** Returns how an item of KWCAG is tested: by machine only if a machine can test all of its criteria. */
+export function testMethodOfKwcagItem(id: string): TestMethod {
+  const methods = kwcag.find((item) => item.id === id)?.criteria.map((number) => findCriterion(number).method) ?? [];
+  if (methods.length > 0 && methods.every((method) => method === 'machine')) return 'machine';
+  return methods.every((method) => method === 'person') ? 'person' : 'partly';
 }

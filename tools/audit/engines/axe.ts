@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults, Result as Rule } from 'axe-core';
-import type { CheckInfo, Found, Verdict } from '#tools/audit/model.ts';
+import type { CheckInfo, Conclusion, Problem } from '#tools/audit/model.ts';
 
-/** What an engine said of one of its rules. */
-export type RuleResult = { check: CheckInfo; verdict: Verdict; found: Found[]; reason?: string };
+/** The outcome of one rule of an engine. `reason` says why the engine cannot tell, in Korean. */
+export type RuleResult = { check: CheckInfo; conclusion: Conclusion; problems: Problem[]; reason?: string };
 
-/** `wcag1410` is criterion 1.4.10. */
-const criteriaOf = (tags: readonly string[]): string[] =>
+/** Returns the criteria that tags of axe name. The tag `wcag1410` stands for criterion 1.4.10. */
+const criteriaFromTags = (tags: readonly string[]): string[] =>
   tags.flatMap(
     (tag) =>
       tag
@@ -15,47 +15,50 @@ const criteriaOf = (tags: readonly string[]): string[] =>
         .join('.') ?? [],
   );
 
-const checkOf = ({ id, help, tags }: Rule): CheckInfo => ({ id: `axe:${id}`, title: help, criteria: criteriaOf(tags) });
+const checkOfRule = ({ id, help, tags }: Rule): CheckInfo => ({
+  id: `axe:${id}`,
+  title: help,
+  criteria: criteriaFromTags(tags),
+});
 
-const foundOf = ({ nodes }: Rule): Found[] =>
+const problemsOfRule = ({ nodes }: Rule): Problem[] =>
   nodes.map(({ target, html, failureSummary }) => ({
     selector: target.flat().join(' '),
     html: html.slice(0, 240),
     message: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 400),
   }));
 
-const isAxe = (value: unknown): value is AxeResults =>
+const isAxeResults = (value: unknown): value is AxeResults =>
   typeof value === 'object' && value !== null && 'violations' in value;
 
 /**
- * What axe says of a page and its frames, by every rule that is not experimental, best practices and target size among
- * them.
- * @param script axe-core, as `axeScript` gives it
- * @param part a selector, where a part of the page alone is looked at
+ * Runs axe on a page and its frames with every rule that is not experimental, including best practices and target size.
+ * @param script the source of axe-core, from `axeScript`
+ * @param part selector of the element to analyze; the whole page if omitted
  */
-export async function axeReport(page: Page, script: string, part?: string): Promise<AxeResults> {
+export async function analyzeWithAxe(page: Page, script: string, part?: string): Promise<AxeResults> {
   for (const frame of page.frames()) await frame.evaluate(`${script};0`);
   const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] };
   const context = part ? JSON.stringify(part) : 'document';
   const report: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
-  if (!isAxe(report)) throw new Error('axe gave no report');
+  if (!isAxeResults(report)) throw new Error('axe returned no report.');
   return report;
 }
 
-/** What axe says of a page, rule by rule. @param script axe-core, as `axeScript` gives it */
+/** Runs axe on a page. @param script the source of axe-core, from `axeScript` @returns the outcome of each rule */
 export async function runAxe(page: Page, script: string): Promise<RuleResult[]> {
-  const report = await axeReport(page, script);
-  const rows = (rules: readonly Rule[], verdict: Verdict): RuleResult[] =>
+  const report = await analyzeWithAxe(page, script);
+  const toRuleResults = (rules: readonly Rule[], conclusion: Conclusion): RuleResult[] =>
     rules.map((rule) => ({
-      check: checkOf(rule),
-      verdict,
-      found: verdict === 'failed' ? foundOf(rule) : [],
-      ...(verdict === 'cantTell' ? { reason: `${rule.nodes.length}곳을 판단하지 못함` } : {}),
+      check: checkOfRule(rule),
+      conclusion,
+      problems: conclusion === 'failed' ? problemsOfRule(rule) : [],
+      ...(conclusion === 'cantTell' ? { reason: `${rule.nodes.length}곳을 판단하지 못함` } : {}),
     }));
   return [
-    ...rows(report.violations, 'failed'),
-    ...rows(report.incomplete, 'cantTell'),
-    ...rows(report.passes, 'passed'),
-    ...rows(report.inapplicable, 'inapplicable'),
+    ...toRuleResults(report.violations, 'failed'),
+    ...toRuleResults(report.incomplete, 'cantTell'),
+    ...toRuleResults(report.passes, 'passed'),
+    ...toRuleResults(report.inapplicable, 'inapplicable'),
   ];
 }

@@ -1,11 +1,11 @@
 import type { PageCheck } from '#tools/audit/model.ts';
-import { dialog, disabledWhy, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
+import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
 import { targetDiagonal, targetSize } from './targets.ts';
 
-/** Every check that only looks at the page as it is. */
+/** All checks that run in the page and do not change it. */
 export const pageChecks: readonly PageCheck[] = [
   title,
   landmarks,
@@ -19,7 +19,7 @@ export const pageChecks: readonly PageCheck[] = [
   newWindow,
   states,
   fakeControls,
-  disabledWhy,
+  disabledReason,
   dialog,
   labels,
   autocomplete,

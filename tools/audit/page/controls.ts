@@ -1,54 +1,63 @@
-import type { Found, PageCheck } from '#tools/audit/model.ts';
-import { controls, found, isForReadersOnly, isVisible, nameOf, present, seenText, topDialog } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import {
+  accessibleName,
+  findControls,
+  findExposed,
+  isVisible,
+  isVisuallyHidden,
+  problemAt,
+  topDialog,
+  visibleText,
+} from './dom.ts';
 
-const plain = (text: string): string => text.toLowerCase().replace(/[\s.,:;!?'"*()[\]{}<>·–-]/g, '');
+const normalizeText = (text: string): string => text.toLowerCase().replace(/[\s.,:;!?'"*()[\]{}<>·–-]/g, '');
 
 export const labelInName: PageCheck = {
   id: 'label-in-name',
   title: '보이는 이름이 읽히는 이름에 들어 있다',
   criteria: ['2.5.3'],
-  look() {
-    const all = controls().filter(
-      (element) => !element.matches('input, textarea, select, iframe') && seenText(element) !== '',
+  inspect() {
+    const all = findControls().filter(
+      (element) => !element.matches('input, textarea, select, iframe') && visibleText(element) !== '',
     );
     const problems = all.flatMap((element) => {
-      const said = nameOf(element);
-      return plain(said).includes(plain(seenText(element)))
+      const name = accessibleName(element);
+      return normalizeText(name).includes(normalizeText(visibleText(element)))
         ? []
-        : [found(element, `'${seenText(element)}'이(가) 보이는데 '${said}'(으)로 읽힌다`)];
+        : [problemAt(element, `'${visibleText(element)}'이(가) 보이는데 '${name}'(으)로 읽힌다`)];
     });
-    return { tried: all.length, found: problems };
+    return { examined: all.length, problems };
   },
 };
 
-/** Names that say nothing by themselves. */
-const vague = /^(여기|클릭|더보기|더 보기|자세히|자세히 보기|바로가기|링크|more|here|click|버튼|button|이미지)$/i;
+/** Names that do not describe a purpose. */
+const vagueNames = /^(여기|클릭|더보기|더 보기|자세히|자세히 보기|바로가기|링크|more|here|click|버튼|button|이미지)$/i;
 
-/** The part of the text that a link is read with. */
-const placeOf = (element: Element): Element | null =>
+/** Returns the surrounding block of text, which a screen reader reads together with a link. */
+const surroundingText = (element: Element): Element | null =>
   element.closest('p, li, td, dd, h2, h3, article, section, nav, footer');
 
 export const names: PageCheck = {
   id: 'names',
   title: '이름이 있고, 그 이름만으로 목적을 알 수 있다',
   criteria: ['2.4.4', '4.1.2'],
-  look() {
-    const all = controls(topDialog() ?? document);
-    const problems: Found[] = [];
-    const leads = new Map<string, HTMLAnchorElement>();
+  inspect() {
+    const all = findControls(topDialog() ?? document);
+    const problems: Problem[] = [];
+    const linksByName = new Map<string, HTMLAnchorElement>();
     for (const element of all) {
-      const name = nameOf(element);
-      if (name === '') problems.push(found(element, '이름이 없다', ['4.1.2']));
+      const name = accessibleName(element);
+      if (name === '') problems.push(problemAt(element, '이름이 없다', ['4.1.2']));
       const described = element.getAttribute('aria-describedby') ?? '';
-      if (vague.test(name) && described === '')
-        problems.push(found(element, `'${name}'만으로는 목적을 알 수 없다`, ['2.4.4']));
+      if (vagueNames.test(name) && described === '')
+        problems.push(problemAt(element, `'${name}'만으로는 목적을 알 수 없다`, ['2.4.4']));
       if (!(element instanceof HTMLAnchorElement) || name === '') continue;
-      const twin = leads.get(name);
-      if (twin && twin.href !== element.href && placeOf(twin) === placeOf(element))
-        problems.push(found(element, `'${name}'(이)라는 두 링크가 다른 곳으로 간다`, ['2.4.4']));
-      leads.set(name, element);
+      const twin = linksByName.get(name);
+      if (twin && twin.href !== element.href && surroundingText(twin) === surroundingText(element))
+        problems.push(problemAt(element, `'${name}'(이)라는 두 링크가 다른 곳으로 간다`, ['2.4.4']));
+      linksByName.set(name, element);
     }
-    return { tried: all.length, found: problems };
+    return { examined: all.length, problems };
   },
 };
 
@@ -56,33 +65,35 @@ export const newWindow: PageCheck = {
   id: 'new-window',
   title: '새 창을 여는 링크가 그렇다고 말한다',
   criteria: ['3.2.2', 'K7.2.1'],
-  look() {
-    const all = present('a[target]:not([target=_self]):not([target=""]), form[target=_blank]');
-    const says = (element: Element): string =>
-      `${nameOf(element)} ${element.getAttribute('title') ?? ''} ${(element.getAttribute('aria-describedby') ?? '')
+  inspect() {
+    const all = findExposed('a[target]:not([target=_self]):not([target=""]), form[target=_blank]');
+    const accessibleText = (element: Element): string =>
+      `${accessibleName(element)} ${element.getAttribute('title') ?? ''} ${(
+        element.getAttribute('aria-describedby') ?? ''
+      )
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' ')}`;
     return {
-      tried: all.length,
-      found: all
-        .filter((element) => !/새\s?(창|탭)/.test(says(element)))
-        .map((element) => found(element, '새 창이 열린다고 말하지 않는다')),
+      examined: all.length,
+      problems: all
+        .filter((element) => !/새\s?(창|탭)/.test(accessibleText(element)))
+        .map((element) => problemAt(element, '새 창이 열린다고 말하지 않는다')),
     };
   },
 };
 
-/** Whether an element is what a state attribute says it is: shown when expanded, selected, current. */
-function stateProblems(element: HTMLElement): Found[] {
+/** Returns the contradictions between state attributes of an element and the visibility of what it controls. */
+function stateProblems(element: HTMLElement): Problem[] {
   const target = document.getElementById(element.getAttribute('aria-controls') ?? '');
   const expanded = element.getAttribute('aria-expanded');
   const shown = target !== null && isVisible(target);
   if (expanded === 'true' && element.hasAttribute('aria-controls') && !shown)
-    return [found(element, '펼쳐졌다고 하지만 펼친 것이 보이지 않는다')];
+    return [problemAt(element, '펼쳐졌다고 하지만 펼친 것이 보이지 않는다')];
   if (expanded === 'false' && target && shown && target.textContent?.trim() !== '')
-    return [found(element, '접혔다고 하지만 펼친 것이 보인다')];
+    return [problemAt(element, '접혔다고 하지만 펼친 것이 보인다')];
   if (element.getAttribute('role') === 'tab' && element.getAttribute('aria-selected') === 'true' && target && !shown)
-    return [found(element, '선택된 탭의 내용이 보이지 않는다')];
+    return [problemAt(element, '선택된 탭의 내용이 보이지 않는다')];
   return [];
 }
 
@@ -90,81 +101,85 @@ export const states: PageCheck = {
   id: 'states',
   title: '펼침·선택·현재 위치의 상태가 보이는 것과 같다',
   criteria: ['4.1.2'],
-  look() {
-    const all = present('[aria-expanded], [role=tab], [aria-current=page]');
+  inspect() {
+    const all = findExposed('[aria-expanded], [role=tab], [aria-current=page]');
     const problems = all.flatMap(stateProblems);
-    for (const list of present('[role=tablist]')) {
+    for (const list of findExposed('[role=tablist]')) {
       const chosen = list.querySelectorAll('[role=tab][aria-selected=true]').length;
-      if (chosen !== 1) problems.push(found(list, `선택된 탭이 ${chosen}개다`));
+      if (chosen !== 1) problems.push(problemAt(list, `선택된 탭이 ${chosen}개다`));
     }
-    for (const link of present('a[aria-current=page]')) {
+    for (const link of findExposed('a[aria-current=page]')) {
       const path = link instanceof HTMLAnchorElement ? new URL(link.href).pathname : location.pathname;
       if (!location.pathname.toLowerCase().startsWith(path.toLowerCase()))
-        problems.push(found(link, '현재 화면이라고 하지만 다른 곳으로 간다'));
+        problems.push(problemAt(link, '현재 화면이라고 하지만 다른 곳으로 간다'));
     }
-    for (const radio of present('input[type=checkbox][aria-checked], input[type=radio][aria-checked]'))
+    for (const radio of findExposed('input[type=checkbox][aria-checked], input[type=radio][aria-checked]'))
       if (radio instanceof HTMLInputElement && radio.getAttribute('aria-checked') !== String(radio.checked))
-        problems.push(found(radio, '선택 상태를 다르게 말한다'));
-    return { tried: all.length, found: problems };
+        problems.push(problemAt(radio, '선택 상태를 다르게 말한다'));
+    return { examined: all.length, problems };
   },
 };
 
-const handled =
+const operableSelector =
   'a, button, input, select, textarea, label, summary, option, iframe, [tabindex="0"], [role=button], [role=link], [role=tab], [role=option], [role=radio], [data-rac]';
 
-/** Controls that their own widget gives the focus to. */
-const inWidget = '[role=tab], [role=option], [role=radio], [role=menuitem], [role=gridcell], [role=treeitem]';
+/** Items that get the focus from their widget, by the arrow keys. */
+const widgetItemSelector = '[role=tab], [role=option], [role=radio], [role=menuitem], [role=gridcell], [role=treeitem]';
 
-/** What Escape does as well: emptying a search, and closing a list for screen readers. */
-const hasKey = (element: Element): boolean =>
-  isForReadersOnly(element) || element.parentElement?.querySelector('input[type=search]') !== null;
+/** Whether Escape does the same as an element: the clear button of a search, or a hidden close button of a list. */
+const hasKeyboardAlternative = (element: Element): boolean =>
+  isVisuallyHidden(element) || element.parentElement?.querySelector('input[type=search]') !== null;
 
-/** An element that looks as if it could be pressed, and can't be by keyboard. */
+/** Finds elements that look operable and cannot be operated by keyboard. */
 export const fakeControls: PageCheck = {
   id: 'fake-controls',
   title: '누를 수 있어 보이는 것은 키보드로도 누를 수 있다',
   criteria: ['2.1.1'],
-  look() {
-    const all = present('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *');
+  inspect() {
+    const all = findExposed('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *');
     const pressable = all.filter(
       (element) =>
         getComputedStyle(element).cursor === 'pointer' &&
         element.parentElement !== null &&
         getComputedStyle(element.parentElement).cursor !== 'pointer',
     );
-    const fake = pressable.filter((element) => !element.closest(handled) && !element.querySelector(handled));
+    const fake = pressable.filter(
+      (element) => !element.closest(operableSelector) && !element.querySelector(operableSelector),
+    );
     const passedOver = all.filter(
       (element) =>
         element.matches('a[href][tabindex="-1"], button[tabindex="-1"]') &&
-        !element.matches(inWidget) &&
-        !hasKey(element),
+        !element.matches(widgetItemSelector) &&
+        !hasKeyboardAlternative(element),
     );
     return {
-      tried: pressable.length,
-      found: [
-        ...fake.map((element) => found(element, '누를 수 있어 보이지만 키보드로는 닿지 않는다')),
-        ...passedOver.map((element) => found(element, 'Tab 키가 지나쳐 간다')),
+      examined: pressable.length,
+      problems: [
+        ...fake.map((element) => problemAt(element, '누를 수 있어 보이지만 키보드로는 닿지 않는다')),
+        ...passedOver.map((element) => problemAt(element, 'Tab 키가 지나쳐 간다')),
       ],
     };
   },
 };
 
-export const disabledWhy: PageCheck = {
-  id: 'disabled-why',
+export const disabledReason: PageCheck = {
+  id: 'disabled-reason',
   title: '눌리지 않는 버튼은 왜 그런지 말한다',
   criteria: ['3.3.2'],
-  look() {
-    const all = present('button[aria-disabled=true], [role=button][aria-disabled=true]').filter(
-      // What is being sent says so by its progress.
+  inspect() {
+    const all = findExposed('button[aria-disabled=true], [role=button][aria-disabled=true]').filter(
+      // While a form is being sent, the progress bar in its button is the reason.
       (element) => element.querySelector('[role=progressbar]') === null,
     );
-    const why = (element: Element): boolean =>
+    const hasReason = (element: Element): boolean =>
       (element.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .some((id) => (document.getElementById(id)?.textContent ?? '') !== '');
     return {
-      tried: all.length,
-      found: all.filter((element) => !why(element)).map((element) => found(element, '왜 눌리지 않는지 말하지 않는다')),
+      examined: all.length,
+      problems: all
+        .filter((element) => !hasReason(element))
+        .map((element) => problemAt(element, '왜 눌리지 않는지 말하지 않는다')),
     };
   },
 };
@@ -173,17 +188,17 @@ export const dialog: PageCheck = {
   id: 'dialog',
   title: '열린 창에 이름이 있고, 초점이 그 안에 있으며, 뒤의 것은 가려져 있다',
   criteria: ['4.1.2', '2.4.3'],
-  look() {
+  inspect() {
     const top = topDialog();
-    if (!top) return { tried: 0, found: [] };
-    const problems: Found[] = [];
-    if (nameOf(top) === '') problems.push(found(top, '창에 이름이 없다', ['4.1.2']));
+    if (!top) return { examined: 0, problems: [] };
+    const problems: Problem[] = [];
+    if (accessibleName(top) === '') problems.push(problemAt(top, '창에 이름이 없다', ['4.1.2']));
     const isModal = top.getAttribute('aria-modal') === 'true' || top.getAttribute('role') === 'alertdialog';
     if (!top.contains(document.activeElement))
-      problems.push(found(top, '창이 열렸는데 초점이 그 안에 없다', ['2.4.3']));
+      problems.push(problemAt(top, '창이 열렸는데 초점이 그 안에 없다', ['2.4.3']));
     const main = document.querySelector('main');
     if (isModal && main && !main.contains(top) && !main.closest('[aria-hidden=true], [inert]'))
-      problems.push(found(top, '창 뒤의 본문이 보조기기에서 가려지지 않는다', ['4.1.2']));
-    return { tried: 1, found: problems };
+      problems.push(problemAt(top, '창 뒤의 본문이 보조기기에서 가려지지 않는다', ['4.1.2']));
+    return { examined: 1, problems };
   },
 };

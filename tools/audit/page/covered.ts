@@ -1,14 +1,14 @@
 import type { Result } from '#tools/audit/model.ts';
-import { controls, found, isForReadersOnly, topDialog } from './dom.ts';
-import { isHit } from './stop.ts';
+import { findControls, isVisuallyHidden, problemAt, topDialog } from './dom.ts';
+import { isHit } from './focus-stop.ts';
 
-/** The element that a pointer presses in place of a control: the label of a hidden input, or the control itself. */
-const pressed = (element: HTMLElement): HTMLElement =>
+/** Returns the element that a pointer presses: the label of an input, or the control itself. */
+const pressTarget = (element: HTMLElement): HTMLElement =>
   (element.matches('input') && element.closest('label')) || element;
 
-/** Whether the centre of an element is in the window, and something else lies over it. */
+/** Whether the centre of an element is in the window and covered by another element. */
 function isCovered(element: HTMLElement): boolean {
-  // The box around a link that is broken into two lines may have its centre between the words.
+  // A link on two lines has a box for each; the centre of their common box may be beside the text.
   const box = element.getClientRects()[0];
   if (!box) return false;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -17,23 +17,25 @@ function isCovered(element: HTMLElement): boolean {
 }
 
 /**
- * Scrolls each control to the top and to the bottom of the window, as a focus that comes from below and from above
- * does, and looks whether something lies over its centre (WCAG 2.4.11, and 2.5.8: what is covered can't be pressed).
+ * Scrolls each control to the top and to the bottom of the window, as moving the focus does, and finds controls whose
+ * centre is covered (WCAG 2.4.11, 2.5.8).
  */
-export function coveredControls(): Result {
-  // A link that is shown only while it has the focus, such as the one to the main content, lies over the page then.
+export function findCoveredControls(): Result {
+  // A focused skip link covers the page while it has the focus.
   if (!topDialog() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const all = controls(topDialog() ?? document).filter(
-    (element) => !element.matches(':disabled') && (!isForReadersOnly(element) || pressed(element) !== element),
+  const all = findControls(topDialog() ?? document).filter(
+    (element) => !element.matches(':disabled') && (!isVisuallyHidden(element) || pressTarget(element) !== element),
   );
   const covered = all.filter((element) =>
     (['start', 'end'] as const).some((block) => {
-      pressed(element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-      return isCovered(pressed(element));
+      pressTarget(element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      return isCovered(pressTarget(element));
     }),
   );
   return {
-    tried: all.length,
-    found: covered.map((element) => found(element, `${innerWidth}×${innerHeight} px 창에서 가운데가 가려져 있다`)),
+    examined: all.length,
+    problems: covered.map((element) =>
+      problemAt(element, `${innerWidth}×${innerHeight} px 창에서 가운데가 가려져 있다`),
+    ),
   };
 }

@@ -1,42 +1,42 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import type { Found } from '#tools/audit/model.ts';
+import type { Problem } from '#tools/audit/model.ts';
 
-/** What a person can operate. */
-const operable =
+/** Selects the elements that a user can operate. */
+const operableSelector =
   'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=true], [tabindex], [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], [role=menuitem], [role=combobox], [role=slider], [role=spinbutton]';
 
-/** Whether an element takes room and is not hidden. */
+/** Whether an element has a size and is not hidden. */
 export function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
 }
 
-/** Whether assistive technology is told of an element. */
+/** Whether an element is exposed to assistive technology. */
 export const isExposed = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') === null;
 
-/** Whether an element is drawn for screen readers alone: clipped to a dot. */
-export function isForReadersOnly(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { width, height } = at.getBoundingClientRect();
-    const style = getComputedStyle(at);
+/** Whether an element is clipped so that only screen readers perceive it. */
+export function isVisuallyHidden(element: Element): boolean {
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const { width, height } = current.getBoundingClientRect();
+    const style = getComputedStyle(current);
     if (width <= 1 && height <= 1 && style.overflow !== 'visible') return true;
     if (style.clipPath === 'inset(50%)' || style.clip === 'rect(0px, 0px, 0px, 0px)') return true;
   }
   return false;
 }
 
-/** All elements of a selector that are visible and exposed. */
-export const present = (selector: string, root: ParentNode = document): HTMLElement[] =>
+/** Returns all elements of a selector that are visible and exposed to assistive technology. */
+export const findExposed = (selector: string, root: ParentNode = document): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => isVisible(element) && isExposed(element));
 
-/** The open dialog that is on top, if there is one: what is behind it can't be operated. */
+/** Returns the topmost open dialog, or null. The page behind a dialog cannot be operated. */
 export const topDialog = (): HTMLElement | null =>
-  present('[role=dialog], [role=alertdialog], dialog[open]').at(-1) ?? null;
+  findExposed('[role=dialog], [role=alertdialog], dialog[open]').at(-1) ?? null;
 
-/** The controls that can be operated now. */
-export function controls(root: ParentNode = document): HTMLElement[] {
-  return present(operable, root)
+/** Returns the controls that can be operated. */
+export function findControls(root: ParentNode = document): HTMLElement[] {
+  return findExposed(operableSelector, root)
     .filter(
       (element) =>
         element.getAttribute('tabindex') !== '-1' ||
@@ -50,9 +50,9 @@ export function controls(root: ParentNode = document): HTMLElement[] {
     );
 }
 
-/** Controls that the Tab key stops at, in the order of the document; of a group of radio buttons the one that has it. */
-export function stops(root: ParentNode = document): HTMLElement[] {
-  return present(operable, root).filter((element) => {
+/** Returns the tab stops in document order: of a radio group, the checked button, or else the first. */
+export function tabStops(root: ParentNode = document): HTMLElement[] {
+  return findExposed(operableSelector, root).filter((element) => {
     if (element.tabIndex < 0 || element.matches(':disabled')) return false;
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true;
     const group = [
@@ -62,51 +62,55 @@ export function stops(root: ParentNode = document): HTMLElement[] {
   });
 }
 
-/** Ids that frameworks count up differ from visit to visit. */
-const isCounted = (id: string): boolean => /react-aria|_r_|:r|\d{3,}/.test(id);
+/** Whether a framework generated an ID. Such IDs differ from visit to visit. */
+const isGeneratedId = (id: string): boolean => /react-aria|_r_|:r|\d{3,}/.test(id);
 
-/** A selector that leads to one element and stays the same from visit to visit. */
+/** Returns a selector of exactly one element, which is the same on every visit. */
 export function selectorOf(element: Element): string {
   const parts: string[] = [];
-  for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-    if (at.id && !isCounted(at.id)) {
-      parts.unshift(`#${CSS.escape(at.id)}`);
+  for (
+    let current: Element | null = element;
+    current && current !== document.documentElement;
+    current = current.parentElement
+  ) {
+    if (current.id && !isGeneratedId(current.id)) {
+      parts.unshift(`#${CSS.escape(current.id)}`);
       break;
     }
-    const tag = at.tagName.toLowerCase();
-    const twins = [...(at.parentElement?.children ?? [])].filter((child) => child.tagName === at?.tagName);
-    parts.unshift(twins.length > 1 ? `${tag}:nth-of-type(${twins.indexOf(at) + 1})` : tag);
+    const tag = current.tagName.toLowerCase();
+    const twins = [...(current.parentElement?.children ?? [])].filter((child) => child.tagName === current?.tagName);
+    parts.unshift(twins.length > 1 ? `${tag}:nth-of-type(${twins.indexOf(current) + 1})` : tag);
   }
   return parts.join(' > ') || element.tagName.toLowerCase();
 }
 
-/** The accessible name. */
-export const nameOf = (element: Element): string => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+/** Returns the accessible name of an element. */
+export const accessibleName = (element: Element): string => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
 
-/** The text that is seen, without what screen readers alone are told. */
-export function seenText(element: Element): string {
+/** Returns the visible text of an element, without text for screen readers alone. */
+export function visibleText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent && isVisible(parent) && !isForReadersOnly(parent)) parts.push(walker.currentNode.nodeValue ?? '');
+    if (parent && isVisible(parent) && !isVisuallyHidden(parent)) parts.push(walker.currentNode.nodeValue ?? '');
   }
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** What is wrong with an element, as a finding. */
-export const found = (element: Element, message: string, criteria?: readonly string[]): Found => ({
+/** Returns a problem of an element. @param message what is wrong, in Korean */
+export const problemAt = (element: Element, message: string, criteria?: readonly string[]): Problem => ({
   selector: selectorOf(element),
   html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
   message,
   ...(criteria ? { criteria } : {}),
 });
 
-/** A finding of the whole page. */
-export const foundOnPage = (message: string): Found => ({ selector: '', html: '', message });
+/** Returns a problem of the whole page. @param message what is wrong, in Korean */
+export const pageProblem = (message: string): Problem => ({ selector: '', html: '', message });
 
-/** What is read when the focus comes to where it is: the element, and the dialog around it with what describes it. */
-export function saidOfFocus(): string {
+/** Returns name, description and text of the focused element, and name and description of the dialog around it. */
+export function focusAnnouncement(): string {
   const element = document.activeElement;
   if (!element) return '';
   const around = element.closest('[role=dialog], [role=alertdialog]');

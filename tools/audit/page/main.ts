@@ -1,41 +1,41 @@
 import type { Result } from '#tools/audit/model.ts';
 import { pageChecks } from './checks.ts';
-import { coveredControls } from './covered.ts';
+import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
-import { clipped, fixedSizes, noteSizes } from './media.ts';
-import { endlessAnimations, positions } from './moving.ts';
-import { announced, openedWindows, place, startRecording } from './recorder.ts';
-import { fingerprint } from './site.ts';
-import { currentStop, hideFocus, idOf, showFocus } from './stop.ts';
+import { readFingerprint } from './fingerprint.ts';
+import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
+import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
+import { elementPositions, longAnimations } from './motion.ts';
+import { describeLocation, openedWindowCount, recordedAnnouncements, startRecording } from './recorder.ts';
 
-/** Runs one of the looking checks; one that throws must not pass. */
-const look = (id: string): Result => {
+/** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
+const runPageCheck = (id: string): Result => {
   const check = pageChecks.find((known) => known.id === id);
-  if (!check) throw new Error(`no check ${id}`);
-  return check.look();
+  if (!check) throw new Error(`No page check has the ID ${id}.`);
+  return check.inspect();
 };
 
-/** What the audit puts into each page, before the page's own scripts. */
+/** The functions that the audit adds to each page before the page's own scripts run. */
 const inPage = {
   ...dom,
-  look,
-  clipped,
-  noteSizes,
-  fixedSizes,
-  positions,
-  endlessAnimations,
-  announced,
-  openedWindows,
-  place,
-  coveredControls,
-  fingerprint,
+  runPageCheck,
+  findClippedText,
+  recordFontSizes,
+  findFixedFontSizes,
+  elementPositions,
+  longAnimations,
+  recordedAnnouncements,
+  openedWindowCount,
+  describeLocation,
+  findCoveredControls,
+  readFingerprint,
   currentStop,
-  idOf,
+  focusStopId,
   hideFocus,
   showFocus,
 };
 
-/** The part of the audit that runs in the page. */
+/** The type of the global variable `audit` in the page. */
 type InPage = typeof inPage;
 
 declare global {

@@ -1,31 +1,32 @@
-import type { Found, PageCheck } from '#tools/audit/model.ts';
-import { found, isExposed, isVisible, nameOf, present, seenText } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { accessibleName, findExposed, isExposed, isVisible, problemAt, visibleText } from './dom.ts';
 
-/** Alternatives that are no alternatives. */
-const useless = /\.(png|jpe?g|avif|webp|gif|svg)$|^(이미지|사진|그림|image|photo|picture|img)\d*$/i;
+/** Text alternatives that do not describe the image, such as file names. */
+const uselessAlternatives = /\.(png|jpe?g|avif|webp|gif|svg)$|^(이미지|사진|그림|image|photo|picture|img)\d*$/i;
 
 export const images: PageCheck = {
   id: 'images',
   title: '그림의 대체 글이 그림을 말하고, 옆의 글을 되풀이하지 않는다',
   criteria: ['1.1.1'],
-  look() {
+  inspect() {
     const all = [...document.querySelectorAll<HTMLElement>('img, [role=img], svg')].filter(
       (element) => isVisible(element) && isExposed(element),
     );
-    const problems: Found[] = [];
+    const problems: Problem[] = [];
     for (const element of all) {
-      const isNamed = nameOf(element) !== '';
-      if (element.matches('img:not([alt]):not([role=presentation])')) problems.push(found(element, '대체 글이 없다'));
-      else if (useless.test(nameOf(element)))
-        problems.push(found(element, `대체 글 '${nameOf(element)}'이(가) 그림을 말하지 않는다`));
-      else if (element.matches('[role=img]') && !isNamed) problems.push(found(element, '그림에 이름이 없다'));
+      const isNamed = accessibleName(element) !== '';
+      if (element.matches('img:not([alt]):not([role=presentation])'))
+        problems.push(problemAt(element, '대체 글이 없다'));
+      else if (uselessAlternatives.test(accessibleName(element)))
+        problems.push(problemAt(element, `대체 글 '${accessibleName(element)}'이(가) 그림을 말하지 않는다`));
+      else if (element.matches('[role=img]') && !isNamed) problems.push(problemAt(element, '그림에 이름이 없다'));
       const holder = element.closest('a, button');
-      if (isNamed && holder && seenText(holder) === nameOf(element))
-        problems.push(found(element, '대체 글이 옆의 글을 되풀이한다'));
+      if (isNamed && holder && visibleText(holder) === accessibleName(element))
+        problems.push(problemAt(element, '대체 글이 옆의 글을 되풀이한다'));
     }
-    for (const frame of present('iframe'))
-      if (nameOf(frame) === '') problems.push(found(frame, '프레임에 제목이 없다'));
-    return { tried: all.length, found: problems };
+    for (const frame of findExposed('iframe'))
+      if (accessibleName(frame) === '') problems.push(problemAt(frame, '프레임에 제목이 없다'));
+    return { examined: all.length, problems };
   },
 };
 
@@ -33,15 +34,15 @@ export const sound: PageCheck = {
   id: 'sound',
   title: '저절로 소리가 나지 않고, 영상에 자막이 있다',
   criteria: ['1.4.2', '1.2.2'],
-  look() {
+  inspect() {
     const all = [...document.querySelectorAll<HTMLMediaElement>('audio, video')];
     const problems = all.flatMap((media) => [
-      ...(media.autoplay && !media.muted ? [found(media, '저절로 소리가 난다', ['1.4.2'])] : []),
+      ...(media.autoplay && !media.muted ? [problemAt(media, '저절로 소리가 난다', ['1.4.2'])] : []),
       ...(media.matches('video') && !media.muted && !media.querySelector('track[kind=captions], track[kind=subtitles]')
-        ? [found(media, '영상에 자막이 없다', ['1.2.2'])]
+        ? [problemAt(media, '영상에 자막이 없다', ['1.2.2'])]
         : []),
     ]);
-    return { tried: all.length, found: problems };
+    return { examined: all.length, problems };
   },
 };
 
@@ -49,81 +50,82 @@ export const liveRegions: PageCheck = {
   id: 'live-regions',
   title: '상태를 알리는 곳이 있고, 보조기기에서 가려지지 않는다',
   criteria: ['4.1.3'],
-  look() {
+  inspect() {
     const all = [
       ...document.querySelectorAll('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'),
     ];
     const open = all.filter(isExposed);
     const first = all[0];
     return {
-      tried: 1,
-      found:
+      examined: 1,
+      problems:
         open.length > 0 || document.querySelector('[aria-modal=true], [role=alertdialog]')
           ? []
           : [
               first
-                ? found(first, '상태를 알리는 곳이 모두 가려져 있다')
+                ? problemAt(first, '상태를 알리는 곳이 모두 가려져 있다')
                 : { selector: '', html: '', message: '상태를 알리는 곳이 없다' },
             ],
     };
   },
 };
 
-/** Order of sight against order of the document, among siblings that are laid out by flexbox or grid. */
+/** Finds flexbox and grid containers whose visual order differs from the document order. */
 export const order: PageCheck = {
   id: 'order',
   title: '보이는 순서와 문서의 순서가 같다',
   criteria: ['1.3.2', '2.4.3'],
-  look() {
-    const boxes = present('body *').filter((element) => /flex|grid/.test(getComputedStyle(element).display));
+  inspect() {
+    const boxes = findExposed('body *').filter((element) => /flex|grid/.test(getComputedStyle(element).display));
     const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
-    const problems: Found[] = [];
+    const problems: Problem[] = [];
     for (const box of boxes) {
       const style = getComputedStyle(box);
       const items = [...box.children].filter(isVisible);
       const moved =
         style.flexDirection.endsWith('reverse') || items.some((item) => getComputedStyle(item).order !== '0');
       if (moved && items.filter((item) => item.matches(focusable) || item.querySelector(focusable)).length > 1)
-        problems.push(found(box, '보이는 순서가 문서의 순서와 다르다'));
+        problems.push(problemAt(box, '보이는 순서가 문서의 순서와 다르다'));
     }
-    for (const element of present('[tabindex]'))
-      if (element.tabIndex > 0) problems.push(found(element, 'tabindex가 초점의 순서를 바꾼다'));
-    return { tried: boxes.length, found: problems };
+    for (const element of findExposed('[tabindex]'))
+      if (element.tabIndex > 0) problems.push(problemAt(element, 'tabindex가 초점의 순서를 바꾼다'));
+    return { examined: boxes.length, problems };
   },
 };
 
-/** Text that is cut off: its box hides what overflows. */
-export function clipped(): HTMLElement[] {
-  return present('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *').filter((element) => {
+/** Returns elements whose text is cut off by `overflow: hidden` or `clip`. */
+export function findClippedText(): HTMLElement[] {
+  return findExposed('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *').filter((element) => {
     const style = getComputedStyle(element);
-    if (seenText(element) === '' || element.closest('[data-clipped-on-purpose], select, textarea, svg')) return false;
-    const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
+    if (visibleText(element) === '' || element.closest('[data-clipped-on-purpose], select, textarea, svg'))
+      return false;
+    const cutsOverflow = (value: string): boolean => value === 'hidden' || value === 'clip';
     if (element.getBoundingClientRect().width <= 1 || style.clipPath !== 'none') return false;
     return (
-      (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0) ||
-      (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0)
+      (cutsOverflow(style.overflowY) && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0) ||
+      (cutsOverflow(style.overflowX) && element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0)
     );
   });
 }
 
-const sizes = new Map<Element, number>();
+const recordedSizes = new Map<Element, number>();
 
-const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+const fontSizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Elements with text of their own, in sight. */
-const withText = (): HTMLElement[] =>
-  present('body *').filter((element) =>
+/** Returns visible elements with a text node of their own. */
+const elementsWithText = (): HTMLElement[] =>
+  findExposed('body *').filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== ''),
   );
 
-/** Writes down how large each text is now. */
-export function noteSizes(): void {
-  sizes.clear();
-  for (const element of withText()) sizes.set(element, sizeOf(element));
+/** Records the font size of each text. */
+export function recordFontSizes(): void {
+  recordedSizes.clear();
+  for (const element of elementsWithText()) recordedSizes.set(element, fontSizeOf(element));
 }
 
-/** Small texts that are not at least half as large again as they were noted. */
-export const fixedSizes = (): Found[] =>
-  [...sizes]
-    .filter(([element, size]) => size < 24 && element.isConnected && sizeOf(element) / size < 1.5)
-    .map(([element, size]) => found(element, `글자가 ${(sizeOf(element) / size).toFixed(2)}배로만 커진다`));
+/** Returns texts below 24 px whose font size is less than 1.5 times the recorded one. */
+export const findFixedFontSizes = (): Problem[] =>
+  [...recordedSizes]
+    .filter(([element, size]) => size < 24 && element.isConnected && fontSizeOf(element) / size < 1.5)
+    .map(([element, size]) => problemAt(element, `글자가 ${(fontSizeOf(element) / size).toFixed(2)}배로만 커진다`));

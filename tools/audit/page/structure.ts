@@ -1,22 +1,22 @@
-import type { Found, PageCheck } from '#tools/audit/model.ts';
-import { found, foundOnPage, isVisible, nameOf, present, seenText, topDialog } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { accessibleName, findExposed, isVisible, pageProblem, problemAt, topDialog, visibleText } from './dom.ts';
 
 export const title: PageCheck = {
   id: 'title',
   title: '제목이 하나 있고, 화면과 학회를 말한다',
   criteria: ['2.4.2'],
-  look() {
+  inspect() {
     const titles = [...document.head.querySelectorAll('title')];
-    const problems: Found[] = [];
+    const problems: Problem[] = [];
     const text = document.title.trim();
-    if (titles.length !== 1) problems.push(foundOnPage(`title 요소가 ${titles.length}개 있다`));
-    if (text.length < 4) problems.push(foundOnPage(`제목이 비었거나 너무 짧다: '${text}'`));
+    if (titles.length !== 1) problems.push(pageProblem(`title 요소가 ${titles.length}개 있다`));
+    if (text.length < 4) problems.push(pageProblem(`제목이 비었거나 너무 짧다: '${text}'`));
     const heading = document.querySelector('main h1')?.textContent?.trim() ?? '';
     const words = heading.split(/\s+/).filter((word) => word.length > 1);
     const isHome = location.pathname === '/';
     if (!isHome && words.length > 0 && !words.some((word) => text.includes(word)))
-      problems.push(foundOnPage(`제목 '${text}'이(가) 화면의 제목 '${heading}'을(를) 말하지 않는다`));
-    return { tried: 1, found: problems };
+      problems.push(pageProblem(`제목 '${text}'이(가) 화면의 제목 '${heading}'을(를) 말하지 않는다`));
+    return { examined: 1, problems };
   },
 };
 
@@ -24,18 +24,20 @@ export const landmarks: PageCheck = {
   id: 'landmarks',
   title: '머리글·본문·바닥글이 하나씩 있고, 이름으로 구별된다',
   criteria: ['1.3.1', '2.4.1'],
-  look() {
-    const problems: Found[] = [];
+  inspect() {
+    const problems: Problem[] = [];
     const mains = [...document.querySelectorAll('main, [role=main]')];
-    if (mains.length !== 1) problems.push(foundOnPage(`본문(main)이 ${mains.length}개 있다`));
-    if (!document.querySelector('body header, [role=banner]')) problems.push(foundOnPage('머리글(header)이 없다'));
-    const navigations = present('nav, [role=navigation]');
+    if (mains.length !== 1) problems.push(pageProblem(`본문(main)이 ${mains.length}개 있다`));
+    if (!document.querySelector('body header, [role=banner]')) problems.push(pageProblem('머리글(header)이 없다'));
+    const navigations = findExposed('nav, [role=navigation]');
     for (const navigation of navigations) {
-      const twin = navigations.find((other) => other !== navigation && nameOf(other) === nameOf(navigation));
-      if (navigations.length > 1 && (twin || nameOf(navigation) === ''))
-        problems.push(found(navigation, '내비게이션이 이름으로 구별되지 않는다'));
+      const twin = navigations.find(
+        (other) => other !== navigation && accessibleName(other) === accessibleName(navigation),
+      );
+      if (navigations.length > 1 && (twin || accessibleName(navigation) === ''))
+        problems.push(problemAt(navigation, '내비게이션이 이름으로 구별되지 않는다'));
     }
-    return { tried: 1 + navigations.length, found: problems };
+    return { examined: 1 + navigations.length, problems };
   },
 };
 
@@ -43,16 +45,16 @@ export const skipLink: PageCheck = {
   id: 'skip-link',
   title: '첫 링크가 본문으로 건너뛰고, 그 대상이 초점을 받는다',
   criteria: ['2.4.1'],
-  look() {
-    if (topDialog()) return { tried: 0, found: [] };
+  inspect() {
+    if (topDialog()) return { examined: 0, problems: [] };
     const first = document.querySelector<HTMLAnchorElement>('body a[href]');
     const id = first?.getAttribute('href')?.match(/^#(.+)/)?.[1];
-    if (!first || id === undefined) return { tried: 1, found: [foundOnPage('첫 링크가 본문 바로가기가 아니다')] };
+    if (!first || id === undefined) return { examined: 1, problems: [pageProblem('첫 링크가 본문 바로가기가 아니다')] };
     const target = document.getElementById(id);
     if (!target?.matches('main, main *, [role=main]') && !target?.querySelector('main'))
-      return { tried: 1, found: [found(first, '건너뛰기 링크의 대상이 본문이 아니다')] };
+      return { examined: 1, problems: [problemAt(first, '건너뛰기 링크의 대상이 본문이 아니다')] };
     const focusable = target.hasAttribute('tabindex') || target.matches('a[href], button, input');
-    return { tried: 1, found: focusable ? [] : [found(target, '건너뛰기 링크의 대상이 초점을 받지 못한다')] };
+    return { examined: 1, problems: focusable ? [] : [problemAt(target, '건너뛰기 링크의 대상이 초점을 받지 못한다')] };
   },
 };
 
@@ -60,25 +62,28 @@ export const headings: PageCheck = {
   id: 'headings',
   title: '제목 단계를 건너뛰지 않고, 화면의 제목이 하나다',
   criteria: ['1.3.1', '2.4.6'],
-  look() {
+  inspect() {
     const root = topDialog() ?? document;
     const all = [
       ...root.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]'),
     ].filter((element) => element.closest('[aria-hidden=true], [inert]') === null && element.checkVisibility());
-    const problems: Found[] = [];
-    const level = (element: Element): number =>
+    const problems: Problem[] = [];
+    const headingLevel = (element: Element): number =>
       Number(element.getAttribute('aria-level') ?? element.tagName.match(/\d/)?.[0] ?? 2);
     if (root === document) {
-      const tops = all.filter((element) => level(element) === 1);
-      if (tops.length !== 1) problems.push(foundOnPage(`1단계 제목이 ${tops.length}개 있다`));
+      const tops = all.filter((element) => headingLevel(element) === 1);
+      if (tops.length !== 1) problems.push(pageProblem(`1단계 제목이 ${tops.length}개 있다`));
     }
     for (const [index, heading] of all.entries()) {
       const before = all[index - 1];
-      if (before && level(heading) > level(before) + 1)
-        problems.push(found(heading, `제목이 ${level(before)}단계에서 ${level(heading)}단계로 건너뛴다`));
-      if (nameOf(heading) === '' && heading.textContent?.trim() === '') problems.push(found(heading, '빈 제목이다'));
+      if (before && headingLevel(heading) > headingLevel(before) + 1)
+        problems.push(
+          problemAt(heading, `제목이 ${headingLevel(before)}단계에서 ${headingLevel(heading)}단계로 건너뛴다`),
+        );
+      if (accessibleName(heading) === '' && heading.textContent?.trim() === '')
+        problems.push(problemAt(heading, '빈 제목이다'));
     }
-    return { tried: all.length, found: problems };
+    return { examined: all.length, problems };
   },
 };
 
@@ -86,34 +91,35 @@ export const tables: PageCheck = {
   id: 'tables',
   title: '자료 표에 제목과 머리 칸이 있다',
   criteria: ['1.3.1'],
-  look() {
-    const all = present('table:not([role=presentation])');
+  inspect() {
+    const all = findExposed('table:not([role=presentation])');
     const problems = all.flatMap((table) => {
       const heads = [...table.querySelectorAll('th')];
-      // In a text that somebody wrote, a row of head cells says enough by its place.
+      // Tables in posts come from an editor. Their header cells need no scope if all are in `thead`.
       const isWritten = table.closest('article') !== null && heads.every((head) => head.closest('thead'));
-      if (nameOf(table) === '' && !table.querySelector('caption')) return [found(table, '표에 제목이 없다')];
-      if (heads.length === 0) return [found(table, '표에 머리 칸(th)이 없다')];
+      if (accessibleName(table) === '' && !table.querySelector('caption'))
+        return [problemAt(table, '표에 제목이 없다')];
+      if (heads.length === 0) return [problemAt(table, '표에 머리 칸(th)이 없다')];
       const bad = heads.find(
         (head) => !['col', 'row', 'colgroup', 'rowgroup'].includes(head.getAttribute('scope') ?? ''),
       );
-      return bad && !isWritten ? [found(bad, '머리 칸에 scope가 없다')] : [];
+      return bad && !isWritten ? [problemAt(bad, '머리 칸에 scope가 없다')] : [];
     });
-    return { tried: all.length, found: problems };
+    return { examined: all.length, problems };
   },
 };
 
-/** Passages of another language; names and addresses are no passages. */
+/** Ten or more words in Latin letters, so that names and URLs do not match. */
 const latinPassage = /(?:[A-Za-z][A-Za-z'’,;-]*\s+){9,}[A-Za-z]+/;
 
 export const language: PageCheck = {
   id: 'language',
   title: '기본 언어와 다른 언어의 글이 표시되어 있다',
   criteria: ['3.1.1', '3.1.2'],
-  look() {
-    const problems: Found[] = [];
+  inspect() {
+    const problems: Problem[] = [];
     if (!/^ko\b/.test(document.documentElement.lang))
-      problems.push({ ...foundOnPage(`문서의 언어가 '${document.documentElement.lang}'이다`), criteria: ['3.1.1'] });
+      problems.push({ ...pageProblem(`문서의 언어가 '${document.documentElement.lang}'이다`), criteria: ['3.1.1'] });
     const blocks = [...document.querySelectorAll('p, li, dd, dt, td, th, h1, h2, h3, h4, blockquote')].filter(
       isVisible,
     );
@@ -121,16 +127,16 @@ export const language: PageCheck = {
       const own = [...block.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join(' ');
       const lang = block.closest('[lang]')?.getAttribute('lang') ?? '';
       if (latinPassage.test(own) && !/^en\b/.test(lang))
-        problems.push(found(block, '영어 글에 lang="en"이 없다', ['3.1.2']));
+        problems.push(problemAt(block, '영어 글에 lang="en"이 없다', ['3.1.2']));
       const hangul = own.match(/[가-힣]/g)?.length ?? 0;
       if (hangul > 10 && lang !== '' && !/^ko\b/.test(lang))
-        problems.push(found(block, `한국어 글의 언어가 '${lang}'이다`, ['3.1.2']));
+        problems.push(problemAt(block, `한국어 글의 언어가 '${lang}'이다`, ['3.1.2']));
     }
-    return { tried: 1 + blocks.length, found: problems };
+    return { examined: 1 + blocks.length, problems };
   },
 };
 
-/** Words that tell a thing by its colour or place alone. */
+/** Words that identify an element by its colour or position alone. */
 const sensory =
   /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)|(오른쪽|왼쪽|위쪽|아래쪽)(의|에 있는)?\s?(버튼|링크|메뉴|칸)/;
 
@@ -138,11 +144,11 @@ export const sensoryWords: PageCheck = {
   id: 'sensory-words',
   title: '안내가 색이나 위치만으로 가리키지 않는다',
   criteria: ['1.3.3'],
-  look() {
-    const all = present('main p, main li, main dd, main label, main legend, main span');
+  inspect() {
+    const all = findExposed('main p, main li, main dd, main label, main legend, main span');
     const problems = all
-      .filter((element) => element.children.length === 0 && sensory.test(seenText(element)))
-      .map((element) => found(element, '색이나 위치만으로 가리킨다'));
-    return { tried: all.length, found: problems };
+      .filter((element) => element.children.length === 0 && sensory.test(visibleText(element)))
+      .map((element) => problemAt(element, '색이나 위치만으로 가리킨다'));
+    return { examined: all.length, problems };
   },
 };

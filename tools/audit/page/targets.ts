@@ -1,9 +1,9 @@
-import type { Found, PageCheck } from '#tools/audit/model.ts';
-import { controls, found, isForReadersOnly, topDialog } from './dom.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { findControls, isVisuallyHidden, problemAt, topDialog } from './dom.ts';
 
 type Target = { element: HTMLElement; box: DOMRect };
 
-/** A link in a line of text is as high as the text lets it be (the exception of WCAG 2.5.8). */
+/** Whether a link is in a line of text, which is an exception of WCAG 2.5.8. */
 function isInText(element: HTMLElement): boolean {
   const block = element.parentElement;
   if (
@@ -18,26 +18,26 @@ function isInText(element: HTMLElement): boolean {
   return around;
 }
 
-/** A control and the label that is pressed in its place are one target. */
-function boxOf(element: HTMLElement): DOMRect {
+/** Returns the box of a target: of the label of an input, or of the control itself. */
+function targetBox(element: HTMLElement): DOMRect {
   const label = element.matches('input') ? element.closest('label') : null;
   return (label ?? element).getBoundingClientRect();
 }
 
-const targets = (): Target[] =>
-  controls(topDialog() ?? document)
+const findTargets = (): Target[] =>
+  findControls(topDialog() ?? document)
     .filter(
       (element) =>
         !element.matches(':disabled, iframe, [tabindex="-1"][role=document]') &&
-        (!isForReadersOnly(element) || element.closest('label') !== null),
+        (!isVisuallyHidden(element) || element.closest('label') !== null),
     )
-    .map((element) => ({ element, box: boxOf(element) }))
+    .map((element) => ({ element, box: targetBox(element) }))
     .filter(({ box }) => box.width > 1 && box.height > 1);
 
-const centre = ({ box }: Target): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+const targetCentre = ({ box }: Target): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 
-/** How far a point is from a box. */
-function distance([x, y]: [number, number], box: DOMRect): number {
+/** Returns the distance of a point from a box, in px. */
+function distanceToBox([x, y]: [number, number], box: DOMRect): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }
 
@@ -50,33 +50,35 @@ export const targetSize: PageCheck = {
   id: 'target-size',
   title: '누르는 곳이 24px 이상이거나, 다른 것과 그만큼 떨어져 있다',
   criteria: ['2.5.8'],
-  look() {
-    const all = targets();
+  inspect() {
+    const all = findTargets();
     const isSmall = ({ box }: Target): boolean => box.width < 23.5 || box.height < 23.5;
     const problems = all
       .filter((target) => isSmall(target) && !isInText(target.element))
       .filter((target) =>
         all.some((other) => {
           if (other === target || areNested(other.element, target.element)) return false;
-          const [x, y] = centre(other);
-          const [atX, atY] = centre(target);
-          return distance(centre(target), other.box) < 12 || (isSmall(other) && Math.hypot(x - atX, y - atY) < 24);
+          const [x, y] = targetCentre(other);
+          const [atX, atY] = targetCentre(target);
+          return (
+            distanceToBox(targetCentre(target), other.box) < 12 || (isSmall(other) && Math.hypot(x - atX, y - atY) < 24)
+          );
         }),
       )
       .map(({ element, box }) =>
-        found(element, `누르는 곳이 ${Math.round(box.width)}×${Math.round(box.height)}px이고, 옆의 것과 가깝다`),
+        problemAt(element, `누르는 곳이 ${Math.round(box.width)}×${Math.round(box.height)}px이고, 옆의 것과 가깝다`),
       );
-    return { tried: all.length, found: problems };
+    return { examined: all.length, problems };
   },
 };
 
-/** Six millimetres at 96 dots per inch. */
+/** Six millimetres in CSS px: 96 px are one inch. */
 const sixMillimetres = (6 / 25.4) * 96;
 
-/** Whether an element lies over the page on purpose. */
+/** Whether an element is positioned over the page on purpose. */
 function isLayered(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement)
-    if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
+  for (let current: Element | null = element; current; current = current.parentElement)
+    if (/fixed|sticky|absolute/.test(getComputedStyle(current).position)) return true;
   return element.closest('header, [role=dialog]') !== null;
 }
 
@@ -84,12 +86,12 @@ export const targetDiagonal: PageCheck = {
   id: 'target-diagonal',
   title: '누르는 곳의 대각선이 6mm 이상이고, 서로 겹치지 않는다',
   criteria: ['K6.1.3'],
-  look() {
-    const all = targets().filter(({ element }) => !isInText(element));
-    const problems: Found[] = all
+  inspect() {
+    const all = findTargets().filter(({ element }) => !isInText(element));
+    const problems: Problem[] = all
       .filter(({ box }) => Math.hypot(box.width, box.height) < sixMillimetres)
       .map(({ element, box }) =>
-        found(element, `대각선이 ${((Math.hypot(box.width, box.height) / 96) * 25.4).toFixed(1)}mm이다`),
+        problemAt(element, `대각선이 ${((Math.hypot(box.width, box.height) / 96) * 25.4).toFixed(1)}mm이다`),
       );
     for (const [index, one] of all.entries())
       for (const two of all.slice(index + 1)) {
@@ -99,8 +101,8 @@ export const targetDiagonal: PageCheck = {
         const smaller = Math.min(one.box.width * one.box.height, two.box.width * two.box.height);
         const layered = [one, two].some(({ element }) => isLayered(element));
         if (width > 1 && height > 1 && width * height < smaller * 0.95 && !layered)
-          problems.push(found(two.element, '다른 것과 겹친다'));
+          problems.push(problemAt(two.element, '다른 것과 겹친다'));
       }
-    return { tried: all.length, found: problems };
+    return { examined: all.length, problems };
   },
 };

@@ -1,9 +1,9 @@
-import type { Given } from './matrix.ts';
+import type { ReportData } from './matrix.ts';
 
 const engines = { axe: 'axe-core', ibm: 'IBM Equal Access engine', html: 'html-validate', own: 'site audit' } as const;
 
-/** What was looked at, how, and what was said of it, in the vocabulary of W3C's Evaluation and Report Language. */
-export function earl({ base, screens, outcomes }: Given, when: Date): object {
+/** Returns the outcomes as JSON-LD in W3C's Evaluation and Report Language (EARL). @param when the time of the audit */
+export function toEarl({ base, screens, outcomes }: ReportData, when: Date): object {
   const paths = new Map(
     screens.flatMap(({ states }) => states.map(({ id, name, path }) => [id, { name, path }] as const)),
   );
@@ -13,10 +13,10 @@ export function earl({ base, screens, outcomes }: Given, when: Date): object {
       dct: 'http://purl.org/dc/terms/',
       wcag: 'https://www.w3.org/TR/WCAG22/#',
     },
-    '@graph': outcomes.map(({ check, engine, state, variant, verdict, reason, found }) => ({
+    '@graph': outcomes.map(({ check, engine, state, variant, conclusion, reason, problems }) => ({
       '@type': 'earl:Assertion',
       'earl:assertedBy': { '@type': ['earl:Assertor', 'earl:Software'], 'dct:title': engines[engine] },
-      'earl:mode': { '@id': verdict === 'cantTell' ? 'earl:semiAuto' : 'earl:automatic' },
+      'earl:mode': { '@id': conclusion === 'cantTell' ? 'earl:semiAuto' : 'earl:automatic' },
       'earl:subject': {
         '@type': ['earl:TestSubject'],
         '@id': `${base}${paths.get(state)?.path ?? ''}`,
@@ -31,11 +31,11 @@ export function earl({ base, screens, outcomes }: Given, when: Date): object {
       'earl:result': {
         '@type': 'earl:TestResult',
         'dct:date': when.toISOString(),
-        'earl:outcome': { '@id': `earl:${verdict}` },
+        'earl:outcome': { '@id': `earl:${conclusion}` },
         ...(reason ? { 'earl:info': reason } : {}),
-        ...(found.length > 0
+        ...(problems.length > 0
           ? {
-              'earl:pointer': found.map(({ selector, message }) => ({
+              'earl:pointer': problems.map(({ selector, message }) => ({
                 'dct:identifier': selector,
                 'dct:description': message,
               })),

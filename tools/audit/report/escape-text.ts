@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text for HTML or XML, without the control characters that XML has no place for. */
+/** Escapes a text for HTML and XML, and removes control characters, which XML does not allow. */
 export const escapeText = (text: string): string =>
   text
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

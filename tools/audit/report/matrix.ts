@@ -1,49 +1,49 @@
-import { criterion } from '#tools/audit/criteria/kinds.ts';
+import { findCriterion } from '#tools/audit/criteria/kinds.ts';
 import type { Finding, Outcome } from '#tools/audit/model.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 
-/** What is known of a criterion on a screen. */
+/** The conclusion about a criterion on a screen. */
 export type Cell =
   | { is: 'failed'; count: number }
   | { is: 'passed' | 'partly' | 'inapplicable' | 'person' | 'untested' };
 
-/** What one report is made of. */
-export type Given = {
+/** The data of a report. */
+export type ReportData = {
   base: string;
   screens: readonly Screen[];
   outcomes: readonly Outcome[];
   findings: readonly Finding[];
-  /** The criteria that were asked for; all when empty. */
-  asked: readonly string[];
-  /** Journeys that are spoken differently from the transcript that was reviewed, or could not be spoken. */
-  spoken: readonly { name: string; why: string }[];
+  /** The criteria to report; all if empty. */
+  requestedCriteria: readonly string[];
+  /** Journeys whose transcript differs from the reviewed one, or could not be recorded. */
+  transcriptDifferences: readonly { name: string; reason: string }[];
 };
 
-/** Whether a check or a finding speaks of a criterion. */
-const speaksOf = (id: string, { check }: Outcome): boolean => check.criteria.includes(id);
+/** Whether the check of an outcome belongs to a criterion. */
+const outcomeCovers = (id: string, { check }: Outcome): boolean => check.criteria.includes(id);
 
-const findingSpeaksOf = (id: string, { check, found }: Finding): boolean =>
-  (found.criteria ?? check.criteria).includes(id);
+const findingCovers = (id: string, { check, problem }: Finding): boolean =>
+  (problem.criteria ?? check.criteria).includes(id);
 
-/** A cell of the matrix; what was not looked at is never passed. */
-export function cellOf(
+/** Returns a cell of the matrix. A criterion never counts as passed unless it was tested on the states. */
+export function matrixCell(
   id: string,
   states: ReadonlySet<string>,
-  { outcomes, findings }: Pick<Given, 'outcomes' | 'findings'>,
+  { outcomes, findings }: Pick<ReportData, 'outcomes' | 'findings'>,
 ): Cell {
-  const count = findings.filter((finding) => states.has(finding.state) && findingSpeaksOf(id, finding)).length;
+  const count = findings.filter((finding) => states.has(finding.state) && findingCovers(id, finding)).length;
   if (count > 0) return { is: 'failed', count };
-  const { kind } = criterion(id);
-  if (kind === 'person') return { is: 'person' };
+  const { method } = findCriterion(id);
+  if (method === 'person') return { is: 'person' };
   const here = outcomes.filter(({ state }) => states.has(state));
-  const own = here.filter((outcome) => speaksOf(id, outcome));
-  const wholeEngine = here.some(({ check, verdict }) => check.id.endsWith(':*') && verdict === 'untested');
-  if (wholeEngine || own.some(({ verdict }) => verdict === 'untested')) return { is: 'untested' };
-  if (own.some(({ verdict }) => verdict === 'passed')) return { is: kind === 'machine' ? 'passed' : 'partly' };
+  const own = here.filter((outcome) => outcomeCovers(id, outcome));
+  const wholeEngine = here.some(({ check, conclusion }) => check.id.endsWith(':*') && conclusion === 'untested');
+  if (wholeEngine || own.some(({ conclusion }) => conclusion === 'untested')) return { is: 'untested' };
+  if (own.some(({ conclusion }) => conclusion === 'passed')) return { is: method === 'machine' ? 'passed' : 'partly' };
   return own.length > 0 ? { is: 'inapplicable' } : { is: 'untested' };
 }
 
-/** The words and the sign of a cell. */
+/** Sign and Korean text of each kind of cell. */
 export const cellTexts: Record<Cell['is'], { sign: string; text: string }> = {
   failed: { sign: '✗', text: '결함' },
   passed: { sign: '✓', text: '기계가 확인: 결함 없음' },
@@ -53,12 +53,12 @@ export const cellTexts: Record<Cell['is'], { sign: string; text: string }> = {
   untested: { sign: '?', text: '확인 안 됨' },
 };
 
-/** How often each reason for not checking came, by state. */
-export function notChecked(
+/** Groups the untested checks by state, variant and reason. */
+export function groupUntested(
   outcomes: readonly Outcome[],
 ): { state: string; variant: string; reason: string; checks: string[] }[] {
   const groups = Map.groupBy(
-    outcomes.filter(({ verdict }) => verdict === 'untested'),
+    outcomes.filter(({ conclusion }) => conclusion === 'untested'),
     ({ state, variant, reason }) => `${state}\n${variant}\n${reason ?? ''}`,
   );
   return [...groups].map(([key, all]) => {

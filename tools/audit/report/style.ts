@@ -1,5 +1,5 @@
-/** The look of the report: it is read by an auditor, so it keeps what it asks for. */
-export const style = `
+/** The style sheet of the report. The report meets the criteria that it checks. */
+export const reportCss = `
 :root { color-scheme: light dark; --line: light-dark(#c3ccd2, #4a555c); --soft: light-dark(#f3f6f7, #1d2529); --bad: light-dark(#a3161e, #ff9d9d); --good: light-dark(#0b5d3b, #7fdcb0); --unsure: light-dark(#6b4a00, #f0c56b); }
 * { box-sizing: border-box; }
 body { margin: 0; font: 1rem/1.6 Pretendard, 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif; word-break: keep-all; overflow-wrap: anywhere; }

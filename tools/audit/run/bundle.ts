@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-// The type of the global variable `audit`, for all callbacks of the audit that run in the page.
+// Declares the type of the global variable `audit` for all callbacks that run in the page.
 import type {} from '#tools/audit/page/main.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 
-async function bundle(contents: string): Promise<string> {
+async function bundleForPage(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
@@ -19,24 +19,25 @@ async function bundle(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The tool that compiles the audit names its functions with a helper that a page lacks. */
-const helper = 'globalThis.__name ??= (given) => given;';
+/** esbuild wraps functions in the helper `__name`, which does not exist in a page. */
+const nameHelper = 'globalThis.__name ??= (given) => given;';
 
-const makePageScript = async (): Promise<string> => `${helper}\n${await bundle("import '#tools/audit/page/main.ts';")}`;
+const makePageScript = async (): Promise<string> =>
+  `${nameHelper}\n${await bundleForPage("import '#tools/audit/page/main.ts';")}`;
 
-let made: Promise<string> | undefined;
+let cachedPageScript: Promise<string> | undefined;
 
-/** The audit's own script for a page, made once. */
+/** Returns the audit's script for a page, which defines the global variable `audit`. Bundles it once. */
 export function pageScript(): Promise<string> {
-  made ??= makePageScript();
-  return made;
+  cachedPageScript ??= makePageScript();
+  return cachedPageScript;
 }
 
-/** The virtual screen reader, as `Reader`. */
+/** Returns the script of the virtual screen reader, which defines `Reader`. */
 export const readerScript = (): Promise<string> =>
-  bundle("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
+  bundleForPage("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
 
-/** IBM's engine, as `ace`. */
+/** Returns the script of IBM's engine, which defines `ace`. */
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
 
@@ -47,10 +48,10 @@ const makeAxeScript = async (): Promise<string> => {
   return `${engine};axe.configure({ locale: ${korean}, allowedOrigins: ["<unsafe_all_origins>"] });`;
 };
 
-let axe: Promise<string> | undefined;
+let cachedAxeScript: Promise<string> | undefined;
 
-/** axe-core, as `axe`, speaking Korean, read once. */
+/** Returns the script of axe-core with Korean messages, which defines `axe`. Reads it once. */
 export function axeScript(): Promise<string> {
-  axe ??= makeAxeScript();
-  return axe;
+  cachedAxeScript ??= makeAxeScript();
+  return cachedAxeScript;
 }

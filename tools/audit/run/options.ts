@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 /** Passwords of members by ID. */
 export type Members = Readonly<Record<string, string>>;
 
-/** What the command line says. */
+/** The options of the command line. */
 export type Options = {
   base: string | undefined;
   screens: string[];
@@ -12,24 +12,25 @@ export type Options = {
   out: string;
   members: Members;
   clientSecret: string;
-  patience: number;
+  /** The longest time that a page may take until it is stable. */
+  timeoutMs: number;
   updateTranscripts: boolean;
 };
 
-const idsOfTheMock = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
+const mockMemberIds = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
 
-/** Everybody whom the mock knows by a login of its own. */
-export const membersOfTheMock: Members = Object.fromEntries(idsOfTheMock.map((id) => [id, `${id}!`]));
+/** The members of the mock. */
+export const mockMembers: Members = Object.fromEntries(mockMemberIds.map((id) => [id, `${id}!`]));
 
-/** How the command is used, in one line. */
+/** Usage of the command, in one line. */
 export const usage =
-  'Use it like this: npm run audit -- [--base https://site] [--screen login] [--criterion 2.4.7] [--members members.json] [--client-secret …] [--out folder] [--update-transcripts]';
+  'Usage: npm run audit -- [--base https://site] [--screen login] [--criterion 2.4.7] [--members members.json] [--client-secret …] [--out folder] [--update-transcripts]';
 
 /**
- * Reads the command line.
- * @throws Error with one line, where it can't be read
+ * Reads the command line. `--timeout` is in seconds.
+ * @throws Error with one line, if an option is unknown or invalid
  */
-export function readOptions(args: string[]): Options {
+export function readAuditOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
@@ -39,21 +40,21 @@ export function readOptions(args: string[]): Options {
       members: { type: 'string' },
       'client-secret': { type: 'string' },
       out: { type: 'string' },
-      patience: { type: 'string' },
+      timeout: { type: 'string' },
       'update-transcripts': { type: 'boolean' },
     },
   });
   const base = values.base?.replace(/\/+$/, '');
   if (base !== undefined && !/^https?:\/\/[^/]/.test(base))
-    throw new Error(`'${values.base}' is no address of a site.`);
+    throw new Error(`'${values.base}' is not the URL of a site.`);
   const members: unknown = values.members
     ? JSON.parse(readFileSync(values.members, 'utf8'))
     : base === undefined
-      ? membersOfTheMock
+      ? mockMembers
       : {};
-  if (typeof members !== 'object' || members === null) throw new Error(`${values.members} has no members.`);
-  const patience = Number(values.patience ?? 15);
-  if (!(patience > 0)) throw new Error(`'${values.patience}' is no number of seconds.`);
+  if (typeof members !== 'object' || members === null) throw new Error(`${values.members} does not contain members.`);
+  const timeoutSeconds = Number(values.timeout ?? 15);
+  if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
   return {
     base,
     screens: values.screen ?? [],
@@ -61,7 +62,7 @@ export function readOptions(args: string[]): Options {
     out: values.out ?? '.cache/audit',
     members: Object.fromEntries(Object.entries(members).map(([id, password]) => [id, String(password)])),
     clientSecret: values['client-secret'] ?? 'audit',
-    patience: patience * 1000,
+    timeoutMs: timeoutSeconds * 1000,
     updateTranscripts: values['update-transcripts'] ?? false,
   };
 }

@@ -1,63 +1,86 @@
-import { covered } from '#tools/audit/checks/covered.ts';
-import { announcement } from '#tools/audit/checks/declared.ts';
-import type { DrivenCheck } from '#tools/audit/checks/driven.ts';
-import { hoverContent, layer } from '#tools/audit/checks/layers.ts';
-import { moving, stillness } from '#tools/audit/checks/motion.ts';
-import { onInput, paste, pointerCancel, shortcuts, toggles } from '#tools/audit/checks/pressing.ts';
-import { reflow, textSize, textSpacing } from '#tools/audit/checks/reflow.ts';
-import { tabBack, tabWalk } from '#tools/audit/checks/tab-walk.ts';
+import { announcementCheck } from '#tools/audit/checks/announcement.ts';
+import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
+import {
+  inputChangeCheck,
+  pasteCheck,
+  pointerCancelCheck,
+  shortcutCheck,
+  toggleCheck,
+} from '#tools/audit/checks/interactions.ts';
+import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts';
+import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
+import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
+import { reflowCheck, textSizeCheck, textSpacingCheck } from '#tools/audit/checks/reflow.ts';
+import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
 
-/** A check that has nothing to do while a layer lies over the page. */
-const onBarePage = (check: DrivenCheck): DrivenCheck => ({
+/** Returns a check that does not run while a dialog or a list covers the page. */
+const skipUnderOverlay = (check: InteractiveCheck): InteractiveCheck => ({
   ...check,
-  run: async (at) => {
-    const isCovered = await at.page.evaluate(
-      () => audit.topDialog() !== null || audit.present('[role=listbox]').length > 0,
+  run: async (opened) => {
+    const isCovered = await opened.page.evaluate(
+      () => audit.topDialog() !== null || audit.findExposed('[role=listbox]').length > 0,
     );
-    return isCovered ? {} : check.run(at);
+    return isCovered ? {} : check.run(opened);
   },
 });
 
-/** One visit of a state: how it is reached, and the checks that share it, in their order. */
+export type PassName = 'inspect' | 'narrow' | 'text' | 'clock' | 'reduced-motion' | 'interact';
+
+/** A visit of a state: how the state is reached, and the checks that share the visit, in order. */
 export type Pass = {
-  name: string;
+  name: PassName;
   options: ReachOptions;
-  /** Whether the engines and the looking checks run. */
-  looks: boolean;
-  checks: readonly DrivenCheck[];
-  /** Asked of a screen once, in its first state: what moves there moves in all of them. */
+  /** Whether the engines and the page checks run. */
+  inspects: boolean;
+  checks: readonly InteractiveCheck[];
+  /** Whether the pass runs only in the first state of a screen, because all its states have the same moving content. */
   oncePerScreen?: boolean;
 };
 
 const narrow: Variant = { ...plainVariant, width: 320, height: 256 };
 const zoomed: Variant = { ...plainVariant, width: 1280, height: 1024 };
 
-/** The visits in which a state is looked at, one for each variant. */
-export const lookingPass = (variant: Variant): Pass => ({
-  name: 'look',
+/** Returns the pass that inspects a state in a variant. */
+export const inspectionPass = (variant: Variant): Pass => ({
+  name: 'inspect',
   options: { variant },
-  looks: true,
-  checks: [announcement, tabWalk],
+  inspects: true,
+  checks: [announcementCheck, tabWalkCheck],
 });
 
-/** The visits in which something is changed: the window, the text, the clock, the state itself. */
-export const changingPasses = (): Pass[] => [
-  { name: 'narrow', options: { variant: narrow }, looks: false, checks: [reflow, tabBack, covered] },
-  { name: 'text', options: { variant: zoomed }, looks: false, checks: [textSize, textSpacing] },
+/** Returns the passes that change the window, the text, the clock or the state itself. */
+export const interactionPasses = (): Pass[] => [
+  {
+    name: 'narrow',
+    options: { variant: narrow },
+    inspects: false,
+    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
+  },
+  { name: 'text', options: { variant: zoomed }, inspects: false, checks: [textSizeCheck, textSpacingCheck] },
   {
     name: 'clock',
     options: { clock: true, motion: 'no-preference' },
-    looks: false,
-    checks: [moving],
+    inspects: false,
+    checks: [motionControlCheck],
     oncePerScreen: true,
   },
-  { name: 'still', options: { clock: true }, looks: false, checks: [stillness], oncePerScreen: true },
   {
-    name: 'press',
+    name: 'reduced-motion',
+    options: { clock: true },
+    inspects: false,
+    checks: [reducedMotionCheck],
+    oncePerScreen: true,
+  },
+  {
+    name: 'interact',
     options: {},
-    looks: false,
-    checks: [paste, ...[shortcuts, pointerCancel, toggles, onInput, hoverContent].map(onBarePage), layer],
+    inspects: false,
+    checks: [
+      pasteCheck,
+      ...[shortcutCheck, pointerCancelCheck, toggleCheck, inputChangeCheck, hoverContentCheck].map(skipUnderOverlay),
+      overlayCheck,
+    ],
   },
 ];

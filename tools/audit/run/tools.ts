@@ -3,22 +3,22 @@ import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { axeScript, ibmScript, pageScript } from './bundle.ts';
 import type { Members } from './options.ts';
 
-/** Where the site is, and what is known of it. */
-export type Site = {
+/** The audited site. */
+export type AuditedSite = {
   base: string;
   members: Members;
   clientSecret: string;
-  /** Whether the site is ours, on the mock: it keeps scenarios, sessions and a clock. */
-  isOurs: boolean;
-  /** How long a page may take until it stands still, in milliseconds. */
-  patience: number;
+  /** Whether the mock serves the API, which offers scenarios, sessions and a clock. */
+  hasMock: boolean;
+  /** The longest time that a page may take until it is stable. */
+  timeoutMs: number;
 };
 
-/** What a visit needs: the site, the browser, and the scripts that go into a page. */
-export type Tools = Site & { browser: Browser; scripts: { page: string; axe: string; ibm: string } };
+/** The site, the browser, and the sources of the scripts that run in a page. */
+export type AuditTools = AuditedSite & { browser: Browser; scripts: { page: string; axe: string; ibm: string } };
 
-/** Starts the browser and makes the scripts. */
-export async function prepare(site: Site): Promise<Tools> {
+/** Starts the browser and prepares the scripts. */
+export async function prepareTools(site: AuditedSite): Promise<AuditTools> {
   const [browser, page, axe, ibm] = await Promise.all([
     chromium.launch(launchOptions),
     pageScript(),

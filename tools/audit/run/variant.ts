@@ -1,4 +1,4 @@
-/** How a state is looked at. */
+/** The display in which a state is audited. `width` and `height` are in CSS px. */
 export type Variant = {
   width: number;
   height: number;
@@ -11,28 +11,28 @@ const widths = [390, 900, 1440] as const;
 const colours = ['light', 'dark', 'forced'] as const;
 const texts = ['100', '125', '150'] as const;
 
-const shown = { light: '밝게', dark: '어둡게', forced: '강제 색' };
+const colourNames = { light: '밝게', dark: '어둡게', forced: '강제 색' };
 
-/** The variant's name in the report. */
-export const nameOfVariant = ({ width, colours: mode, text }: Variant): string =>
-  `${width} px · ${shown[mode]} · 글자 ${text} %`;
+/** Returns the name of a variant in the report. */
+export const variantName = ({ width, colours: mode, text }: Variant): string =>
+  `${width} px · ${colourNames[mode]} · 글자 ${text} %`;
 
-const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
+const valueAt = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[((index % values.length) + values.length) % values.length] ?? values[0];
 
 /**
- * The three variants of a state, pairwise: each state meets every width, every colour mode and every text size, and
- * nine states in a row meet every pair of them.
- * @param index the state's place in the list
+ * Returns the three variants of a state. Each state is audited at every width, in every colour mode and at every text
+ * size; nine consecutive states cover every pair of them.
+ * @param index the index of the state in the list
  */
 export function variantsOf(index: number): Variant[] {
   return widths.map((width, row) => ({
     width,
     height: 900,
-    colours: pick(colours, row + index),
-    text: pick(texts, row * 2 + index + Math.floor(index / 3)),
+    colours: valueAt(colours, row + index),
+    text: valueAt(texts, row * 2 + index + Math.floor(index / 3)),
   }));
 }
 
-/** The plain one, which the checks that press and wait are done in. */
+/** The variant of the interactive checks. */
 export const plainVariant: Variant = { width: 1440, height: 900, colours: 'light', text: '100' };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether React has taken over what the build has rendered: the frame, and each part whose code comes late. React marks
- * such a part with a comment, and keeps a note of its own at every element that it has taken over. What is no page, such
- * as a picture that was opened, has nothing to take over. Runs in the page.
+ * Whether React has hydrated the prerendered page, including its lazy-loaded parts. React marks each Suspense boundary
+ * with a comment, and adds a property `__reactFiber…` to every hydrated element. A document that is not HTML counts as
+ * hydrated. Runs in the page.
  */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   if (document.contentType !== 'text/html') return true;
   if (!document.body || document.querySelector('#root[data-address]')) return false;
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
@@ -19,17 +19,16 @@ export function isTakenOver(): boolean {
 }
 
 /**
- * Waits until a change of the window, the colours or the text is painted: a frame later than the page is told, or two.
- * Where motion is reduced, too, it may take a transition, a very short one, and a colour on its way has a contrast of
- * its own.
+ * Waits until a change of the window, the colours or the text is painted, which takes up to two frames. Also waits for
+ * transitions, which exist with reduced motion, too: during a transition, colours have another contrast.
  */
-export const painted = (page: Page): Promise<void> =>
+export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 
-/** Lets a page go on by itself for a while. @param time in milliseconds */
-export const watch = (page: Page, time: number): Promise<void> =>
-  page.evaluate((limit) => new Promise<void>((done) => setTimeout(done, limit)), time);
+/** Waits for a time, by the clock of the page. */
+export const waitForTime = (page: Page, timeMs: number): Promise<void> =>
+  page.evaluate((limit) => new Promise<void>((done) => setTimeout(done, limit)), timeMs);

@@ -1,49 +1,49 @@
 import type { Screen } from './state.ts';
-import { key, press, see, seeRole } from './steps.ts';
+import { pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
-const board = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
+const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
 
 export const notices: Screen = {
   id: 'notices',
   name: '공지사항',
-  from: { path: '/', link: '자료실' },
+  linkedFrom: { path: '/', link: '자료실' },
   states: [
-    { id: 'notices', name: '공지사항', path: '/information', journey: '게시글', sees: see('총 37건') },
+    { id: 'notices', name: '공지사항', path: '/information', journey: '게시글', reachedWhen: seeText('총 37건') },
     {
       id: 'notices-last',
       name: '공지사항 – 마지막 쪽',
       path: '/information?page=4',
       journey: '게시글',
-      sees: see('4/4 페이지'),
+      reachedWhen: seeText('4/4 페이지'),
     },
     {
       id: 'notices-none',
       name: '공지사항 – 찾은 글 없음',
       path: '/information?search=%EC%97%86%EB%8A%94%EB%A7%90',
       journey: '게시글',
-      sees: see('등록 내역이 없습니다.'),
+      reachedWhen: seeText('등록 내역이 없습니다.'),
     },
     {
       id: 'notices-too-long',
       name: '공지사항 – 너무 긴 검색어',
       path: `/information?search=${'a'.repeat(200)}`,
       journey: '게시글',
-      sees: see('검색어가 너무 깁니다.'),
+      reachedWhen: seeText('검색어가 너무 깁니다.'),
     },
     {
       id: 'notices-categories',
       name: '공지사항 – 검색 범위 목록',
       path: '/information',
       journey: '게시글',
-      steps: [see('총 37건'), press('button', /검색 범위/)],
-      sees: seeRole('option', '내용'),
+      steps: [seeText('총 37건'), pressControl('button', /검색 범위/)],
+      reachedWhen: seeRole('option', '내용'),
     },
     {
       id: 'notices-past-end',
       name: '공지사항 – 없는 쪽',
       path: '/information?page=99',
       journey: '게시글',
-      sees: see('없는 페이지입니다.'),
+      reachedWhen: seeText('없는 페이지입니다.'),
     },
     {
       id: 'notices-failed',
@@ -51,7 +51,7 @@ export const notices: Screen = {
       path: '/information',
       journey: '게시글',
       scenarios: [{ operation: 'getInfo', example: 'serverError', status: 500 }],
-      sees: seeRole('button', '다시 시도'),
+      reachedWhen: seeRole('button', '다시 시도'),
     },
     {
       id: 'notices-too-many',
@@ -59,25 +59,37 @@ export const notices: Screen = {
       path: '/information',
       journey: '게시글',
       scenarios: [{ operation: 'getInfo', example: 'tooManyRequests', status: 429 }],
-      sees: seeRole('button', '다시 시도'),
+      reachedWhen: seeRole('button', '다시 시도'),
     },
-    { id: 'notices-loading', name: '공지사항 – 기다림', path: '/information', journey: '게시글', waits: ['getInfo'] },
+    {
+      id: 'notices-loading',
+      name: '공지사항 – 기다림',
+      path: '/information',
+      journey: '게시글',
+      unanswered: ['getInfo'],
+    },
   ],
 };
 
 export const forum: Screen = {
   id: 'forum',
   name: '자유게시판',
-  from: { path: '/information', link: '자유게시판' },
+  linkedFrom: { path: '/information', link: '자유게시판' },
   states: [
-    { id: 'forum', name: '자유게시판', path: board('자유게시판'), journey: '게시글', sees: see('총 64건') },
+    {
+      id: 'forum',
+      name: '자유게시판',
+      path: boardPath('자유게시판'),
+      journey: '게시글',
+      reachedWhen: seeText('총 64건'),
+    },
     {
       id: 'forum-member',
       name: '자유게시판 – 회원',
-      path: board('자유게시판'),
+      path: boardPath('자유게시판'),
       journey: '게시글',
-      who: 'hanbit01',
-      sees: see('총 64건'),
+      memberId: 'hanbit01',
+      reachedWhen: seeText('총 64건'),
     },
   ],
 };
@@ -86,24 +98,42 @@ export const otherBoards: Screen = {
   id: 'boards',
   name: '뉴스레터·연구동향·갤러리',
   states: [
-    { id: 'newsletter', name: '뉴스레터', path: board('뉴스레터'), journey: '게시글', sees: see(/^총 \d+건/) },
-    { id: 'trend', name: '연구동향', path: board('연구동향'), journey: '게시글', sees: see(/^총 \d+건/) },
-    { id: 'gallery', name: '갤러리', path: board('갤러리'), journey: '게시글', sees: see(/^총 \d+건/) },
+    {
+      id: 'newsletter',
+      name: '뉴스레터',
+      path: boardPath('뉴스레터'),
+      journey: '게시글',
+      reachedWhen: seeText(/^총 \d+건/),
+    },
+    {
+      id: 'trend',
+      name: '연구동향',
+      path: boardPath('연구동향'),
+      journey: '게시글',
+      reachedWhen: seeText(/^총 \d+건/),
+    },
+    { id: 'gallery', name: '갤러리', path: boardPath('갤러리'), journey: '게시글', reachedWhen: seeText(/^총 \d+건/) },
   ],
 };
 
 export const post: Screen = {
   id: 'post',
   name: '게시글',
-  from: { path: '/information', link: '학회 사무국 전화 점검에 따른 업무 안내' },
+  linkedFrom: { path: '/information', link: '학회 사무국 전화 점검에 따른 업무 안내' },
   states: [
-    { id: 'notice', name: '공지 글', path: '/information/notice/237', journey: '게시글', sees: seeRole('article') },
+    {
+      id: 'notice',
+      name: '공지 글',
+      path: '/information/notice/237',
+      journey: '게시글',
+      reachedWhen: seeRole('article'),
+    },
     {
       id: 'notice-missing',
       name: '공지 글 – 없는 글',
       path: '/information/notice/999999',
       journey: '게시글',
-      sees: see('해당 게시글을 찾을 수 없습니다.'),
+      reachedWhen: seeText('해당 게시글을 찾을 수 없습니다.'),
     },
     {
       id: 'notice-failed',
@@ -111,37 +141,37 @@ export const post: Screen = {
       path: '/information/notice/237',
       journey: '게시글',
       scenarios: [{ operation: 'getInfoDetail', example: 'serverError', status: 500 }],
-      sees: seeRole('button', '다시 시도'),
+      reachedWhen: seeRole('button', '다시 시도'),
     },
     {
       id: 'notice-loading',
       name: '공지 글 – 기다림',
       path: '/information/notice/237',
       journey: '게시글',
-      waits: ['getInfoDetail'],
+      unanswered: ['getInfoDetail'],
     },
     {
       id: 'forum-post-guest',
       name: '자유게시판 글 – 로그인 창',
       path: '/information/community/664',
       journey: '게시글',
-      sees: seeRole('alertdialog'),
+      reachedWhen: seeRole('alertdialog'),
     },
     {
-      id: 'forum-post-withheld',
+      id: 'forum-post-login-required',
       name: '자유게시판 글 – 비회원',
       path: '/information/community/664',
       journey: '게시글',
-      steps: [seeRole('alertdialog'), key('Escape')],
-      sees: see('회원만 볼 수 있는 글입니다.'),
+      steps: [seeRole('alertdialog'), pressKey('Escape')],
+      reachedWhen: seeText('회원만 볼 수 있는 글입니다.'),
     },
     {
       id: 'forum-post',
       name: '자유게시판 글 – 회원',
       path: '/information/community/664',
       journey: '게시글',
-      who: 'hanbit01',
-      sees: seeRole('article'),
+      memberId: 'hanbit01',
+      reachedWhen: seeRole('article'),
     },
   ],
 };

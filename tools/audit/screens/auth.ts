@@ -1,32 +1,40 @@
 import type { Screen } from './state.ts';
-import { fill, press, see, seeRole } from './steps.ts';
+import { fillField, pressControl, seeRole, seeText } from './steps.ts';
 
-const wrong = [fill('아이디', 'hanbit01'), fill('비밀번호', 'wrong'), press('button', '로그인')];
-const right = [fill('아이디', 'hanbit01'), fill('비밀번호', 'hanbit01!'), press('button', '로그인')];
+const logInWithWrongPassword = [
+  fillField('아이디', 'hanbit01'),
+  fillField('비밀번호', 'wrong'),
+  pressControl('button', '로그인'),
+];
+const logInWithCorrectPassword = [
+  fillField('아이디', 'hanbit01'),
+  fillField('비밀번호', 'hanbit01!'),
+  pressControl('button', '로그인'),
+];
 
 export const login: Screen = {
   id: 'login',
   name: '로그인',
-  from: { path: '/', link: '로그인' },
+  linkedFrom: { path: '/', link: '로그인' },
   states: [
-    { id: 'login', name: '로그인', path: '/auth/login', journey: '로그인', sees: seeRole('heading', '로그인') },
+    { id: 'login', name: '로그인', path: '/auth/login', journey: '로그인', reachedWhen: seeRole('heading', '로그인') },
     {
       id: 'login-wrong',
       name: '로그인 – 틀린 비밀번호',
       path: '/auth/login',
       journey: '로그인',
-      steps: wrong,
-      sees: see('아이디 또는 비밀번호를 확인해 주세요.'),
+      steps: logInWithWrongPassword,
+      reachedWhen: seeText('아이디 또는 비밀번호를 확인해 주세요.'),
       announces: /아이디 또는 비밀번호를 확인해 주세요/,
     },
     {
-      id: 'login-late',
+      id: 'login-locked',
       name: '로그인 – 잠시 후 다시',
       path: '/auth/login',
       journey: '로그인',
       scenarios: [{ operation: 'login', example: 'tooManyFailures' }],
-      steps: right,
-      sees: see('잠시 후 시도해 주세요.'),
+      steps: logInWithCorrectPassword,
+      reachedWhen: seeText('잠시 후 시도해 주세요.'),
       announces: /잠시 후 시도해 주세요/,
     },
     {
@@ -34,17 +42,17 @@ export const login: Screen = {
       name: '로그인 – 기다림',
       path: '/auth/login',
       journey: '로그인',
-      waits: ['login'],
-      steps: right,
+      unanswered: ['login'],
+      steps: logInWithCorrectPassword,
     },
     {
       id: 'session-ended',
       name: '세션이 끝났다는 창',
       path: '/information',
       journey: '로그인',
-      who: 'hanbit01',
+      memberId: 'hanbit01',
       scenarios: [{ operation: 'getInfo', example: 'sessionExpired' }],
-      sees: seeRole('alertdialog'),
+      reachedWhen: seeRole('alertdialog'),
     },
   ],
 };

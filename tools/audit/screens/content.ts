@@ -1,53 +1,53 @@
 import type { Screen, State } from './state.ts';
 import { seeRole } from './steps.ts';
 
-const address = (path: string, query: Record<string, string> = {}): string => {
+const subScreenPath = (path: string, query: Record<string, string> = {}): string => {
   const text = new URLSearchParams(query).toString();
   return text ? `${path}?${text}` : path;
 };
 
-/** A sub-screen of texts, reached by its address. */
-const texts = (id: string, name: string, path: string, query: Record<string, string> = {}): State => ({
+/** Returns a state of a sub-screen of texts, which is opened by its URL. */
+const textState = (id: string, name: string, path: string, query: Record<string, string> = {}): State => ({
   id,
   name,
-  path: address(path, query),
+  path: subScreenPath(path, query),
   journey: '둘러보기',
-  sees: seeRole('heading', new RegExp(query.menu ?? '.')),
+  reachedWhen: seeRole('heading', new RegExp(query.menu ?? '.')),
 });
 
 export const introduce: Screen = {
   id: 'introduce',
   name: '학회소개',
-  from: { path: '/', link: '학회소개' },
+  linkedFrom: { path: '/', link: '학회소개' },
   states: [
-    texts('greeting', '학회소개', '/introduce'),
-    texts('history', '학회연혁', '/introduce', { menu: '학회연혁' }),
-    texts('charter', '정관', '/introduce', { menu: '정관 및 규정' }),
-    texts('rules-ko', '투고규정', '/introduce', { menu: '정관 및 규정', doc: '투고규정' }),
-    texts('rules-en', '투고규정 – 영문', '/introduce', { menu: '정관 및 규정', doc: '투고규정', lang: 'en' }),
-    texts('officers', '임원', '/introduce', { menu: '임원' }),
-    texts('directions', '오시는길', '/introduce', { menu: '오시는길' }),
+    textState('greeting', '학회소개', '/introduce'),
+    textState('history', '학회연혁', '/introduce', { menu: '학회연혁' }),
+    textState('charter', '정관', '/introduce', { menu: '정관 및 규정' }),
+    textState('rules-ko', '투고규정', '/introduce', { menu: '정관 및 규정', doc: '투고규정' }),
+    textState('rules-en', '투고규정 – 영문', '/introduce', { menu: '정관 및 규정', doc: '투고규정', lang: 'en' }),
+    textState('officers', '임원', '/introduce', { menu: '임원' }),
+    textState('directions', '오시는길', '/introduce', { menu: '오시는길' }),
   ],
 };
 
 export const publication: Screen = {
   id: 'publication',
   name: '간행물',
-  from: { path: '/', link: '간행물' },
+  linkedFrom: { path: '/', link: '간행물' },
   states: [
-    texts('journal', '저널안내', '/publication'),
-    texts('journal-search', '저널검색', '/publication', { menu: '저널검색' }),
-    texts('submission', '투고안내', '/publication', { menu: '투고안내' }),
-    texts('advertising', '광고안내', '/publication', { menu: '광고안내' }),
+    textState('journal', '저널안내', '/publication'),
+    textState('journal-search', '저널검색', '/publication', { menu: '저널검색' }),
+    textState('submission', '투고안내', '/publication', { menu: '투고안내' }),
+    textState('advertising', '광고안내', '/publication', { menu: '광고안내' }),
   ],
 };
 
 export const joining: Screen = {
   id: 'membership',
   name: '회원안내',
-  from: { path: '/', link: '회원안내' },
+  linkedFrom: { path: '/', link: '회원안내' },
   states: [
-    texts('joining', '가입안내', '/membership'),
-    texts('special-members', '특별회원사', '/membership', { menu: '특별회원사' }),
+    textState('joining', '가입안내', '/membership'),
+    textState('special-members', '특별회원사', '/membership', { menu: '특별회원사' }),
   ],
 };

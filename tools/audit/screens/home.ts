@@ -1,5 +1,5 @@
 import type { Screen } from './state.ts';
-import { key, press, see, seeRole } from './steps.ts';
+import { pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
 const wide = [1440];
 const narrow = [390, 900];
@@ -7,16 +7,16 @@ const narrow = [390, 900];
 export const home: Screen = {
   id: 'home',
   name: '홈',
-  from: { path: '/auth/login', link: '한빛화장품과학회' },
+  linkedFrom: { path: '/auth/login', link: '한빛화장품과학회' },
   states: [
-    { id: 'home', name: '홈', path: '/', journey: '둘러보기', sees: seeRole('tabpanel') },
+    { id: 'home', name: '홈', path: '/', journey: '둘러보기', reachedWhen: seeRole('tabpanel') },
     {
       id: 'home-forum',
       name: '홈 – 자유게시판 탭',
       path: '/',
       journey: '둘러보기',
-      steps: [press('tab', '자유게시판')],
-      sees: seeRole('tabpanel', '자유게시판'),
+      steps: [pressControl('tab', '자유게시판')],
+      reachedWhen: seeRole('tabpanel', '자유게시판'),
     },
     {
       id: 'home-empty',
@@ -24,7 +24,7 @@ export const home: Screen = {
       path: '/',
       journey: '둘러보기',
       scenarios: [{ operation: 'getInfo', example: 'empty' }],
-      sees: see('해당 데이터가 없습니다.'),
+      reachedWhen: seeText('해당 데이터가 없습니다.'),
     },
     {
       id: 'home-failed',
@@ -32,16 +32,16 @@ export const home: Screen = {
       path: '/',
       journey: '둘러보기',
       scenarios: [{ operation: 'getInfo', example: 'serverError', status: 500 }],
-      sees: seeRole('button', '다시 시도'),
+      reachedWhen: seeRole('button', '다시 시도'),
     },
-    { id: 'home-loading', name: '홈 – 글을 기다림', path: '/', journey: '둘러보기', waits: ['getInfo'] },
+    { id: 'home-loading', name: '홈 – 글을 기다림', path: '/', journey: '둘러보기', unanswered: ['getInfo'] },
     {
       id: 'home-member',
       name: '홈 – 회원',
       path: '/',
       journey: '둘러보기',
-      who: 'hanbit01',
-      sees: seeRole('tabpanel'),
+      memberId: 'hanbit01',
+      reachedWhen: seeRole('tabpanel'),
     },
     {
       id: 'header-menu',
@@ -49,8 +49,8 @@ export const home: Screen = {
       path: '/',
       journey: '둘러보기',
       widths: wide,
-      steps: [press('button', '학회소개 하위 메뉴')],
-      sees: seeRole('link', '오시는길'),
+      steps: [pressControl('button', '학회소개 하위 메뉴')],
+      reachedWhen: seeRole('link', '오시는길'),
     },
     {
       id: 'phone-menu',
@@ -58,8 +58,8 @@ export const home: Screen = {
       path: '/',
       journey: '둘러보기',
       widths: narrow,
-      steps: [press('button', '전체 메뉴')],
-      sees: seeRole('dialog'),
+      steps: [pressControl('button', '전체 메뉴')],
+      reachedWhen: seeRole('dialog'),
     },
     {
       id: 'phone-menu-section',
@@ -67,18 +67,18 @@ export const home: Screen = {
       path: '/',
       journey: '둘러보기',
       widths: narrow,
-      steps: [press('button', '전체 메뉴'), seeRole('dialog'), press('button', '학회소개')],
-      sees: seeRole('link', '오시는길'),
+      steps: [pressControl('button', '전체 메뉴'), seeRole('dialog'), pressControl('button', '학회소개')],
+      reachedWhen: seeRole('link', '오시는길'),
     },
     {
       id: 'my-page-drawer',
       name: '머리글 – 마이페이지 서랍',
       path: '/',
       journey: '마이페이지',
-      who: 'hanbit01',
+      memberId: 'hanbit01',
       widths: narrow,
-      steps: [press('button', /^MY|마이페이지/)],
-      sees: seeRole('dialog'),
+      steps: [pressControl('button', /^MY|마이페이지/)],
+      reachedWhen: seeRole('dialog'),
     },
     {
       id: 'display-panel',
@@ -86,8 +86,8 @@ export const home: Screen = {
       path: '/',
       journey: '둘러보기',
       widths: wide,
-      steps: [press('button', '화면 설정')],
-      sees: seeRole('dialog', '화면 설정'),
+      steps: [pressControl('button', '화면 설정')],
+      reachedWhen: seeRole('dialog', '화면 설정'),
     },
     {
       id: 'annual-fee-guest',
@@ -95,25 +95,25 @@ export const home: Screen = {
       path: '/',
       journey: '결제',
       widths: wide,
-      steps: [press('button', '회원안내 하위 메뉴'), press('link', '연회비 납부')],
-      sees: seeRole('alertdialog'),
+      steps: [pressControl('button', '회원안내 하위 메뉴'), pressControl('link', '연회비 납부')],
+      reachedWhen: seeRole('alertdialog'),
     },
     {
       id: 'already-member',
       name: '이미 회원이라는 창',
       path: '/',
       journey: '회원가입',
-      who: 'hanbit01',
-      steps: [press('link', /^학회활동.+/)],
-      sees: seeRole('alertdialog'),
+      memberId: 'hanbit01',
+      steps: [pressControl('link', /^학회활동.+/)],
+      reachedWhen: seeRole('alertdialog'),
     },
     {
       id: 'skip-link',
       name: '본문 바로가기',
       path: '/',
       journey: '둘러보기',
-      steps: [key('Tab')],
-      sees: seeRole('link', '본문 바로가기'),
+      steps: [pressKey('Tab')],
+      reachedWhen: seeRole('link', '본문 바로가기'),
     },
   ],
 };

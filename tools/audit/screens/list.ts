@@ -12,7 +12,7 @@ import { abstractScreen, guides } from './society.ts';
 import type { Screen } from './state.ts';
 import { postForm } from './writing.ts';
 
-/** Every screen of the site with every state of it. The end-to-end tests and the audit go through this list. */
+/** All screens of the site with all their states. The audit and the end-to-end tests check each of them. */
 export const screens: readonly Screen[] = [
   home,
   login,

@@ -1,35 +1,35 @@
 import type { Screen, Step } from './state.ts';
-import { enterCode, fill, press, see, seeRole, withState } from './steps.ts';
+import { enterCode, fillField, openWithHistoryState, pressControl, seeRole, seeText } from './steps.ts';
 
 const email = 'hanbit01@mail.example';
-const proven: Step[] = [
-  fill('이메일 앞부분', email),
-  press('button', '전송'),
+const verifyEmail: Step[] = [
+  fillField('이메일 앞부분', email),
+  pressControl('button', '전송'),
   seeRole('button', '재전송'),
   enterCode(email),
-  press('button', '인증'),
-  see('인증이 완료되었습니다.'),
+  pressControl('button', '인증'),
+  seeText('인증이 완료되었습니다.'),
 ];
 
 export const findId: Screen = {
   id: 'find-id',
   name: '아이디 찾기',
-  from: { path: '/auth/login', link: '아이디 찾기' },
+  linkedFrom: { path: '/auth/login', link: '아이디 찾기' },
   states: [
     {
       id: 'find-id',
       name: '아이디 찾기',
       path: '/auth/findid',
       journey: '로그인',
-      sees: seeRole('heading', '아이디 찾기'),
+      reachedWhen: seeRole('heading', '아이디 찾기'),
     },
     {
       id: 'find-id-sent',
       name: '아이디 찾기 – 인증번호를 보냄',
       path: '/auth/findid',
       journey: '로그인',
-      steps: [fill('이메일 앞부분', email), press('button', '전송')],
-      sees: seeRole('button', '재전송'),
+      steps: [fillField('이메일 앞부분', email), pressControl('button', '전송')],
+      reachedWhen: seeRole('button', '재전송'),
       announces: /인증번호가 발송되었습니다/,
     },
     {
@@ -39,13 +39,13 @@ export const findId: Screen = {
       journey: '로그인',
       scenarios: [{ operation: 'verifyCode', example: 'wrongCode' }],
       steps: [
-        fill('이메일 앞부분', email),
-        press('button', '전송'),
+        fillField('이메일 앞부분', email),
+        pressControl('button', '전송'),
         seeRole('button', '재전송'),
-        fill('인증번호', '000000'),
-        press('button', '인증'),
+        fillField('인증번호', '000000'),
+        pressControl('button', '인증'),
       ],
-      sees: see('인증번호가 일치하지 않습니다.'),
+      reachedWhen: seeText('인증번호가 일치하지 않습니다.'),
       announces: /인증번호가 일치하지 않습니다/,
     },
     {
@@ -54,8 +54,8 @@ export const findId: Screen = {
       path: '/auth/findid',
       journey: '로그인',
       scenarios: [{ operation: 'findMemberId', example: 'noMember' }],
-      steps: [fill('이름', '김가람'), ...proven, press('button', '아이디 찾기')],
-      sees: see('해당하는 회원이 없습니다.'),
+      steps: [fillField('이름', '김가람'), ...verifyEmail, pressControl('button', '아이디 찾기')],
+      reachedWhen: seeText('해당하는 회원이 없습니다.'),
       announces: /해당하는 회원이 없습니다/,
     },
     {
@@ -63,8 +63,8 @@ export const findId: Screen = {
       name: '아이디 찾기 결과',
       path: '/auth/findid',
       journey: '로그인',
-      steps: [fill('이름', '김가람'), ...proven, press('button', '아이디 찾기')],
-      sees: see(/회원님의 아이디는/),
+      steps: [fillField('이름', '김가람'), ...verifyEmail, pressControl('button', '아이디 찾기')],
+      reachedWhen: seeText(/회원님의 아이디는/),
     },
   ],
 };
@@ -72,14 +72,14 @@ export const findId: Screen = {
 export const findPassword: Screen = {
   id: 'find-password',
   name: '비밀번호 찾기',
-  from: { path: '/auth/login', link: '비밀번호 찾기' },
+  linkedFrom: { path: '/auth/login', link: '비밀번호 찾기' },
   states: [
     {
       id: 'find-password',
       name: '비밀번호 찾기',
       path: '/auth/findpw',
       journey: '로그인',
-      sees: seeRole('heading', '비밀번호 찾기'),
+      reachedWhen: seeRole('heading', '비밀번호 찾기'),
     },
     {
       id: 'find-password-mismatch',
@@ -87,8 +87,8 @@ export const findPassword: Screen = {
       path: '/auth/findpw',
       journey: '로그인',
       scenarios: [{ operation: 'findMemberPassword', example: 'mismatch' }],
-      steps: [fill('아이디', 'hanbit01'), ...proven, press('button', '비밀번호 찾기')],
-      sees: see('해당 아이디로 등록된 이메일과 일치하지 않습니다.'),
+      steps: [fillField('아이디', 'hanbit01'), ...verifyEmail, pressControl('button', '비밀번호 찾기')],
+      reachedWhen: seeText('해당 아이디로 등록된 이메일과 일치하지 않습니다.'),
       announces: /일치하지 않습니다/,
     },
     {
@@ -96,22 +96,22 @@ export const findPassword: Screen = {
       name: '비밀번호 변경',
       path: '/auth/findpw',
       journey: '로그인',
-      steps: [fill('아이디', 'hanbit01'), ...proven, press('button', '비밀번호 찾기')],
-      sees: seeRole('heading', '비밀번호 변경'),
+      steps: [fillField('아이디', 'hanbit01'), ...verifyEmail, pressControl('button', '비밀번호 찾기')],
+      reachedWhen: seeRole('heading', '비밀번호 변경'),
     },
     {
       id: 'new-password-direct',
       name: '비밀번호 변경 – 잘못된 접근',
       path: '/auth/findpw/modify',
       journey: '로그인',
-      sees: seeRole('alertdialog'),
+      reachedWhen: seeRole('alertdialog'),
     },
     {
       id: 'find-id-complete-direct',
       name: '아이디 찾기 결과 – 바로 열기',
       path: '/auth/login',
       journey: '로그인',
-      steps: [withState('/auth/findid/complete', { member_id: 'hanbit01' })],
+      steps: [openWithHistoryState('/auth/findid/complete', { member_id: 'hanbit01' })],
     },
   ],
 };

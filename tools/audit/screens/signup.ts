@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Screen, State, Step } from './state.ts';
-import { check, fill, key, press, see, seeAlert, seeRole } from './steps.ts';
+import { fillField, pressControl, pressKey, seeAlert, seeRole, seeText, selectOption } from './steps.ts';
+import { readEmailedCode } from './verification-code.ts';
 
 const email = 'haneul@post.example';
 
-/** What a person has typed before a step of the sign-up. */
+/** The stored draft of a completed sign-up form, without passwords. */
 export const filledSignup = {
   terms: { service: true, privacy: true },
   info: {
@@ -45,135 +46,150 @@ export const filledSignup = {
   etcInfo: { topic: '', recommender: '', spot: '' },
 };
 
-/** Proves the address to the server, as an earlier visit of the step would have. */
-async function proveAddress(page: Page): Promise<void> {
-  const post = (path: string, data: object) =>
+/** Verifies the email address of the draft, which the server requires before the sign-up. */
+export async function verifySignupEmail(page: Page): Promise<void> {
+  const postToApi = (path: string, data: object) =>
     page.request.post(`/api/v1/front/${path}`, { headers: { ClientSecret: 'audit' }, data });
-  await post('sendEmailVerification', { email });
-  const mails: unknown = await (await page.request.get('/api/mock/codes')).json();
-  const code = Array.isArray(mails) ? mails.find((mail) => mail.email === email)?.code : undefined;
-  await post('verifyCode', { email, code });
+  await postToApi('sendEmailVerification', { email });
+  await postToApi('verifyCode', { email, code: await readEmailedCode(page, email) });
 }
 
-/** Opens the sign-up as a reload finds it: at a step, with all that was typed before it but the passwords. */
-export const signupAt = (step: string): Step => ({
-  say: `'${step}' 단계까지 입력한 회원가입을 연다`,
+/**
+ * Opens a step of the sign-up with a stored draft, as after a reload. A page of the site must be open.
+ * @param step the heading of the step
+ */
+export async function resumeSignup(page: Page, step: string, draft: object = filledSignup): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      sessionStorage.setItem('currentStep', name);
+      sessionStorage.setItem('currentLastStep', name);
+      sessionStorage.setItem('signupDraft', text);
+    },
+    [step, JSON.stringify(draft)] as const,
+  );
+  await page.goto('/auth/signup');
+  await page.getByRole('heading', { level: 2, name: step }).waitFor({ timeout: 8000 });
+}
+
+/** Opens a step of the sign-up with a verified email address and a stored draft, as after a reload. */
+export const openSignupStep = (step: string): Step => ({
+  description: `'${step}' 단계까지 입력한 회원가입을 연다`,
   run: async (page) => {
-    await proveAddress(page);
-    await page.evaluate(
-      ([name, text]) => {
-        sessionStorage.setItem('currentStep', name);
-        sessionStorage.setItem('currentLastStep', name);
-        sessionStorage.setItem('signupDraft', text);
-      },
-      [step, JSON.stringify(filledSignup)] as const,
-    );
-    await page.goto('/auth/signup');
-    await page.getByRole('heading', { level: 2, name: step }).waitFor({ timeout: 8000 });
+    await verifySignupEmail(page);
+    await resumeSignup(page, step);
   },
 });
 
-export const passwords: Step[] = [fill('비밀번호', 'haneul88!'), fill('비밀번호 확인', 'haneul88!')];
+export const fillPasswords: Step[] = [fillField('비밀번호', 'haneul88!'), fillField('비밀번호 확인', 'haneul88!')];
 
-/** A state of the sign-up. */
-const signingUp = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
+/** Returns a state of the sign-up. */
+const signupState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: '/auth/signup',
   journey: '회원가입',
   ...state,
 });
 
-/** A step that stands on earlier ones. */
-const later = (state: Omit<State, 'journey' | 'path'>): State => signingUp({ path: '/auth/login', ...state });
+/** Returns a state of a sign-up that resumes a stored draft. */
+const resumedSignupState = (state: Omit<State, 'journey' | 'path'>): State =>
+  signupState({ path: '/auth/login', ...state });
 
 export const signup: Screen = {
   id: 'signup',
   name: '회원가입',
-  from: { path: '/', link: '회원가입' },
+  linkedFrom: { path: '/', link: '회원가입' },
   states: [
-    signingUp({ id: 'signup-terms', name: '회원가입 1 – 약관', sees: seeRole('heading', '회원약관 동의') }),
-    signingUp({
+    signupState({ id: 'signup-terms', name: '회원가입 1 – 약관', reachedWhen: seeRole('heading', '회원약관 동의') }),
+    signupState({
       id: 'signup-terms-agreed',
       name: '회원가입 1 – 동의함',
-      steps: [check('checkbox', /서비스 이용 약관/), check('checkbox', /개인정보 수집/)],
+      steps: [selectOption('checkbox', /서비스 이용 약관/), selectOption('checkbox', /개인정보 수집/)],
     }),
-    later({ id: 'signup-info', name: '회원가입 2 – 기본정보', steps: [signupAt('기본정보 입력')] }),
-    signingUp({
+    resumedSignupState({ id: 'signup-info', name: '회원가입 2 – 기본정보', steps: [openSignupStep('기본정보 입력')] }),
+    signupState({
       id: 'signup-info-empty',
       name: '회원가입 2 – 빈 칸',
       steps: [
-        check('checkbox', /서비스 이용 약관/),
-        check('checkbox', /개인정보 수집/),
-        press('button', '다음'),
+        selectOption('checkbox', /서비스 이용 약관/),
+        selectOption('checkbox', /개인정보 수집/),
+        pressControl('button', '다음'),
         seeRole('heading', '기본정보 입력'),
       ],
     }),
-    later({
+    resumedSignupState({
       id: 'signup-info-errors',
       name: '회원가입 2 – 오류',
       steps: [
-        signupAt('기본정보 입력'),
-        fill('이름', ''),
-        fill('비밀번호', 'x'),
-        fill('비밀번호 확인', 'y'),
-        key('Tab'),
+        openSignupStep('기본정보 입력'),
+        fillField('이름', ''),
+        fillField('비밀번호', 'x'),
+        fillField('비밀번호 확인', 'y'),
+        pressKey('Tab'),
       ],
     }),
-    later({
+    resumedSignupState({
       id: 'signup-id-taken',
       name: '회원가입 2 – 쓰고 있는 아이디',
       scenarios: [{ operation: 'checkJoinDuplicate', example: 'idTaken' }],
-      steps: [signupAt('기본정보 입력'), fill('아이디', 'hanbit01'), press('button', '확인')],
-      sees: see('사용할 수 없는 아이디입니다.'),
+      steps: [openSignupStep('기본정보 입력'), fillField('아이디', 'hanbit01'), pressControl('button', '확인')],
+      reachedWhen: seeText('사용할 수 없는 아이디입니다.'),
       announces: /사용할 수 없는 아이디입니다/,
     }),
-    later({
+    resumedSignupState({
       id: 'signup-address',
       name: '회원가입 2 – 주소찾기',
-      steps: [signupAt('기본정보 입력'), press('button', '우편번호 찾기')],
-      sees: seeRole('dialog', '주소찾기'),
+      steps: [openSignupStep('기본정보 입력'), pressControl('button', '우편번호 찾기')],
+      reachedWhen: seeRole('dialog', '주소찾기'),
     }),
-    later({
+    resumedSignupState({
       id: 'signup-birth-year',
       name: '회원가입 2 – 출생연도 목록',
-      steps: [signupAt('기본정보 입력'), press('button', /1988/)],
-      sees: seeRole('listbox'),
+      steps: [openSignupStep('기본정보 입력'), pressControl('button', /1988/)],
+      reachedWhen: seeRole('listbox'),
     }),
-    later({ id: 'signup-company', name: '회원가입 3 – 직장정보', steps: [signupAt('직장정보 입력')] }),
-    later({ id: 'signup-education', name: '회원가입 4 – 학력정보', steps: [signupAt('학력정보 입력')] }),
-    later({
+    resumedSignupState({
+      id: 'signup-company',
+      name: '회원가입 3 – 직장정보',
+      steps: [openSignupStep('직장정보 입력')],
+    }),
+    resumedSignupState({
+      id: 'signup-education',
+      name: '회원가입 4 – 학력정보',
+      steps: [openSignupStep('학력정보 입력')],
+    }),
+    resumedSignupState({
       id: 'signup-education-errors',
       name: '회원가입 4 – 오류',
-      steps: [signupAt('학력정보 입력'), fill('출신학교', ''), fill('전공', ''), key('Tab')],
+      steps: [openSignupStep('학력정보 입력'), fillField('출신학교', ''), fillField('전공', ''), pressKey('Tab')],
     }),
-    later({
+    resumedSignupState({
       id: 'signup-failed',
       name: '회원가입 – 실패',
       scenarios: [{ operation: 'signup', example: 'serverError', status: 500 }],
       steps: [
-        signupAt('기본정보 입력'),
-        ...passwords,
-        press('button', '다음'),
+        openSignupStep('기본정보 입력'),
+        ...fillPasswords,
+        pressControl('button', '다음'),
         seeRole('heading', '직장정보 입력'),
-        press('button', '다음'),
+        pressControl('button', '다음'),
         seeRole('heading', '학력정보 입력'),
-        press('button', '다음'),
+        pressControl('button', '다음'),
       ],
-      sees: seeAlert(),
+      reachedWhen: seeAlert(),
     }),
-    later({
+    resumedSignupState({
       id: 'signup-complete',
       name: '회원가입 5 – 완료',
-      writes: true,
+      savesData: true,
       steps: [
-        signupAt('기본정보 입력'),
-        ...passwords,
-        press('button', '다음'),
+        openSignupStep('기본정보 입력'),
+        ...fillPasswords,
+        pressControl('button', '다음'),
         seeRole('heading', '직장정보 입력'),
-        press('button', '다음'),
+        pressControl('button', '다음'),
         seeRole('heading', '학력정보 입력'),
-        press('button', '다음'),
+        pressControl('button', '다음'),
       ],
-      sees: see('회원가입이 완료되었습니다!'),
+      reachedWhen: seeText('회원가입이 완료되었습니다!'),
     }),
   ],
 };

@@ -1,47 +1,47 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '#mocks/generated/operations.ts';
 
-/** One thing that a person does or sees, with the words that the report repeats it in. */
-export type Step = { say: string; run: (page: Page) => Promise<unknown> };
+/** A step that a user takes or sees. `description` is its Korean text in reports and transcripts. */
+export type Step = { description: string; run: (page: Page) => Promise<unknown> };
 
-/** Lets an operation answer with a named example of the contract. */
+/** Makes an operation respond with a named example of the contract. */
 type Scenario = { operation: OperationId; example: string; status?: number };
 
-/** The journeys of the site; each has a transcript. */
+/** The journeys of the site. */
 export type Journey = '둘러보기' | '회원가입' | '로그인' | '게시글' | '문의' | '초록' | '결제' | '마이페이지';
 
-/** A state of a screen, and how it is reached. */
+/** A state of a screen, and the way to reach it. */
 export type State = {
-  /** Unique, in latin letters: it names files and chooses the state on the command line. */
+  /** Unique, in Latin letters. Selects the state on the command line. */
   id: string;
   name: string;
   path: string;
   journey: Journey;
-  /** The member's ID; a guest when left out. */
-  who?: string;
+  /** The ID of the logged-in member; a guest if omitted. */
+  memberId?: string;
   scenarios?: readonly Scenario[];
-  /** Operations that never answer: the state is the waiting for them. */
-  waits?: readonly OperationId[];
+  /** Operations that never respond, for states that show a loading indicator. */
+  unanswered?: readonly OperationId[];
   steps?: readonly Step[];
-  /** It is reached when this is seen. */
-  sees?: Step;
-  /** What a screen reader must have been told on the way. */
+  /** The state is reached when this step has succeeded. */
+  reachedWhen?: Step;
+  /** A text that must have been announced to screen readers. */
   announces?: RegExp;
-  /** At which of the three widths it exists; at all when left out. */
+  /** The widths at which the state exists, in CSS px; all three if omitted. */
   widths?: readonly number[];
-  /** The page goes on by itself a moment later: only what it has announced is asked, and what an engine sees at once. */
-  leadsOn?: boolean;
-  /** Changes what the server keeps, so it isn't done to a deployed site. */
-  writes?: boolean;
-  /** The day and hour at the server and in the page, where it isn't that of the mock's world. */
-  at?: string;
+  /** Whether the page navigates away by itself. Then only the announcement and the immediate inspection are possible. */
+  navigatesAway?: boolean;
+  /** Whether reaching the state saves data. Such states are not audited on a deployed site. */
+  savesData?: boolean;
+  /** Day and time of server and page, in ISO 8601 with a time zone; the start time of the mock if omitted. */
+  time?: string;
 };
 
-/** A screen: its states, and the link that leads to it within the site. */
+/** A screen, its states, and the link to it. */
 export type Screen = {
   id: string;
   name: string;
-  /** Where the link is, and its name; without it the screen isn't linked from anywhere. */
-  from?: { path: string; link: string; who?: string; steps?: readonly Step[] };
+  /** The path of a page with a link to the screen, and the name of the link; omitted for a screen without a link. */
+  linkedFrom?: { path: string; link: string; memberId?: string; steps?: readonly Step[] };
   states: readonly State[];
 };

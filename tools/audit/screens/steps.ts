@@ -1,65 +1,64 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Step } from './state.ts';
-import { object, roleWord, subject, told } from './wording.ts';
+import { readEmailedCode } from './verification-code.ts';
+import { plainName, roleWord, withObjectParticle, withSubjectParticle } from './wording.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-const shown = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
-/** A control that can be seen, in the layer that lies on top: a screen keeps others, hidden, for other widths. */
-async function control(page: Page, role: Role, name: Name): Promise<Locator> {
-  const layers = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
-  const place = (await layers.count()) > 0 ? layers.last() : page;
-  return place
+const waitUntilVisible = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
+/** Returns a visible control of the topmost dialog, or else of the page. Hidden controls exist for other widths. */
+async function findVisibleControl(page: Page, role: Role, name: Name): Promise<Locator> {
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
+  const container = (await dialogs.count()) > 0 ? dialogs.last() : page;
+  return container
     .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
     .filter({ visible: true })
     .first();
 }
 
 /** Presses a control by its role and name. */
-export const press = (role: Role, name: Name): Step => ({
-  say: `${object(`'${told(name)}' ${roleWord(role)}`)} 누른다`,
-  run: async (page) => (await control(page, role, name)).click({ timeout: 8000 }),
+export const pressControl = (role: Role, name: Name): Step => ({
+  description: `${withObjectParticle(`'${plainName(name)}' ${roleWord(role)}`)} 누른다`,
+  run: async (page) => (await findVisibleControl(page, role, name)).click({ timeout: 8000 }),
 });
 
 /** Types into a field. */
-export const fill = (name: Name, text: string): Step => ({
-  say: `'${told(name)}' 칸에 ${text === '' ? '아무것도 남기지 않는다' : `${object(`'${text.length > 40 ? `${text.slice(0, 20)}…` : text}'`)} 입력한다`}`,
-  run: async (page) => (await control(page, 'textbox', name)).fill(text, { timeout: 8000 }),
+export const fillField = (name: Name, text: string): Step => ({
+  description: `'${plainName(name)}' 칸에 ${text === '' ? '아무것도 남기지 않는다' : `${withObjectParticle(`'${text.length > 40 ? `${text.slice(0, 20)}…` : text}'`)} 입력한다`}`,
+  run: async (page) => (await findVisibleControl(page, 'textbox', name)).fill(text, { timeout: 8000 }),
 });
 
-/** Ticks a checkbox or chooses a radio button. A styled control has its label over it. */
-export const check = (role: 'checkbox' | 'radio', name: Name): Step => ({
-  say: `${object(`'${told(name)}'`)} 선택한다`,
+/** Selects a checkbox or a radio button. `force` is needed because the label covers a styled control. */
+export const selectOption = (role: 'checkbox' | 'radio', name: Name): Step => ({
+  description: `${withObjectParticle(`'${plainName(name)}'`)} 선택한다`,
   run: (page) => page.getByRole(role, { name }).first().check({ force: true, timeout: 8000 }),
 });
 
 /** Chooses a file with the button that opens the picker. */
-export const attachBy = (button: Name, file: { name: string; mimeType: string; buffer: Buffer }): Step => ({
-  say: `'${told(button)}' 버튼으로 ${object(`파일 '${file.name}'`)} 고른다`,
+export const attachWithButton = (button: Name, file: { name: string; mimeType: string; buffer: Buffer }): Step => ({
+  description: `'${plainName(button)}' 버튼으로 ${withObjectParticle(`파일 '${file.name}'`)} 고른다`,
   run: async (page) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser', { timeout: 8000 }),
-      control(page, 'button', button).then((found) => found.click({ timeout: 8000 })),
+      findVisibleControl(page, 'button', button).then((control) => control.click({ timeout: 8000 })),
     ]);
     await chooser.setFiles(file);
   },
 });
 
-/** Types the code that the mock sent to an address, as its reader would find it in the mail. */
+/** Types the verification code that the mock sent to an email address. */
 export const enterCode = (email: string): Step => ({
-  say: `'인증번호' 칸에 ${email}(으)로 온 번호를 입력한다`,
+  description: `'인증번호' 칸에 ${email}(으)로 온 번호를 입력한다`,
   run: async (page) => {
-    const mails: unknown = await (await page.request.get('/api/mock/codes')).json();
-    const mail = Array.isArray(mails) ? mails.find((one) => one.email === email) : undefined;
-    if (typeof mail?.code !== 'string') throw new Error(`no code was sent to ${email}`);
-    await page.getByRole('textbox', { name: '인증번호' }).fill(mail.code, { timeout: 8000 });
+    const code = await readEmailedCode(page, email);
+    await page.getByRole('textbox', { name: '인증번호' }).fill(code, { timeout: 8000 });
   },
 });
 
-/** Chooses a small file in the first picker of the page. */
-export const attach = (fileName: string, mimeType: string, body: Buffer = Buffer.from('x')): Step => ({
-  say: `${object(`파일 '${fileName}'`)} 고른다`,
+/** Chooses a small file in the first file input of the page. */
+export const attachFile = (fileName: string, mimeType: string, body: Buffer = Buffer.from('x')): Step => ({
+  description: `${withObjectParticle(`파일 '${fileName}'`)} 고른다`,
   run: (page) =>
     page
       .locator('input[type=file]')
@@ -68,19 +67,22 @@ export const attach = (fileName: string, mimeType: string, body: Buffer = Buffer
 });
 
 /** Presses a key. */
-export const key = (name: string): Step => ({ say: `${name} 키를 누른다`, run: (page) => page.keyboard.press(name) });
-
-/** Waits until a text is seen. */
-export const see = (text: Name): Step => ({
-  say: `${subject(`'${told(text)}'`)} 보인다`,
-  run: (page) => shown(page.getByText(text).filter({ visible: true }).first()),
+export const pressKey = (name: string): Step => ({
+  description: `${name} 키를 누른다`,
+  run: (page) => page.keyboard.press(name),
 });
 
-/** Waits until something with that role, and name, is seen. */
+/** Waits until a text is visible. */
+export const seeText = (text: Name): Step => ({
+  description: `${withSubjectParticle(`'${plainName(text)}'`)} 보인다`,
+  run: (page) => waitUntilVisible(page.getByText(text).filter({ visible: true }).first()),
+});
+
+/** Waits until an element with a role, and a name if given, is visible. */
 export const seeRole = (role: Role, name?: Name): Step => ({
-  say: `${subject(`${name === undefined ? '' : `'${told(name)}' `}${roleWord(role)}`)} 보인다`,
+  description: `${withSubjectParticle(`${name === undefined ? '' : `'${plainName(name)}' `}${roleWord(role)}`)} 보인다`,
   run: (page) =>
-    shown(
+    waitUntilVisible(
       page
         .getByRole(role, name === undefined ? {} : { name })
         .filter({ visible: true })
@@ -88,9 +90,9 @@ export const seeRole = (role: Role, name?: Name): Step => ({
     ),
 });
 
-/** Reads the page again, with the navigation state that its history entry keeps. */
-export const withState = (path: string, state: Record<string, unknown>): Step => ({
-  say: `탐색 상태 ${JSON.stringify(state)}로 ${path}을(를) 연다`,
+/** Reloads the page with a path and a router state in its history entry. */
+export const openWithHistoryState = (path: string, state: Record<string, unknown>): Step => ({
+  description: `탐색 상태 ${JSON.stringify(state)}로 ${path}을(를) 연다`,
   run: async (page) => {
     await page.evaluate(
       ([to, usr]) => {
@@ -102,8 +104,8 @@ export const withState = (path: string, state: Record<string, unknown>): Step =>
   },
 });
 
-/** Waits until an alert says something; an alert has no name of its own. */
+/** Waits until an alert has a text. Alerts have no accessible name. */
 export const seeAlert = (): Step => ({
-  say: '알림이 나온다',
-  run: (page) => shown(page.getByRole('alert').filter({ hasText: /\S/, visible: true }).first()),
+  description: '알림이 나온다',
+  run: (page) => waitUntilVisible(page.getByRole('alert').filter({ hasText: /\S/, visible: true }).first()),
 });

@@ -1,4 +1,4 @@
-/** The roles that steps name, as a person would call them. */
+/** The Korean words for ARIA roles in the descriptions of steps. */
 const roles: Readonly<Record<string, string>> = {
   alertdialog: '알림 창',
   article: '글',
@@ -18,14 +18,17 @@ const roles: Readonly<Record<string, string>> = {
   tabpanel: '탭 내용',
 };
 
-/** The Korean word for a role. */
+/** Returns the Korean word for a role. */
 export const roleWord = (role: string): string => roles[role] ?? role;
 
-/** A name or a pattern of one, without the signs of a pattern. */
-export const told = (name: string | RegExp): string =>
+/** Returns a name, or a pattern of a name without its special characters. */
+export const plainName = (name: string | RegExp): string =>
   typeof name === 'string' ? name : name.source.replace(/\\[dsw][+*]?|[\^$.*+?()[\]{}|\\]/g, ' ').trim();
 
-/** A word with the particle that its last syllable asks for. @param pair with a final consonant, and without */
+/**
+ * Appends the Korean particle that fits the last syllable of a word.
+ * @param pair the particle after a final consonant, and after a vowel
+ */
 function withParticle(word: string, pair: readonly [string, string]): string {
   const last = word.replace(/['")\s]+$/, '').at(-1) ?? '';
   const code = last.charCodeAt(0) - 0xac00;
@@ -33,8 +36,8 @@ function withParticle(word: string, pair: readonly [string, string]): string {
   return `${word}${code % 28 > 0 ? pair[0] : pair[1]}`;
 }
 
-/** The object of what is done. */
-export const object = (word: string): string => withParticle(word, ['을', '를']);
+/** Appends the particle of the object, 을 or 를. */
+export const withObjectParticle = (word: string): string => withParticle(word, ['을', '를']);
 
-/** The subject of what is seen. */
-export const subject = (word: string): string => withParticle(word, ['이', '가']);
+/** Appends the particle of the subject, 이 or 가. */
+export const withSubjectParticle = (word: string): string => withParticle(word, ['이', '가']);

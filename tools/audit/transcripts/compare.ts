@@ -1,56 +1,60 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '#tools/audit/run/options.ts';
-import type { Tools } from '#tools/audit/run/tools.ts';
+import type { AuditTools } from '#tools/audit/run/tools.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 import { journeys } from './list.ts';
-import { speak } from './speak.ts';
+import { recordTranscript } from './record.ts';
 
-const folder = join(import.meta.dirname, 'spoken');
+const folder = join(import.meta.dirname, 'reviewed');
 
-/** What became of a transcript: the line that differs first, or why there is none. */
-export type Difference = { id: string; name: string; why: string; checked: boolean };
+/** A transcript that differs. `reason` has the first different line, or why nothing was recorded; in Korean. */
+export type TranscriptDifference = { id: string; name: string; reason: string; isRecorded: boolean };
 
 const firstDifference = (before: string, after: string): string => {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
-  const at = fresh.findIndex((line, index) => line !== old[index]);
-  const line = at < 0 ? fresh.length : at;
+  const found = fresh.findIndex((line, index) => line !== old[index]);
+  const line = found < 0 ? fresh.length : found;
   return `${line + 1}째 줄: '${(old[line] ?? '').trim()}' → '${(fresh[line] ?? '').trim()}'`;
 };
 
 /**
- * The journeys whose transcripts belong to an audit: all of them for the whole site, none for some criteria, and none
- * where the site isn't ours, since a journey saves things.
+ * Returns the IDs of the journeys to record: those of the audited screens. None for an audit of single criteria, and
+ * none for a deployed site, because journeys save data.
  */
-export function journeysOf(screens: readonly Screen[], { base, criteria, screens: names }: Options): string[] {
+export function selectJourneys(screens: readonly Screen[], { base, criteria, screens: names }: Options): string[] {
   if (base !== undefined || criteria.length > 0) return [];
   const inScreens = new Set(screens.flatMap(({ states }) => states.map(({ journey }) => journey)));
   return journeys.filter(({ journey }) => names.length === 0 || inScreens.has(journey)).map(({ id }) => id);
 }
 
 /**
- * Speaks every journey and compares it with the reviewed transcript.
- * @param update writes the transcripts anew, to be reviewed as a change of the repository
+ * Records transcripts and compares them with the reviewed ones.
+ * @param update whether to write the transcripts to the repository, for review
  */
-export async function compareTranscripts(tools: Tools, update: boolean, ids: readonly string[]): Promise<Difference[]> {
-  const differences: Difference[] = [];
+export async function compareTranscripts(
+  tools: AuditTools,
+  update: boolean,
+  ids: readonly string[],
+): Promise<TranscriptDifference[]> {
+  const differences: TranscriptDifference[] = [];
   await mkdir(folder, { recursive: true });
   for (const journey of journeys.filter(({ id }) => ids.includes(id))) {
     const { id, name } = journey;
     const path = join(folder, `${id}.md`);
-    const spoken = await speak(tools, journey).catch((error: Error) => error);
-    if (spoken instanceof Error) {
-      differences.push({ id, name, why: `확인 안 됨: ${spoken.message.split('\n')[0]}`, checked: false });
+    const transcript = await recordTranscript(tools, journey).catch((error: Error) => error);
+    if (transcript instanceof Error) {
+      differences.push({ id, name, reason: `확인 안 됨: ${transcript.message.split('\n')[0]}`, isRecorded: false });
       continue;
     }
-    if (update) await writeFile(path, spoken);
+    if (update) await writeFile(path, transcript);
     const kept = await readFile(path, 'utf8').catch(() => '');
-    if (kept !== spoken)
+    if (kept !== transcript)
       differences.push({
         id,
         name,
-        why: kept === '' ? '검토된 기록이 없다' : firstDifference(kept, spoken),
-        checked: true,
+        reason: kept === '' ? '검토된 기록이 없다' : firstDifference(kept, transcript),
+        isRecorded: true,
       });
   }
   return differences;

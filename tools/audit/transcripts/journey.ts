@@ -1,19 +1,20 @@
 import type { Journey, Step } from '#tools/audit/screens/state.ts';
 
-/** One thing that a person does, and how much of what comes then is written down. */
-export type Part = {
+/** A step of a journey, and how much of the screen the transcript has after it. */
+export type JourneyStep = {
   step: Step;
-  /** Reads the open window, else the main part of the page, from its beginning to its end. */
-  reads?: boolean;
+  /** Whether the screen reader reads the topmost dialog, or else the main content, from beginning to end. */
+  readsPage?: boolean;
 };
 
-/** A journey through the site, as a screen reader tells it. */
+/** A journey through the site whose transcript is recorded with a screen reader. */
 export type JourneyPlan = {
   id: string;
   name: string;
   journey: Journey;
   path: string;
-  who?: string;
-  at?: string;
-  parts: readonly Part[];
+  memberId?: string;
+  /** Day and time of server and page, in ISO 8601 with a time zone; the start time of the mock if omitted. */
+  time?: string;
+  steps: readonly JourneyStep[];
 };

@@ -1,5 +1,5 @@
-/** The words of the virtual screen reader, as a Korean one would say them. */
-const words: readonly [RegExp, string][] = [
+/** English role names of the virtual screen reader, and the Korean words. */
+const roleWords: readonly [RegExp, string][] = [
   [/^heading\b/, '제목'],
   [/^button\b/, '버튼'],
   [/^link\b/, '링크'],
@@ -49,7 +49,7 @@ const words: readonly [RegExp, string][] = [
   [/^document\b/, '문서'],
 ];
 
-const states: readonly [RegExp, string][] = [
+const stateWords: readonly [RegExp, string][] = [
   [/\blevel (\d+)/g, '$1단계'],
   [/\bposition (\d+), set size (\d+)/g, '$2개 중 $1번째'],
   [/\bnot expanded\b/g, '접힘'],
@@ -80,16 +80,16 @@ const states: readonly [RegExp, string][] = [
   [/\bmin value (\S+)/g, '최소 $1'],
 ];
 
-/** What the reader said, in Korean; empty for what a listener would not be told. */
-export function inKorean(phrase: string): string {
+/** Translates a phrase of the virtual screen reader to Korean. @returns an empty text for phrases without information */
+export function translatePhrase(phrase: string): string {
   if (/^end of /.test(phrase)) return '';
   let text = phrase;
-  for (const [pattern, word] of words) {
+  for (const [pattern, word] of roleWords) {
     if (!pattern.test(text)) continue;
     text = text.replace(pattern, word);
     break;
   }
-  for (const [pattern, word] of states) text = text.replace(pattern, word);
+  for (const [pattern, word] of stateWords) text = text.replace(pattern, word);
   return text
     .replace(/(, )+/g, ', ')
     .replace(/^, |, $/g, '')

@@ -1,0 +1,23 @@
+import { pageScript } from '#tools/audit/run/bundle.ts';
+import { mockMembers } from '#tools/audit/run/options.ts';
+import { compareTranscripts } from '#tools/audit/transcripts/compare.ts';
+import { journeys } from '#tools/audit/transcripts/list.ts';
+import { expect, test } from './support/test.ts';
+
+// A journey has up to forty steps, and each waits a second for announcements.
+test.describe.configure({ timeout: 120_000 });
+
+for (const { id, name } of journeys) {
+  test(`the journey ${name} matches its reviewed screen-reader transcript`, async ({ browser, baseURL }) => {
+    const tools = {
+      base: baseURL ?? '',
+      browser,
+      scripts: { page: await pageScript(), axe: '', ibm: '' },
+      members: mockMembers,
+      clientSecret: 'e2e',
+      hasMock: true,
+      timeoutMs: 20_000,
+    };
+    expect(await compareTranscripts(tools, false, [id])).toEqual([]);
+  });
+}

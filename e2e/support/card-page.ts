@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+
+/** A student with an unpaid fee. */
+const student = { member_id: 'hanbit07', member_password: 'hanbit07!' };
+const annualFee = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
+
+/** Calls the API from the page. @returns the response body */
+const callApi = (page: Page, path: string, body?: object, token?: string) =>
+  page.evaluate(
+    async ({ path, body, token }) => {
+      const headers: Record<string, string> = { ClientSecret: 'e2e' };
+      if (token) headers.Authorization = token;
+      if (body) headers['Content-Type'] = 'application/json';
+      const request = { method: 'POST', headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+      return (await fetch(`/api/v1/front/${path}`, request)).json();
+    },
+    { path, body, token },
+  );
+
+/** The URLs by which each page returned from the card company. The site removes their query after reading it. */
+const returnUrls = new WeakMap<Page, URL[]>();
+
+/** Records the URLs by which a page returns from the card company. */
+function recordReturnUrls(page: Page): void {
+  const urls: URL[] = [];
+  returnUrls.set(page, urls);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.isNavigationRequest() && url.pathname === '/membership' && url.searchParams.has('sucess'))
+      urls.push(url);
+  });
+}
+
+/** Starts a card payment through the API, and opens the page of the card company in the same window. */
+export async function startCardPayment(page: Page) {
+  recordReturnUrls(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
+  const token: string = (await callApi(page, 'login', student)).data.access_token;
+  const { mbrRefNo, data } = (await callApi(page, 'pg/ready', annualFee, token)).data;
+  await page.evaluate((url: string) => location.assign(url), data.nextPcUrl);
+  await expect(page.getByRole('button', { name: /^승인/ })).toBeVisible();
+  return {
+    url: String(data.nextPcUrl),
+    /** Requests the server's record of the payment. */
+    approval: async () => (await callApi(page, 'pg/approvalCallback', { mbrRefNo }, token)).data,
+    /** Returns the number of payments of this year's fee. */
+    async countPayments(): Promise<number> {
+      const { data } = await callApi(page, 'getAnnualFeePaid', undefined, token);
+      return data.pay_info.filter((row: { pay_info_pk: number | null }) => row.pay_info_pk !== null).length;
+    },
+  };
+}
+
+/** Waits until the site is open again. @returns the query parameters of the URL that opened it */
+async function waitForReturn(page: Page) {
+  const urls = returnUrls.get(page) ?? [];
+  await expect.poll(() => urls.length).toBeGreaterThan(0);
+  const [url] = urls.splice(0);
+  await page.waitForURL(/\/(membership|society)/);
+  await expect(page.locator('h1')).toBeAttached();
+  return url?.searchParams ?? new URLSearchParams();
+}
+
+/** Tests of the card page by title. They run with the HTTP mock and with the embedded mock. */
+export const cardPageTests: Record<string, (page: Page) => Promise<void>> = {
+  async 'an approval that is sent twice by keyboard counts as one payment'(page) {
+    const { approval, countPayments } = await startCardPayment(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('카드사')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^두 번 승인/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const query = await waitForReturn(page);
+    expect([query.get('sucess'), query.get('aid'), query.get('company_code')]).toEqual(['true', '', '가온카드']);
+    expect(await approval()).toMatchObject({ approved: true, amount: 100_000 });
+    expect(await countPayments()).toBe(1);
+  },
+
+  async 'the back button after an approval does not cause a second payment'(page) {
+    const { countPayments } = await startCardPayment(page);
+    await page.getByRole('button', { name: /^승인/ }).click();
+    await waitForReturn(page);
+    await page.goBack();
+    await expect(page.getByText('이미 승인된 결제입니다.')).toBeVisible();
+    await page.getByRole('link', { name: '사이트로 돌아가기' }).click();
+    expect((await waitForReturn(page)).get('sucess')).toBe('true');
+    expect(await countPayments()).toBe(1);
+  },
+
+  async 'a declined payment is not recorded'(page) {
+    const { approval, countPayments } = await startCardPayment(page);
+    await page.getByRole('button', { name: /^거절/ }).click();
+    const query = await waitForReturn(page);
+    expect([query.get('sucess'), query.get('aid')]).toEqual(['false', 'DECLINED']);
+    expect(await approval()).toMatchObject({ approved: false });
+    expect(await countPayments()).toBe(0);
+  },
+
+  async 'a card page that does not respond can be reloaded and closed without a payment'(page) {
+    const { countPayments } = await startCardPayment(page);
+    await page.getByRole('button', { name: /^응답하지 않기/ }).click();
+    await expect(page.getByRole('status')).toContainText('응답하지 않습니다');
+    await page.reload();
+    await page.getByRole('button', { name: /^창 닫기/ }).click();
+    expect((await waitForReturn(page)).get('sucess')).toBe('false');
+    expect(await countPayments()).toBe(0);
+  },
+
+  async 'the card page has no axe violations and no horizontal scrolling at 1280 and 320 px'(page) {
+    await startCardPayment(page);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  },
+};

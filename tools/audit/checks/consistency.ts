@@ -1,0 +1,58 @@
+import type { CheckInfo, Result } from '#tools/audit/model.ts';
+import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
+import { pageResult } from './interactive-check.ts';
+
+/** Checks that compare screens with each other. */
+export const consistencyChecks: readonly CheckInfo[] = [
+  { id: 'same-menu', title: '메뉴가 모든 화면에서 같은 순서로, 같은 이름으로 있다', criteria: ['3.2.3', '3.2.4'] },
+  { id: 'same-help', title: '도움을 받는 곳이 모든 화면에서 같은 자리에 있다', criteria: ['3.2.6'] },
+  { id: 'unique-titles', title: '화면마다 제목이 다르다', criteria: ['2.4.2'] },
+];
+
+type Page = { screen: string; heading: string; fingerprint: Fingerprint };
+
+/** Returns the value that occurs most often. */
+function mostCommon(values: string[]): string {
+  const counts = Map.groupBy(values, (value) => value);
+  return [...counts].sort(([, one], [, two]) => two.length - one.length)[0]?.[0] ?? '';
+}
+
+/** Whether a list has its items in the same order as another one. The list may omit items. */
+function hasSameOrder(list: string[], all: string[]): boolean {
+  const positions = list.map((item) => all.indexOf(item));
+  return positions.every(
+    (position, index) => position >= 0 && (index === 0 || position > (positions[index - 1] ?? -1)),
+  );
+}
+
+/** Compares the screens. @returns for each screen, by its ID, the results by the ID of their check */
+export function compareScreens(pages: readonly Page[]): Map<string, Record<string, Result>> {
+  const menus = pages.map(({ fingerprint }) => fingerprint.menu.join('\n'));
+  const helps = pages.map(({ fingerprint }) => fingerprint.help.join('\n'));
+  const [menu, help] = [mostCommon(menus).split('\n'), mostCommon(helps).split('\n')];
+  return new Map(
+    pages.map(({ screen, fingerprint }) => {
+      const twin = pages.find(
+        (other) =>
+          other.screen !== screen &&
+          other.fingerprint.title === fingerprint.title &&
+          other.fingerprint.heading !== fingerprint.heading,
+      );
+      return [
+        screen,
+        {
+          'same-menu': hasSameOrder(fingerprint.menu, menu)
+            ? pageResult()
+            : pageResult('메뉴의 순서나 이름이 다른 화면과 다르다'),
+          'same-help':
+            fingerprint.help.length > 0 && hasSameOrder(fingerprint.help, help)
+              ? pageResult()
+              : pageResult('도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다'),
+          'unique-titles': twin
+            ? pageResult(`다른 화면 '${twin.fingerprint.heading}'과(와) 제목이 같다`)
+            : pageResult(),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,167 @@
+import type { Problem } from '#tools/audit/model.ts';
+import { type OpenedState, waitUntilStable } from '#tools/audit/run/reach.ts';
+import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
+
+const describePage = ({ page }: OpenedState): Promise<string> =>
+  page.evaluate(() => `${location.href} ${audit.topDialog()?.textContent ?? ''} ${audit.openedWindowCount()}`);
+
+/** Checks that passwords and verification codes can be pasted (WCAG 3.3.8). */
+export const pasteCheck: InteractiveCheck = {
+  checks: [{ id: 'paste', title: '비밀번호와 인증번호에 붙여넣을 수 있다', criteria: ['3.3.8'] }],
+  async run({ page }) {
+    return {
+      paste: await page.evaluate(() => {
+        const isSecret = (element: HTMLElement): boolean =>
+          element.matches('[type=password], [autocomplete=one-time-code]') ||
+          /인증번호|비밀번호/.test(audit.accessibleName(element));
+        const all = audit
+          .findExposed('input')
+          .filter((element) => isSecret(element) && !element.matches(':disabled, [readonly]'));
+        const problems = all.filter((element) => {
+          const data = new DataTransfer();
+          data.setData('text/plain', 'x');
+          const pasted = element.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          );
+          const typed = element.dispatchEvent(
+            new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: 'x', bubbles: true, cancelable: true }),
+          );
+          return !pasted || !typed;
+        });
+        const off = all.filter((element) => element.matches('[type=password][autocomplete=off]'));
+        return {
+          examined: all.length,
+          problems: [
+            ...problems.map((element) => audit.problemAt(element, '붙여넣기를 막는다')),
+            ...off.map((element) => audit.problemAt(element, '비밀번호 관리자를 막는다')),
+          ],
+        };
+      }),
+    };
+  },
+};
+
+/** Checks that single letters and digits do nothing while no field has the focus (WCAG 2.1.4). */
+export const shortcutCheck: InteractiveCheck = {
+  checks: [{ id: 'shortcuts', title: '글쇠 하나로 된 단축키가 없다', criteria: ['2.1.4'] }],
+  async run(opened) {
+    await opened.page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+    );
+    const before = await describePage(opened);
+    const focusedTag = (): Promise<string> => opened.page.evaluate(() => document.activeElement?.tagName ?? '');
+    const focus = await focusedTag();
+    for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?') await opened.page.keyboard.press(key);
+    const isUnchanged = (await describePage(opened)) === before && (await focusedTag()) === focus;
+    return { shortcuts: isUnchanged ? pageResult() : pageResult('글쇠 하나를 누르자 화면이나 초점이 바뀌었다') };
+  },
+};
+
+/** Checks that pressing the mouse button does nothing until it is released on the element (WCAG 2.5.2). */
+export const pointerCancelCheck: InteractiveCheck = {
+  checks: [{ id: 'pointer-cancel', title: '누른 것을 떼기 전에 취소할 수 있다', criteria: ['2.5.2'] }],
+  async run(opened) {
+    const { page } = opened;
+    const boxes = await page.evaluate(() =>
+      audit
+        .findExposed('main a[href], main button, header a[href]')
+        .filter(
+          (element) =>
+            !element.matches('[aria-haspopup], [type=submit], :disabled') &&
+            element.getBoundingClientRect().bottom < innerHeight,
+        )
+        .slice(0, 12)
+        .map((element) => ({
+          x: element.getBoundingClientRect().x + 5,
+          y: element.getBoundingClientRect().y + 5,
+          problem: audit.problemAt(element, '누르기만 해도, 떼기 전에 실행된다'),
+        })),
+    );
+    const problems: Problem[] = [];
+    for (const box of boxes) {
+      const before = await describePage(opened);
+      await page.mouse.move(box.x, box.y);
+      await page.mouse.down();
+      const after = await describePage(opened);
+      await page.mouse.move(1, (page.viewportSize()?.height ?? 900) - 1);
+      await page.mouse.up();
+      if (before !== after) {
+        problems.push(box.problem);
+        break;
+      }
+    }
+    return { 'pointer-cancel': { examined: boxes.length, problems } };
+  },
+};
+
+/** Checks that a button with `aria-expanded` updates the attribute when it shows its content (WCAG 4.1.2). */
+export const toggleCheck: InteractiveCheck = {
+  checks: [{ id: 'toggles', title: '펼치는 버튼이 펼친 뒤의 상태를 말한다', criteria: ['4.1.2'] }],
+  async run({ page, tools }) {
+    const count = await page.evaluate(
+      () => audit.findExposed('button[aria-expanded], [role=button][aria-expanded]').length,
+    );
+    const problems: Problem[] = [];
+    for (let index = 0; index < Math.min(count, 8); index += 1) {
+      const handle = await page.evaluateHandle(
+        (position) => audit.findExposed('button[aria-expanded], [role=button][aria-expanded]')[position],
+        index,
+      );
+      const element = handle.asElement();
+      if (!element) continue;
+      const expandedState = (): Promise<string> =>
+        element.evaluate((button) => `${button.getAttribute('aria-expanded')}`);
+      const countVisibleElements = (): Promise<number> =>
+        page.evaluate(
+          () =>
+            document.querySelectorAll('*').length +
+            audit.findExposed('a[href], [role=option], [role=dialog], p').length,
+        );
+      const [before, shown] = [await expandedState(), await countVisibleElements()];
+      await element.focus();
+      await page.keyboard.press('Enter');
+      await waitUntilStable(page, tools.timeoutMs);
+      const [after, shownAfter] = [await expandedState().catch(() => 'gone'), await countVisibleElements()];
+      if (shown !== shownAfter && before === after)
+        problems.push(await element.evaluate((button) => audit.problemAt(button, '펼쳤는데 상태가 그대로라고 말한다')));
+      await page.keyboard.press('Escape');
+      if ((await expandedState().catch(() => 'gone')) !== before) {
+        await element.focus();
+        await page.keyboard.press('Enter');
+      }
+      await waitUntilStable(page, tools.timeoutMs);
+    }
+    return { toggles: { examined: count, problems } };
+  },
+};
+
+/** Checks that a changed value alone changes neither the screen nor the focus (WCAG 3.2.2). */
+export const inputChangeCheck: InteractiveCheck = {
+  checks: [{ id: 'on-input', title: '칸의 값을 바꾸는 것만으로 화면이 바뀌지 않는다', criteria: ['3.2.2'] }],
+  async run(opened) {
+    const fields = opened.page
+      .locator('main')
+      .locator(':is(input[type=radio], input[type=checkbox], select):not([aria-hidden=true] *)')
+      .filter({ visible: true });
+    const count = Math.min(await fields.count(), 6);
+    const before = await describePage(opened);
+    const problems: Problem[] = [];
+    for (let index = 0; index < count && problems.length === 0; index += 1) {
+      const field = fields.nth(index);
+      await field.focus({ timeout: 2000 });
+      await opened.page.keyboard.press(
+        (await field.evaluate((element) => element.tagName)) === 'SELECT' ? 'ArrowDown' : 'Space',
+      );
+      await opened.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const focusStays = await field
+        .evaluate(
+          (element) =>
+            element === document.activeElement || document.activeElement === element.closest('[role=radiogroup]'),
+        )
+        .catch(() => false);
+      if ((await describePage(opened)) !== before || !focusStays)
+        problems.push({ selector: '', html: '', message: '값을 바꾸자 화면이나 초점이 옮겨 갔다' });
+    }
+    return { 'on-input': count === 0 ? notApplicable : { examined: count, problems } };
+  },
+};

@@ -1,0 +1,34 @@
+import { accessibleName, findExposed, topDialog } from './dom.ts';
+
+/** What must be consistent on all screens: the main menu and the contact details (WCAG 3.2.3, 3.2.6). */
+export type Fingerprint = {
+  title: string;
+  heading: string;
+  menu: string[];
+  help: string[];
+  /** Whether a dialog covers the page, so that its menu and contact details are hidden. */
+  isCovered: boolean;
+};
+
+/** Reads the fingerprint of the current screen. */
+export function readFingerprint(): Fingerprint {
+  const menu = findExposed('header nav a[href]').filter((link) => link.closest('[id^=sub-menu]') === null);
+  const help = findExposed(
+    'a[href$="/contact"], a[href^="tel:"], a[href^="mailto:"]',
+    document.querySelector('footer') ?? document,
+  );
+  const headerHelp = findExposed('header a[href$="/contact"]').slice(0, 1);
+  const lines = findExposed('footer *').filter(
+    (element) => element.children.length === 0 && /\d{2,4}-\d{3,4}-\d{4}/.test(element.textContent ?? ''),
+  );
+  return {
+    title: document.title,
+    isCovered: topDialog() !== null,
+    heading: document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    menu: menu.map((link) => `${accessibleName(link)} ${new URL((link as HTMLAnchorElement).href).pathname}`),
+    help: [
+      ...headerHelp.map((element) => `위 ${element.textContent?.trim()}`),
+      ...new Set([...help, ...lines].map((element) => `아래 ${element.textContent?.trim()}`)),
+    ],
+  };
+}

@@ -1,0 +1,154 @@
+import { compareScreens, consistencyChecks } from '#tools/audit/checks/consistency.ts';
+import { checkRouteChange, routeChangeChecks } from '#tools/audit/checks/route-change.ts';
+import type { Finding, Outcome } from '#tools/audit/model.ts';
+import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
+import type { Screen, State } from '#tools/audit/screens/state.ts';
+import { firstLineOfError } from './error-line.ts';
+import { outcomesOfResults } from './outcomes.ts';
+import { inspectionPass, interactionPasses, type Pass } from './passes.ts';
+import type { AuditTools } from './tools.ts';
+import { variantsOf } from './variant.ts';
+import { visit } from './visit.ts';
+
+/** The result of an audit. */
+export type AuditResult = {
+  outcomes: Outcome[];
+  findings: Finding[];
+  visits: { done: number; failed: number };
+  /** Duration of the audit. */
+  seconds: number;
+};
+
+type PlannedVisit = { screen: Screen; state: State; pass: Pass };
+
+/** Plans the visits of each state: an inspection in each of its three variants, and the interaction passes. */
+export function planVisits(screens: readonly Screen[]): PlannedVisit[] {
+  const states = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));
+  return states.flatMap(({ screen, state }, index) => {
+    const exists = (width: number): boolean => !state.widths || state.widths.includes(width);
+    const inspections = variantsOf(index)
+      .filter(({ width }) => exists(width))
+      .map(inspectionPass);
+    const plainWidth = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
+    const isFirst = screen.states[0] === state;
+    const interactions = interactionPasses()
+      .filter(({ oncePerScreen }) => isFirst || !oncePerScreen)
+      .map((pass) => ({
+        ...pass,
+        options: {
+          ...pass.options,
+          variant: pass.options.variant ?? {
+            width: plainWidth,
+            height: 900,
+            colours: 'light' as const,
+            text: '100' as const,
+          },
+        },
+      }));
+    const possibleInteractions = interactions.filter(
+      ({ name }) =>
+        !(state.widths && !state.widths.includes(390) && name === 'narrow') &&
+        !(state.widths && !exists(1440) && name === 'text'),
+    );
+    return [...inspections, ...possibleInteractions].map((pass) => ({ screen, state, pass }));
+  });
+}
+
+/** Runs jobs concurrently. @param limit the number of jobs that run at the same time */
+export async function runConcurrently<Job>(
+  jobs: readonly Job[],
+  limit: number,
+  run: (job: Job, index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < jobs.length; index = next++) {
+      const job = jobs[index];
+      if (job !== undefined) await run(job, index);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}
+
+/**
+ * Groups the problems of all variants into findings.
+ * @param pictures data URLs of screenshots, by `state|selector`
+ */
+export function groupFindings(outcomes: readonly Outcome[], pictures: ReadonlyMap<string, string>): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const { check, engine, state, variant, problems } of outcomes)
+    for (const problem of problems) {
+      const key = `${state}|${check.id}|${problem.selector}|${problem.selector ? '' : problem.message}`;
+      const known = findings.get(key);
+      const picture = pictures.get(`${state}|${problem.selector}`);
+      if (known) {
+        if (!known.variants.includes(variant)) known.variants.push(variant);
+      } else findings.set(key, { check, engine, state, problem, variants: [variant], ...(picture ? { picture } : {}) });
+    }
+  return [...findings.values()];
+}
+
+/** Follows the link of each screen, two at a time. A screen whose link is not reached is untested. */
+async function checkRouteChanges(tools: AuditTools, screens: readonly Screen[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  await runConcurrently(
+    screens.filter(({ linkedFrom }) => linkedFrom),
+    2,
+    async (screen) => {
+      const where = { state: screen.states[0]?.id ?? screen.id, variant: '화면 이동' };
+      try {
+        outcomes.push(...outcomesOfResults(routeChangeChecks, await checkRouteChange(tools, screen), where));
+      } catch (error) {
+        const reason = firstLineOfError(error);
+        for (const check of routeChangeChecks)
+          outcomes.push({ ...where, check, engine: 'own', conclusion: 'untested', reason, problems: [] });
+      }
+    },
+  );
+  return outcomes;
+}
+
+/** Audits every state of the screens, two visits at a time. @param onProgress receives a line every 20 visits */
+export async function auditScreens(
+  tools: AuditTools,
+  screens: readonly Screen[],
+  onProgress: (line: string) => void,
+): Promise<AuditResult> {
+  const started = performance.now();
+  const jobs = planVisits(screens);
+  const outcomes: Outcome[] = [];
+  const pictures = new Map<string, string>();
+  const fingerprints = new Map<string, Fingerprint>();
+  let failed = 0;
+  await runConcurrently(jobs, 2, async ({ state, pass }, index) => {
+    const visited = await visit(tools, state, pass);
+    outcomes.push(...visited.outcomes);
+    for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
+    // Screens are compared in the plain variant, because large text collapses the main menu.
+    if (pass.name === 'interact' && visited.fingerprint?.isCovered === false)
+      fingerprints.set(state.id, visited.fingerprint);
+    if (!visited.reached) failed += 1;
+    if ((index + 1) % 20 === 0) onProgress(`${index + 1}/${jobs.length}`);
+  });
+  outcomes.push(...(await checkRouteChanges(tools, screens)));
+  outcomes.push(...compareFingerprints(screens, fingerprints));
+  return {
+    outcomes,
+    findings: groupFindings(outcomes, pictures),
+    visits: { done: jobs.length - failed, failed },
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** Compares one state of each screen, of a guest if possible. */
+function compareFingerprints(screens: readonly Screen[], fingerprints: ReadonlyMap<string, Fingerprint>): Outcome[] {
+  const pages = screens.flatMap(({ states }) => {
+    const compared = states.filter(({ id }) => fingerprints.has(id));
+    const state = compared.find(({ memberId }) => !memberId) ?? compared[0];
+    const fingerprint = state ? fingerprints.get(state.id) : undefined;
+    return state && fingerprint ? [{ screen: state.id, heading: fingerprint.heading, fingerprint }] : [];
+  });
+  return [...compareScreens(pages)].flatMap(([state, results]) =>
+    outcomesOfResults(consistencyChecks, results, { state, variant: '화면 비교' }),
+  );
+}

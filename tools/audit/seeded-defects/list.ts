@@ -1,0 +1,19 @@
+import { focusDefects } from './catalogue/focus.ts';
+import { formDefects } from './catalogue/forms.ts';
+import { layoutDefects } from './catalogue/layout.ts';
+import { nameDefects } from './catalogue/names.ts';
+import { overlayDefects } from './catalogue/overlays.ts';
+import { stateDefects } from './catalogue/states.ts';
+import { structureDefects } from './catalogue/structure.ts';
+import type { SeededDefect } from './defect.ts';
+
+/** All defects that are seeded, one at a time. */
+export const defects: readonly SeededDefect[] = [
+  ...nameDefects,
+  ...structureDefects,
+  ...focusDefects,
+  ...overlayDefects,
+  ...stateDefects,
+  ...layoutDefects,
+  ...formDefects,
+];
