@@ -3,27 +3,28 @@ import { paths, patterns } from './paths.ts';
 import { sectionOf } from './section-of.ts';
 import type { Target } from './target.ts';
 
-/** Names a screen: its path or route pattern, the title of its sub-screen, and the step within the sub-screen. */
+/**
+ * Names a screen: its path or route pattern, the title of its sub-screen, and the step within the sub-screen. Without a
+ * sub-screen or a step it names all of them.
+ */
 export type ScreenKey = { path: string; menu?: string | undefined; step?: string | undefined };
 
-/** Who may open a screen. A rule without a sub-screen or without a step holds for all of them. */
-export type AccessRule = Readonly<
-  ScreenKey &
-    (
-      | {
-          access: 'member';
-          /** The text of the panel that a guest sees instead of the screen; null redirects guests to the login. */
-          loginRequiredText: string | null;
-        }
-      | {
-          access: 'guest';
-          /** The text of the modal that a member sees instead of the screen. */
-          alreadyMemberText: string;
-        }
-    )
->;
+/** Who may open some screens, and the text for visitors who may not. */
+export type AccessRule =
+  | {
+      access: 'member';
+      screens: readonly ScreenKey[];
+      /** The text of the panel that a guest sees instead of the screen; null redirects guests to the login. */
+      text: string | null;
+    }
+  | {
+      access: 'guest';
+      screens: readonly ScreenKey[];
+      /** The text of the modal that a member sees instead of the screen. */
+      text: string;
+    };
 
-/** @throws Error if the rule names a path, sub-screen or step that does not exist */
+/** @throws Error if the path, the sub-screen or the step does not exist */
 function checkScreenExists({ path, menu, step }: ScreenKey): void {
   const check = (kind: string, name: string | undefined, known: readonly string[]) => {
     if (name === undefined || known.includes(name)) return;
@@ -35,61 +36,58 @@ function checkScreenExists({ path, menu, step }: ScreenKey): void {
 }
 
 /**
- * Builds the table of access rules. In development and in tests it checks that each rule names an existing screen.
+ * Builds the table of access rules. In development and in tests it checks that each rule names existing screens.
  * @throws Error if a rule names an unknown path, sub-screen or step
  */
 export function createAccessTable(rules: readonly AccessRule[]): readonly AccessRule[] {
-  if (import.meta.env.DEV) rules.forEach(checkScreenExists);
+  if (import.meta.env.DEV) for (const { screens } of rules) screens.forEach(checkScreenExists);
   return rules;
 }
 
-const forumPost = {
-  menu: menuTitle.forum,
-  access: 'member',
-  loginRequiredText: '회원만 볼 수 있는 글입니다.',
-} as const;
-const postForm = {
-  path: paths.information,
-  menu: menuTitle.forum,
-  access: 'member',
-  loginRequiredText: '글쓰기는 회원만 이용할 수 있습니다.',
-} as const;
+const { abstracts, registration, forum, annualFee } = menuTitle;
 
-/** The screens that guests alone or members alone may open. Everybody may open all other screens. */
+/** The screens that only guests or only members may open. Everybody may open all other screens. */
 export const accessRules = createAccessTable([
-  { path: paths.signup, access: 'guest', alreadyMemberText: '이미 학회 회원이십니다.' },
-  { path: paths.mypage, access: 'member', loginRequiredText: null },
+  { access: 'guest', screens: [{ path: paths.signup }], text: '이미 학회 회원이십니다.' },
+  { access: 'member', screens: [{ path: paths.mypage }], text: null },
   {
-    path: paths.membership,
-    menu: menuTitle.annualFee,
     access: 'member',
-    loginRequiredText: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.',
+    screens: [{ path: paths.membership, menu: annualFee }],
+    text: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.',
   },
   {
-    path: paths.society,
-    menu: menuTitle.abstracts,
-    step: conferenceStep.abstracts,
     access: 'member',
-    loginRequiredText: '등록한 초록은 로그인한 뒤에 볼 수 있습니다.',
+    screens: [{ path: paths.society, menu: abstracts, step: conferenceStep.abstracts }],
+    text: '등록한 초록은 로그인한 뒤에 볼 수 있습니다.',
   },
   {
-    path: paths.society,
-    menu: menuTitle.registration,
-    step: conferenceStep.registrations,
     access: 'member',
-    loginRequiredText: '등록 내역은 로그인한 뒤에 볼 수 있습니다.',
+    screens: [{ path: paths.society, menu: registration, step: conferenceStep.registrations }],
+    text: '등록 내역은 로그인한 뒤에 볼 수 있습니다.',
   },
-  { ...postForm, step: postStep.create },
-  { ...postForm, step: postStep.edit },
-  // The navigation state can name the free board on both post paths.
-  { ...forumPost, path: patterns.community },
-  { ...forumPost, path: patterns.notice },
+  {
+    access: 'member',
+    screens: [
+      { path: paths.information, menu: forum, step: postStep.create },
+      { path: paths.information, menu: forum, step: postStep.edit },
+    ],
+    text: '글쓰기는 회원만 이용할 수 있습니다.',
+  },
+  {
+    access: 'member',
+    // The navigation state can name the free board on both post paths.
+    screens: [
+      { path: patterns.community, menu: forum },
+      { path: patterns.notice, menu: forum },
+    ],
+    text: '회원만 볼 수 있는 글입니다.',
+  },
 ]);
 
 /** Finds the access rule of a screen; undefined for a screen that everybody may open. */
 export const findAccessRule = ({ path, menu, step }: ScreenKey): AccessRule | undefined =>
-  accessRules.find(
-    (rule) => rule.path === path && (rule.menu ?? menu) === menu && (rule.step === undefined || rule.step === step),
+  accessRules.find(({ screens }) =>
+    screens.some((screen) => screen.path === path && (screen.menu ?? menu) === menu && (screen.step ?? step) === step),
   );
 
 /** Returns the screen that a link target leads to. Its state names the sub-screen and the step. */

@@ -29,7 +29,7 @@ export function AccessGuard({ screen, heading, listLink, loading = <LoadingPanel
   const session = useHydratedSession();
   const rule = findAccessRule(screen);
   if (rule?.access !== 'member') return children;
-  if (rule.loginRequiredText === null) return <RedirectGuest>{children}</RedirectGuest>;
+  if (rule.text === null) return <RedirectGuest>{children}</RedirectGuest>;
   if (session) return children;
   const isUnknown = session === undefined;
   const shownTo = (visitor: VisitorKind) => (isUnknown ? visitor : undefined);
@@ -37,7 +37,7 @@ export function AccessGuard({ screen, heading, listLink, loading = <LoadingPanel
     <>
       <div className={withoutBox} data-shown-to={shownTo('guest')}>
         {heading}
-        <LoginRequired text={rule.loginRequiredText} />
+        <LoginRequired text={rule.text} />
         {listLink}
       </div>
       {isUnknown && (

@@ -9,7 +9,7 @@ import { paths } from '#src/navigation/paths.ts';
 export function RedirectMember({ screen }: { screen: ScreenKey }) {
   const navigate = useNavigate();
   const rule = findAccessRule(screen);
-  const message = rule?.access === 'guest' ? rule.alreadyMemberText : null;
+  const message = rule?.access === 'guest' ? rule.text : null;
   useEffect(() => {
     if (message === null) return;
     void navigate(paths.home, { replace: true });

@@ -19,7 +19,7 @@ export function useAccessCheck(): (event: MouseEvent, target: Target) => void {
       if (rule?.access === 'member' && !requireLogin()) event.preventDefault();
       if (rule?.access === 'guest' && getSession()) {
         event.preventDefault();
-        openModal({ type: 'confirm', message: rule.alreadyMemberText });
+        openModal({ type: 'confirm', message: rule.text });
       }
     },
     [requireLogin],

@@ -1,39 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { accessRules, createAccessTable, findAccessRule, screenOfTarget } from '#src/navigation/access.ts';
+import {
+  accessRules,
+  createAccessTable,
+  findAccessRule,
+  type ScreenKey,
+  screenOfTarget,
+} from '#src/navigation/access.ts';
 import { conferenceStep, menuTitle, myPageTitle, postStep } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { postFormTarget, postTarget, signupTarget, subScreenTarget } from '#src/navigation/target.ts';
 
-const rule = { access: 'member', loginRequiredText: null } as const;
+/** A table with one rule for a screen. */
+const createTable = (screen: ScreenKey) => createAccessTable([{ access: 'member', screens: [screen], text: null }]);
 
 describe('createAccessTable', () => {
   test('names an unknown path and the known ones', () => {
-    expect(() => createAccessTable([{ ...rule, path: '/members' }])).toThrow(
+    expect(() => createTable({ path: '/members' })).toThrow(
       /^Access rule for \/members: unknown path "\/members"\. Known: \/, \/auth\/login, .*, \/society\/guide\/:id\.$/,
     );
   });
 
   test('names an unknown sub-screen and those of the section', () => {
-    expect(() => createAccessTable([{ ...rule, path: paths.membership, menu: '회비' }])).toThrow(
+    expect(() => createTable({ path: paths.membership, menu: '회비' })).toThrow(
       /^Access rule for \/membership: unknown sub-screen "회비"\. Known: 가입안내, 연회비 납부, 특별회원사\.$/,
     );
   });
 
   test('says that a path has no sub-screens', () => {
-    expect(() => createAccessTable([{ ...rule, path: paths.login, menu: '로그인' }])).toThrow(/Known: none\.$/);
+    expect(() => createTable({ path: paths.login, menu: '로그인' })).toThrow(/Known: none\.$/);
   });
 
   test('names an unknown step and those of the sub-screen', () => {
     const screen = { path: paths.information, menu: menuTitle.forum, step: '삭제' };
-    expect(() => createAccessTable([{ ...rule, ...screen }])).toThrow(
+    expect(() => createTable(screen)).toThrow(
       /^Access rule for \/information: unknown step "삭제"\. Known: 등록, 수정\.$/,
     );
   });
 });
 
 test('the screens with an access rule', () => {
-  const screens = accessRules.map(({ access, path, menu = '', step = '' }) => [access, path, menu, step].join(' '));
-  expect(screens.map((line) => line.trim())).toEqual([
+  const lines = accessRules.flatMap(({ access, screens }) =>
+    screens.map(({ path, menu = '', step = '' }) => [access, path, menu, step].join(' ').trim()),
+  );
+  expect(lines).toEqual([
     'guest /auth/signup',
     'member /mypage',
     'member /membership 연회비 납부',
