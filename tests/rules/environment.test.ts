@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { variables } from '#tools/environment/environment.ts';
-import { filesBelow, isGenerated, run, texts } from './support.ts';
+import { filesBelow, isGenerated, readTexts, run } from './support.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const code = await texts(
+const code = await readTexts(
   (await filesBelow()).filter(
     (path) => /\.(tsx?|mjs)$/.test(path) && !isGenerated(path) && !/^(tests|public)\//.test(path),
   ),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { filesBelow, isGenerated, texts } from './support.ts';
+import { filesBelow, isGenerated, readTexts } from './support.ts';
 
 // A developer's own .env files are not part of the repository.
 const isText = (path: string) =>
   /\.(tsx?|m?js|json|css|html|ya?ml|md|svg)$|(^|\/)(\.[a-z]+|\.env\.example|LICENSE|run)$/.test(path) &&
   path !== '.env';
 const isCode = (path: string) => /\.(tsx?|m?js)$/.test(path);
-const all = await texts((await filesBelow()).filter(isText));
+const all = await readTexts((await filesBelow()).filter(isText));
 const code = all.filter(({ path }) => isCode(path) && !isGenerated(path) && !path.endsWith('mockServiceWorker.js'));
 
 /** Every place that has a pattern, as path:line. */

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { paths, withoutHook, withoutLimits } from '#codegen.config.ts';
 import contract from '#mocks/generated/contract.json' with { type: 'json' };
-import { filesBelow, isGenerated, texts } from './support.ts';
+import { filesBelow, isGenerated, readTexts } from './support.ts';
 
 const operations = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).map(({ operationId }) => operationId),
@@ -11,7 +11,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
 /** The values that the generated files of one folder export, without those of its sub-folders. */
 async function exportsOf(folder: string) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`);
-  return (await texts(files)).flatMap(({ text }) =>
+  return (await readTexts(files)).flatMap(({ text }) =>
     [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
   );
 }
@@ -20,7 +20,7 @@ async function exportsOf(folder: string) {
 async function usersOfGenerated() {
   const handWritten = (await filesBelow('src')).filter((path) => /\.tsx?$/.test(path) && !isGenerated(path));
   const users = new Map<string, string[]>();
-  for (const { path, text } of await texts(handWritten)) {
+  for (const { path, text } of await readTexts(handWritten)) {
     for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from '#src\/api\/generated\//g)) {
       for (const name of names.match(/\w+/g) ?? []) users.set(name, [...(users.get(name) ?? []), path]);
     }

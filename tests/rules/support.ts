@@ -20,7 +20,7 @@ export async function filesBelow(folder = '.'): Promise<string[]> {
 export const isGenerated = (path: string) => path.includes('/generated/');
 
 /** The files with their text. */
-export const texts = (paths: string[]) =>
+export const readTexts = (paths: string[]) =>
   Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 
 /** Runs a tool to its end, whatever its exit code. */
