@@ -18,7 +18,7 @@ type Contract = {
   components: { schemas: Record<string, { properties?: { data?: Json } } & Json> };
 };
 
-const header = () => ['Written by `npm run generate` from openapi/. Do not edit.'];
+const bannerLines = () => ['Written by `npm run generate` from openapi/. Do not edit.'];
 
 /** The hooks give a payload, not an envelope: the transport takes the envelope off. */
 const payloadsOnly = (contract: Contract) => {
@@ -100,7 +100,7 @@ const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGenerato
 
 const noLimits = { body: false, query: false, param: false, response: false, header: false };
 
-const forEach = <Options>(operations: string[], options: Options) =>
+const optionsForEach = <Options>(operations: string[], options: Options) =>
   Object.fromEntries(operations.map((operation) => [operation, options]));
 
 /**
@@ -118,13 +118,13 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       client: reactQuery,
       httpClient: 'fetch',
       override: {
-        header,
+        header: bannerLines,
         mutator: { path: `${root}/${paths.mutator}`, name: 'send' },
         fetch: { includeHttpResponseReturnType: false },
         formData: { arrayHandling: 'explode' },
         query: { signal: true, version: 5 },
         operations: {
-          ...forEach(withoutHook, { query: { useQuery: false, useMutation: false } }),
+          ...optionsForEach(withoutHook, { query: { useQuery: false, useMutation: false } }),
           // A POST that only reads.
           getAnnualFeePaid: { query: { useQuery: true, useMutation: false } },
         },
@@ -138,12 +138,12 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       client: 'zod',
       mode: 'tags',
       override: {
-        header,
+        header: bannerLines,
         zod: {
           variant: 'mini',
           generate: { ...noLimits, body: true, query: true },
         },
-        operations: forEach(withoutLimits, { zod: { generate: noLimits } }),
+        operations: optionsForEach(withoutLimits, { zod: { generate: noLimits } }),
       },
     },
   },
@@ -158,7 +158,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       mock: {
         generators: [{ type: 'msw', locale: 'ko', useExamples: true, delay: false, baseUrl: '*' }],
       },
-      override: { header },
+      override: { header: bannerLines },
     },
   },
 });

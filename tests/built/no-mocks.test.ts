@@ -22,7 +22,7 @@ const markers = [
   '우편번호 서비스의 시험용 화면',
 ];
 
-async function read(folder: string): Promise<{ path: string; text: string }[]> {
+async function readFilesBelow(folder: string): Promise<{ path: string; text: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
@@ -31,7 +31,7 @@ async function read(folder: string): Promise<{ path: string; text: string }[]> {
 let built: { path: string; text: string }[] = [];
 
 beforeAll(async () => {
-  built = await read('dist');
+  built = await readFilesBelow('dist');
 });
 
 test('there is a build, with a page, code and a style sheet', () => {
@@ -49,7 +49,7 @@ test('no file of the mocks is in it', () => {
 
 describe('a word that only mocks have is not in it', () => {
   test.each(markers)('%s', async (marker) => {
-    const mocks = [...(await read('mocks')), ...(await read('node_modules/msw/lib'))];
+    const mocks = [...(await readFilesBelow('mocks')), ...(await readFilesBelow('node_modules/msw/lib'))];
     expect(
       mocks.some(({ text }) => text.includes(marker)),
       'no mock has it: the marker proves nothing',

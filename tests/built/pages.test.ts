@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { subScreens } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { fileOf } from '#tools/build/prerender/hosting.ts';
-import { pageFileOf } from '#tools/build/prerender/preview.ts';
+import { pageFile } from '#tools/build/prerender/hosting.ts';
+import { pageFileForUrl } from '#tools/build/prerender/preview.ts';
 
 type ListedPage = { path: string; menu?: string };
 
-const read = (file: string) => readFile(join('dist', file), 'utf8');
-const pages: ListedPage[] = JSON.parse(await read('pages.json'));
-const documents = await Promise.all(pages.map(async (page) => ({ page, html: await read(fileOf(page)) })));
+const readBuilt = (file: string) => readFile(join('dist', file), 'utf8');
+const pages: ListedPage[] = JSON.parse(await readBuilt('pages.json'));
+const documents = await Promise.all(pages.map(async (page) => ({ page, html: await readBuilt(pageFile(page)) })));
 
-const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-const metaOf = (html: string, name: string) =>
-  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
-const titleOf = (html: string) => /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-const stylesOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+const unescapeHtml = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+const metaContent = (html: string, name: string) =>
+  unescapeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+const documentTitle = (html: string) => /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+const inlineStyles = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
 const sheets = (await readdir('dist/assets')).filter((file) => file.endsWith('.css') && !file.startsWith('pretendard'));
-const allStyles = (await Promise.all(sheets.map((file) => read(`assets/${file}`)))).join('\n');
+const allStyles = (await Promise.all(sheets.map((file) => readBuilt(`assets/${file}`)))).join('\n');
 /** Every class that the site has styles for. */
 const styled = new Set([...allStyles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
 
-const isIndexed = (html: string) => metaOf(html, 'robots') !== 'noindex';
+const isIndexed = (html: string) => metaContent(html, 'robots') !== 'noindex';
 
 describe('pages', () => {
   test('there is one of every path, and of every sub-screen', () => {
@@ -42,12 +42,12 @@ describe('pages', () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<main[\s>]/g)).toHaveLength(1);
     expect(html.match(/<title[ >]/g)).toHaveLength(1);
-    expect(titleOf(html)).toContain(page.menu ?? '한빛화장품과학회');
+    expect(documentTitle(html)).toContain(page.menu ?? '한빛화장품과학회');
   });
 
   test('no two that search engines read have the same title or description', () => {
     const indexed = documents.filter(({ html }) => isIndexed(html));
-    for (const part of [titleOf, (html: string) => metaOf(html, 'description')]) {
+    for (const part of [documentTitle, (html: string) => metaContent(html, 'description')]) {
       const texts = indexed.map(({ html }) => part(html));
       expect(texts.every((text) => text.length > 5)).toBe(true);
       expect(new Set(texts).size).toBe(texts.length);
@@ -58,17 +58,17 @@ describe('pages', () => {
   test.each(documents)(
     '$page.path $page.menu allows the styles and the script that it carries, by their hash',
     ({ html }) => {
-      expect(stylesOf(html).length).toBeGreaterThan(1000);
-      expect(unescaped(html)).toContain(`style-src-elem 'self' 'sha256-${digest(stylesOf(html))}'`);
+      expect(inlineStyles(html).length).toBeGreaterThan(1000);
+      expect(unescapeHtml(html)).toContain(`style-src-elem 'self' 'sha256-${digest(inlineStyles(html))}'`);
       const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
       expect(scripts).toEqual([expect.stringContaining('localStorage')]);
-      expect(unescaped(html)).toContain(`script-src 'self' 'sha256-${digest(scripts[0] ?? '')}'`);
+      expect(unescapeHtml(html)).toContain(`script-src 'self' 'sha256-${digest(scripts[0] ?? '')}'`);
     },
   );
 
   test.each(documents)('$page.path $page.menu carries the styles of all that it shows', ({ html }) => {
     const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    expect([...shown].filter((name) => styled.has(name) && !stylesOf(html).includes(`.${name}`))).toEqual([]);
+    expect([...shown].filter((name) => styled.has(name) && !inlineStyles(html).includes(`.${name}`))).toEqual([]);
   });
 
   test.each(documents)('$page.path $page.menu has nothing that waits, and no data', ({ html }) => {
@@ -102,19 +102,19 @@ describe('for the host', () => {
     ['/information/notice/abc', null],
     ['/api/v1/front/getInfo', null],
   ])('%s is answered with %s', (address, file) => {
-    expect(pageFileOf(pages, address)).toBe(file);
+    expect(pageFileForUrl(pages, address)).toBe(file);
   });
 
   test('the map for nginx names a file that is there for every sub-screen', async () => {
-    const map = await read('pages.nginx.conf');
+    const map = await readBuilt('pages.nginx.conf');
     const files = [...map.matchAll(/"\/([^"]+\.html)";/g)].map(([, file = '']) => file);
     expect(new Set(files).size).toBe(pages.filter(({ path, menu }) => menu || path.includes(':id')).length);
-    await Promise.all(files.map((file) => read(file)));
+    await Promise.all(files.map((file) => readBuilt(file)));
   });
 
   test('the site map lists the pages that search engines read, and robots.txt names it', async () => {
-    const listed = (await read('sitemap.xml')).match(/<loc>/g);
+    const listed = (await readBuilt('sitemap.xml')).match(/<loc>/g);
     expect(listed).toHaveLength(documents.filter(({ html }) => isIndexed(html)).length);
-    expect(await read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+    expect(await readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
   });
 });

@@ -9,10 +9,10 @@ import { prepare } from '#tools/audit/run/tools.ts';
 import { plainVariant } from '#tools/audit/run/variant.ts';
 import { visit } from '#tools/audit/run/visit.ts';
 import type { State } from '#tools/audit/screens/state.ts';
-import { run, scratchFolder } from './support.ts';
+import { createScratchFolder, runTool } from './support.ts';
 
 /** A site of one page. @returns its address */
-async function serve(html: string): Promise<string> {
+async function servePage(html: string): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api')) response.writeHead(404).end('{}');
     else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
@@ -26,11 +26,11 @@ async function serve(html: string): Promise<string> {
   return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-const page = (body: string) =>
+const pageWith = (body: string) =>
   `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;
 
 /** Audits one state of a site, and gives the verdicts with their reasons. */
-async function verdicts(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
+async function auditState(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
   const tools = await prepare({ base, members: {}, clientSecret: 'x', isOurs: false, patience: 2500 });
   onTestFinished(() => tools.browser.close());
   const whole: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
@@ -45,8 +45,8 @@ async function verdicts(base: string, state: Partial<State> = {}, colours: 'ligh
 const onlyUntested = { reached: false, all: new Set(['untested']) };
 
 test('a site that does not answer is not checked, and nothing of it passes', async () => {
-  const folder = await scratchFolder();
-  const { code, stdout } = await run(
+  const folder = await createScratchFolder();
+  const { code, stdout } = await runTool(
     ...([
       'tsx',
       'tools/audit/main.ts',
@@ -71,42 +71,42 @@ test('a site that does not answer is not checked, and nothing of it passes', asy
 });
 
 test('a page that never stands still is not checked', async () => {
-  const base = await serve(
-    page('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
+  const base = await servePage(
+    pageWith('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
   );
-  const { reasons, ...rest } = await verdicts(base);
+  const { reasons, ...rest } = await auditState(base);
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('안정되지 않는다');
 });
 
 test('a screen that needs a login that is not given is not checked', async () => {
-  const { reasons, ...rest } = await verdicts(await serve(page('')), { who: 'hanbit01' });
+  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { who: 'hanbit01' });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('비밀번호를 모른다');
 });
 
 test('a browser without forced colours checks nothing in them', async () => {
-  const base = await serve(page('<script>window.matchMedia = () => ({ matches: false })</script>'));
-  const { reasons, ...rest } = await verdicts(base, {}, 'forced');
+  const base = await servePage(pageWith('<script>window.matchMedia = () => ({ matches: false })</script>'));
+  const { reasons, ...rest } = await auditState(base, {}, 'forced');
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('강제 색이 없다');
 });
 
 test('a step that saves something is not done to a deployed site', async () => {
-  const { reasons, ...rest } = await verdicts(await serve(page('')), { writes: true });
+  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { writes: true });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('배포된 사이트에서는 하지 않는다');
 });
 
 test('a page that is there is checked', async () => {
-  const { reached, all } = await verdicts(await serve(page('<button>누르기</button>')));
+  const { reached, all } = await auditState(await servePage(pageWith('<button>누르기</button>')));
   expect(reached).toBe(true);
   expect([...all]).toContain('passed');
 });
 
 test('the report itself has nothing that axe finds, and no wide page at 320 px', async () => {
-  const folder = await scratchFolder();
-  await run(
+  const folder = await createScratchFolder();
+  await runTool(
     ...([
       'tsx',
       'tools/audit/main.ts',

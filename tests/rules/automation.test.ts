@@ -26,13 +26,13 @@ describe('the workflow', () => {
 
   test('runs commands of package.json alone, besides git', () => {
     const commands = steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
-    const known = (command: string) => {
+    const isKnownCommand = (command: string) => {
       const [, word = '', script = ''] = /^npm (run )?([\w:-]+)/.exec(command) ?? [];
       return (
         command.startsWith('git ') || (script in manifest.scripts && (word !== '' || /^(test|start)$/.test(script)))
       );
     };
-    expect(commands.filter((command) => !known(command))).toEqual([]);
+    expect(commands.filter((command) => !isKnownCommand(command))).toEqual([]);
   });
 
   test('may only read, and pins its actions by version', () => {

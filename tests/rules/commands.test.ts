@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { run } from './support.ts';
+import { runTool } from './support.ts';
 
 /** A port that is taken until the test is over; with `free` it is given back at once. */
-async function port({ free }: { free: boolean }) {
+async function reservePort({ free }: { free: boolean }) {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
@@ -19,8 +19,8 @@ async function port({ free }: { free: boolean }) {
 }
 
 test('npm start says what to do about a taken port', async () => {
-  const taken = await port({ free: false });
-  const { code, stdout, stderr } = await run('node', 'tools/dev/start/start.ts', '--port', String(taken));
+  const taken = await reservePort({ free: false });
+  const { code, stdout, stderr } = await runTool('node', 'tools/dev/start/start.ts', '--port', String(taken));
   expect(stderr).toBe(
     `start: port ${taken} is taken. End what uses it, or take another: npm start -- --port ${taken + 1}\n`,
   );
@@ -33,20 +33,20 @@ test.each([
   ['--port', '70000'],
   ['--prot', '5174'],
 ])('npm start refuses %s %s', async (...args) => {
-  const { code, stderr } = await run('node', 'tools/dev/start/start.ts', ...args);
+  const { code, stderr } = await runTool('node', 'tools/dev/start/start.ts', ...args);
   expect(stderr).toMatch(/^start: .*Use it like this: npm start -- --port 5174\n$/);
   expect(code).toBe(1);
 });
 
 test('npm run preview refuses a port that is no number', async () => {
   const preview = ['--import', 'tsx', 'tools/dev/start/preview.ts'];
-  const { code, stdout, stderr } = await run('node', ...preview, '--port', 'abc');
+  const { code, stdout, stderr } = await runTool('node', ...preview, '--port', 'abc');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toBe('start: abc is no port. Use it like this: npm run preview -- --port 4174\n');
 });
 
 test('npm start serves the site, says where, and ends when told to', async () => {
-  const free = await port({ free: true });
+  const free = await reservePort({ free: true });
   const server = spawn('node', ['tools/dev/start/start.ts', '--port', String(free)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -63,7 +63,7 @@ test('npm start serves the site, says where, and ends when told to', async () =>
 });
 
 test('npm test names its steps when it knows none of a name', async () => {
-  const { code, stderr } = await run('node', 'tools/dev/test/test.ts', 'nothing-like-it');
+  const { code, stderr } = await runTool('node', 'tools/dev/test/test.ts', 'nothing-like-it');
   expect(stderr).toMatch(/^test: no step is named nothing-like-it\. There are: build, .*end to end\.\n$/);
   expect(code).toBe(1);
 });

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
-import { run, scratchFolder } from './support.ts';
+import { createScratchFolder, runTool } from './support.ts';
 
 test('the reference is one page that asks nobody for anything, with codes, decisions and Korean data', async () => {
-  const folder = await scratchFolder();
-  const { code, stdout } = await run('node', '--import', 'tsx', 'tools/dev/contract/docs.ts', '--into', folder);
+  const folder = await createScratchFolder();
+  const { code, stdout } = await runTool('node', '--import', 'tsx', 'tools/dev/contract/docs.ts', '--into', folder);
   expect(stdout).toMatch(/^docs: \S+index\.html \([\d.]+ MB, \d{2,} decisions\), file:\S+\n$/);
   expect(code).toBe(0);
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { variables } from '#tools/environment/environment.ts';
-import { filesBelow, isGenerated, readTexts, run } from './support.ts';
+import { filesBelow, isGenerated, readTexts, runTool } from './support.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -60,7 +60,7 @@ test.each([
   ['npm run verify', 2, ['node', '--import', 'tsx', 'tools/verify/main.ts', 'http://127.0.0.1:1']],
 ])('%s ends with one line when a variable is malformed', async (_, exitCode, [tool = '', ...args]) => {
   vi.stubEnv('SITE_ORIGIN', 'society.example');
-  expect(await run(tool, ...args)).toEqual({
+  expect(await runTool(tool, ...args)).toEqual({
     code: exitCode,
     stdout: '',
     stderr: expect.stringMatching(/^environment: SITE_ORIGIN in the shell is "society\.example", but must be .*\.\n$/),

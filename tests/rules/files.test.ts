@@ -10,7 +10,7 @@ const all = await readTexts((await filesBelow()).filter(isText));
 const code = all.filter(({ path }) => isCode(path) && !isGenerated(path) && !path.endsWith('mockServiceWorker.js'));
 
 /** Every place that has a pattern, as path:line. */
-function places(files: typeof all, pattern: RegExp) {
+function placesWith(files: typeof all, pattern: RegExp) {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
@@ -54,7 +54,7 @@ describe('no file has', () => {
     ['a test that is left out or runs alone', /\b(test|it|describe)\.(ski[p]|onl[y]|tod[o]|fixm[e])\b/],
     ['a sleep', /\bwaitForTimeou[t]\b/],
   ])('%s', (_, pattern) => {
-    expect(places(code, pattern)).toEqual([]);
+    expect(placesWith(code, pattern)).toEqual([]);
   });
 
   test.each([
@@ -63,6 +63,6 @@ describe('no file has', () => {
     ['the address of a package registry', /registry\.(npmjs|yarnpkg|npmmirror)|\bverdacci[o]\b/],
     ['a path of one machine', /(^|[\s'"`(=:])\/(work|home|root|Users)\/|[A-Z]:\\Users/],
   ])('%s', (_, pattern) => {
-    expect(places(all, pattern)).toEqual([]);
+    expect(placesWith(all, pattern)).toEqual([]);
   });
 });

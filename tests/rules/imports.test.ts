@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import { scratchFolder } from './support.ts';
+import { createScratchFolder } from './support.ts';
 
 const { default: config }: { default: IConfiguration } = await import('#dependency-cruiser.config.mjs' as string);
 const packageFile = await readFile('package.json', 'utf8');
@@ -10,7 +10,7 @@ const features = await readdir('src/features');
 const { enhancedResolveOptions, ...options } = config.options ?? {};
 
 /** Reads folders below a root and returns what breaks a rule there. */
-async function violations(folders: string[], baseDir = '.') {
+async function findViolations(folders: string[], baseDir = '.') {
   const ruleSet = { forbidden: config.forbidden };
   const given = { ...options, ruleSet, validate: true, baseDir: join(process.cwd(), baseDir) };
   const { output } = await cruise(folders, given, enhancedResolveOptions);
@@ -88,20 +88,20 @@ const sound: Record<string, string> = {
 };
 
 test('the site, the mocks and the tools import in one direction', async () => {
-  const { modules, found } = await violations(['src', 'mocks', 'tools', 'tests', 'e2e']);
+  const { modules, found } = await findViolations(['src', 'mocks', 'tools', 'tests', 'e2e']);
   expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(1000);
 });
 
 test('each rule is broken by a file that breaks it', async () => {
   expect(Object.keys(breaches).sort()).toEqual(config.forbidden?.map(({ name }) => name).sort());
-  const folder = await scratchFolder();
+  const folder = await createScratchFolder();
   const files = { ...sound, ...Object.fromEntries(Object.values(breaches)) };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const { found } = await violations(['src', 'mocks', 'tools'], folder);
+  const { found } = await findViolations(['src', 'mocks', 'tools'], folder);
   for (const [rule, [path]] of Object.entries(breaches)) {
     expect(found).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
   }

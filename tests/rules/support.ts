@@ -24,7 +24,7 @@ export const readTexts = (paths: string[]) =>
   Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 
 /** Runs a tool to its end, whatever its exit code. */
-export function run(tool: string, ...args: string[]) {
+export function runTool(tool: string, ...args: string[]) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(tool, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
@@ -33,7 +33,7 @@ export function run(tool: string, ...args: string[]) {
 }
 
 /** A folder that is gone when the test is over. It is inside the repository, so that packages are found from it. */
-export async function scratchFolder() {
+export async function createScratchFolder() {
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp(join('.cache', 'rules-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

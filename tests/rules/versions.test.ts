@@ -9,14 +9,14 @@ type Package = {
   optionalDependencies?: Record<string, string>;
 };
 
-const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
-const manifest = await read('package.json');
-const lock = await read('package-lock.json');
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+const manifest = await readJson('package.json');
+const lock = await readJson('package-lock.json');
 const packages: Record<string, Package> = lock.packages;
 const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 
 /** The first numbers of a version: line('node', 2) is '24.21'. */
-const line = (name: string, numbers: number) => pinned[name]?.split('.').slice(0, numbers).join('.');
+const versionLine = (name: string, numbers: number) => pinned[name]?.split('.').slice(0, numbers).join('.');
 
 test('every version is exact', () => {
   expect(Object.entries(pinned).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
@@ -24,9 +24,11 @@ test('every version is exact', () => {
 });
 
 /** The package that Node finds by a name from a folder: the folder's own, or that of the nearest folder above. */
-function installed(folder: string, name: string): Package | undefined {
+function installedPackage(folder: string, name: string): Package | undefined {
   const own = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
-  return own || !folder ? own : installed(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
+  return own || !folder
+    ? own
+    : installedPackage(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
 }
 
 describe('versions that belong together agree', () => {
@@ -38,7 +40,7 @@ describe('versions that belong together agree', () => {
     ['@types/node', 'node', 1],
   ];
   test.each(pairs)('%s with %s', (one, other, numbers) => {
-    expect(line(one, numbers)).toBe(line(other, numbers));
+    expect(versionLine(one, numbers)).toBe(versionLine(other, numbers));
   });
 
   test('engines.node with the Node that is installed with the packages', () => {
@@ -56,7 +58,7 @@ describe('versions that belong together agree', () => {
   });
 
   test('typescript with the tools that read no newer one', () => {
-    expect(line('typescript', 1)).toBe('5');
+    expect(versionLine('typescript', 1)).toBe('5');
   });
 });
 
@@ -81,7 +83,7 @@ describe('the lock file', () => {
     );
     const isExact = (version: string) => /^\d+\.\d+\.\d+$/.test(version);
     const missing = named.filter(({ path, name, version }) => {
-      const found = installed(path, name);
+      const found = installedPackage(path, name);
       return !found || (isExact(version) && found.version !== version);
     });
     expect(missing).toEqual([]);

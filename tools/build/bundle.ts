@@ -7,7 +7,7 @@ import { buildTarget } from './supported-browsers.ts';
  * @returns the code of the script
  * @throws Error if Vite returns no output
  */
-export async function bundle(entry: string): Promise<string> {
+export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,

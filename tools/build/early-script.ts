@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Environment } from '#tools/environment/environment.ts';
-import { bundle } from './bundle.ts';
+import { bundleScript } from './bundle.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { policyHash } from './prerender/assets.ts';
 
@@ -18,7 +18,7 @@ export const earlyScript = ({ VITE_EMBED_ORIGIN }: Pick<Environment, 'VITE_EMBED
     order: 'post',
     handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
-      const script = (await bundle(entry)).trim();
+      const script = (await bundleScript(entry)).trim();
       const content = contentSecurityPolicy([policyHash(script)], VITE_EMBED_ORIGIN);
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },

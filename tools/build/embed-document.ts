@@ -1,6 +1,6 @@
 import type { Environment } from '#tools/environment/environment.ts';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 type EmbedDocument = {
   /** Of the document and of its script of ours. */
@@ -44,11 +44,11 @@ export function embedDocument(
 <html lang="ko">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="${name}-script" content="${escaped(script)}">
-<meta name="embed-origin" content="${escaped(embedOrigin)}">
+<meta name="${name}-script" content="${escapeAttribute(script)}">
+<meta name="embed-origin" content="${escapeAttribute(embedOrigin)}">
 <title>${title}</title>
 <style>html, body, main { height: 100%; margin: 0 } .refusal { font: 16px/1.6 sans-serif; padding: 24px }</style>
 <script defer src="${name}.js"></script>
@@ -56,7 +56,7 @@ export function embedDocument(
 <body><main></main>
 <template><div class="refusal">
 <p>이 화면은 사이트 안에서만 사용할 수 있습니다.</p>
-<p><a href="${escaped(home)}" target="_top">홈으로 이동</a></p>
+<p><a href="${escapeAttribute(home)}" target="_top">홈으로 이동</a></p>
 </div></template></body>
 </html>
 `;

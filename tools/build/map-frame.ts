@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Environment } from '#tools/environment/environment.ts';
-import { bundle } from './bundle.ts';
+import { bundleScript } from './bundle.ts';
 import { type EmbedOrigins, embedDocument } from './embed-document.ts';
 
-const pages = { document: '/embed/map.html', code: '/embed/map.js' };
+const mapUrls = { document: '/embed/map.html', code: '/embed/map.js' };
 const entry = 'src/embed/map.ts';
 
 type MapService = Pick<Environment, 'MAP_SCRIPT' | 'MAP_ORIGINS'>;
@@ -24,13 +24,13 @@ export function mapFrame({
     name: 'map-frame',
     config: () => ({ define }),
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: pages.document.slice(1), source: text });
-      this.emitFile({ type: 'asset', fileName: pages.code.slice(1), source: await bundle(entry) });
+      this.emitFile({ type: 'asset', fileName: mapUrls.document.slice(1), source: text });
+      this.emitFile({ type: 'asset', fileName: mapUrls.code.slice(1), source: await bundleScript(entry) });
     },
     configureServer({ middlewares }) {
       const answers: Record<string, [type: string, make: () => Promise<string>]> = {
-        [pages.document]: ['text/html', async () => text],
-        [pages.code]: ['text/javascript', () => bundle(entry)],
+        [mapUrls.document]: ['text/html', async () => text],
+        [mapUrls.code]: ['text/javascript', () => bundleScript(entry)],
       };
       middlewares.use(async (request, response, next) => {
         const answer = answers[request.url?.split('?')[0] ?? ''];

@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 import type { Environment } from '#tools/environment/environment.ts';
-import { bundle } from './bundle.ts';
+import { bundleScript } from './bundle.ts';
 import { type EmbedOrigins, embedDocument } from './embed-document.ts';
 
 const address = '/embed/postcode.html';
@@ -10,17 +10,17 @@ const standIn = { address: '/embed/postcode-stand-in.js', entry: 'mocks/postcode
 type PostcodeService = EmbedOrigins & Pick<Environment, 'POSTCODE_SCRIPT' | 'POSTCODE_ORIGINS'>;
 
 /** @param script the address of the service's script, empty where none is configured */
-const documentOf = (script: string, { POSTCODE_ORIGINS: origins, ...published }: PostcodeService) =>
+const postcodeDocument = (script: string, { POSTCODE_ORIGINS: origins, ...published }: PostcodeService) =>
   embedDocument({ name: 'postcode', title: '주소찾기', script, origins }, published);
 
 /** Answers for the frame with the stand-in of the mock, unless a service is configured. */
-function serve(middlewares: Connect.Server, service: PostcodeService): void {
+function serveFrameFiles(middlewares: Connect.Server, service: PostcodeService): void {
   const script = service.POSTCODE_SCRIPT ?? 'postcode-stand-in.js';
   const made = new Map<string, Promise<string>>();
   const answers: Record<string, [string, () => Promise<string>]> = {
-    [address]: ['text/html', async () => documentOf(script, service)],
-    [code.address]: ['text/javascript', () => bundle(code.entry)],
-    [standIn.address]: ['text/javascript', () => bundle(standIn.entry)],
+    [address]: ['text/html', async () => postcodeDocument(script, service)],
+    [code.address]: ['text/javascript', () => bundleScript(code.entry)],
+    [standIn.address]: ['text/javascript', () => bundleScript(standIn.entry)],
   };
   middlewares.use(async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
@@ -44,11 +44,11 @@ export const postcodeFrame = (environment: PostcodeService & Pick<Environment, '
   name: 'postcode-frame',
   async generateBundle() {
     const emit = (path: string, source: string) => this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-    emit(address, documentOf(environment.POSTCODE_SCRIPT ?? '', environment));
-    emit(code.address, await bundle(code.entry));
+    emit(address, postcodeDocument(environment.POSTCODE_SCRIPT ?? '', environment));
+    emit(code.address, await bundleScript(code.entry));
   },
-  configureServer: ({ middlewares }) => serve(middlewares, environment),
+  configureServer: ({ middlewares }) => serveFrameFiles(middlewares, environment),
   configurePreviewServer({ middlewares }) {
-    if (environment.MOCK_POSTCODE) serve(middlewares, environment);
+    if (environment.MOCK_POSTCODE) serveFrameFiles(middlewares, environment);
   },
 });

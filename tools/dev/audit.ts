@@ -8,14 +8,14 @@ import { spawnSync } from 'node:child_process';
 process.env.ENV_FILES = 'false';
 
 const [purpose, ...args] = process.argv.slice(2);
-const run = (command: string, given: string[]): number => {
+const runToEnd = (command: string, given: string[]): number => {
   const { status, error } = spawnSync(command, given, { stdio: 'inherit' });
   if (error) console.error(`audit: ${command} does not start: ${error.message}`);
   return status ?? 1;
 };
 
 if (!args.some((arg) => arg.startsWith('--base'))) {
-  const built = run('tsx', ['tools/build/build.ts']);
+  const built = runToEnd('tsx', ['tools/build/build.ts']);
   if (built !== 0) process.exit(built);
 }
-process.exit(run('tsx', [`tools/audit/${purpose === 'kills' ? 'kills/main' : 'main'}.ts`, ...args]));
+process.exit(runToEnd('tsx', [`tools/audit/${purpose === 'kills' ? 'kills/main' : 'main'}.ts`, ...args]));

@@ -28,7 +28,7 @@ const optional = <T>(kind: kinds.Kind<T>, details: Details): Variable<T | null> 
 });
 
 /** A variable that has its usual value unless it is set. */
-const usually = <T>(usual: string, kind: kinds.Kind<T>, details: Details): Variable<T> => ({
+const withDefault = <T>(usual: string, kind: kinds.Kind<T>, details: Details): Variable<T> => ({
   ...details,
   kind,
   usual,
@@ -42,38 +42,38 @@ export const variables = {
     example: 'http://127.0.0.1:8080',
     reader: 'start',
   }),
-  VITE_API_BASE: usually('/api', kinds.base, {
+  VITE_API_BASE: withDefault('/api', kinds.base, {
     about: 'Where the API is.',
     example: '/api',
     reader: 'site',
   }),
-  VITE_CLIENT_SECRET: usually('hanbit-web', kinds.headerValue, {
+  VITE_CLIENT_SECRET: withDefault('hanbit-web', kinds.headerValue, {
     about:
       'The header ClientSecret, which names this website to the server. It is public. start:backend and verify send it, too.',
     example: 'hanbit-web',
     reader: 'site',
   }),
-  VITE_PAYMENT_ORIGINS: usually('self https://pay.hanbit-card.example', kinds.originsOrSelf, {
+  VITE_PAYMENT_ORIGINS: withDefault('self https://pay.hanbit-card.example', kinds.originsOrSelf, {
     about: "The origins to which the site may send a payer. 'self' is the site's own.",
     example: 'self https://pay.example',
     reader: 'site',
   }),
-  VITE_SHARE_BLOG: usually('https://blog.example/share?url={url}&title={title}', kinds.sharePattern, {
+  VITE_SHARE_BLOG: withDefault('https://blog.example/share?url={url}&title={title}', kinds.shareUrl, {
     about: 'The address that shares a page to the blog service.',
     example: 'https://blog.example/share?url={url}&title={title}',
     reader: 'site',
   }),
-  VITE_SHARE_COMMUNITY: usually('https://community.example/share?body={title}%20{url}', kinds.sharePattern, {
+  VITE_SHARE_COMMUNITY: withDefault('https://community.example/share?body={title}%20{url}', kinds.shareUrl, {
     about: 'The address that shares a page to the community app.',
     example: 'https://community.example/share?body={title}%20{url}',
     reader: 'site',
   }),
-  VITE_SHARE_MICROBLOG: usually('https://microblog.example/post?text={title}&url={url}', kinds.sharePattern, {
+  VITE_SHARE_MICROBLOG: withDefault('https://microblog.example/post?text={title}&url={url}', kinds.shareUrl, {
     about: 'The address that shares a page to the microblog.',
     example: 'https://microblog.example/post?text={title}&url={url}',
     reader: 'site',
   }),
-  VITE_SHARE_SOCIAL: usually('https://social.example/share?u={url}', kinds.sharePattern, {
+  VITE_SHARE_SOCIAL: withDefault('https://social.example/share?u={url}', kinds.shareUrl, {
     about: 'The address that shares a page to the social network.',
     example: 'https://social.example/share?u={url}',
     reader: 'site',
@@ -93,7 +93,7 @@ export const variables = {
     example: 'https://postcode.example/search.js',
     reader: 'build',
   }),
-  POSTCODE_ORIGINS: usually('', kinds.sources, {
+  POSTCODE_ORIGINS: withDefault('', kinds.sources, {
     about: "The origins that the postal-code service loads from besides its script's. They need POSTCODE_SCRIPT.",
     example: 'https://postcode-api.example https://*.postcode.example',
     reader: 'build',
@@ -103,17 +103,17 @@ export const variables = {
     example: 'https://maps.example/map.js?key=abc',
     reader: 'build',
   }),
-  MAP_ORIGINS: usually('', kinds.sources, {
+  MAP_ORIGINS: withDefault('', kinds.sources, {
     about: "The origins that the map service loads from besides its script's. They need MAP_SCRIPT.",
     example: 'https://*.tiles.example',
     reader: 'build',
   }),
-  MOCK_POSTCODE: usually('false', kinds.boolean, {
+  MOCK_POSTCODE: withDefault('false', kinds.boolean, {
     about: 'Whether the preview of a build replaces a postal-code service that is not configured by a mock.',
     example: 'true',
     reader: 'start',
   }),
-  VERIFY_MEMBERS: usually('', kinds.logins, {
+  VERIFY_MEMBERS: withDefault('', kinds.logins, {
     about: 'Members that npm run verify logs in, one of every kind.',
     example: 'hanbit01:hanbit01! hanbit02:hanbit02!',
     reader: 'verify',
@@ -133,12 +133,12 @@ export const variables = {
     example: '/usr/bin/chromium',
     reader: 'tests',
   }),
-  E2E_PORT_SHIFT: usually('0', kinds.portShift, {
+  E2E_PORT_SHIFT: withDefault('0', kinds.portShift, {
     about: 'Added to every port of the end-to-end tests, so that two working copies can run them at the same time.',
     example: '100',
     reader: 'tests',
   }),
-  ENV_FILES: usually('true', kinds.boolean, {
+  ENV_FILES: withDefault('true', kinds.boolean, {
     about:
       'Whether .env files are read. The tests set it to false in the shell for the site that they build and start.',
     example: 'false',
@@ -168,17 +168,17 @@ type Texts = Readonly<Record<string, string | undefined>>;
  */
 export function parseEnvironment(texts: Texts, files: Texts = {}): Environment {
   const set = Object.keys(texts).filter((name) => texts[name]);
-  const refuse = (name: string, problem: string, remedy: string): never => {
+  const throwProblem = (name: string, problem: string, remedy: string): never => {
     throw new EnvironmentError(`${name} in ${files[name] ?? 'the shell'} ${problem}. ${remedy}`);
   };
 
   for (const name of set) {
     const instead = reserved[name];
-    if (instead) refuse(name, 'is set by the tools alone', `Remove it and set ${instead}, see .env.example.`);
+    if (instead) throwProblem(name, 'is set by the tools alone', `Remove it and set ${instead}, see .env.example.`);
     // The shell has many variables of others; only these prefixes and files belong to the project.
     if (name in variables || !(name.startsWith('VITE_') || files[name])) continue;
     const nearest = nearestName(name, Object.keys(variables));
-    if (nearest) refuse(name, 'is not known', `Did you mean ${nearest}? .env.example lists all variables.`);
+    if (nearest) throwProblem(name, 'is not known', `Did you mean ${nearest}? .env.example lists all variables.`);
   }
 
   const values = Object.entries<Variable<unknown>>(variables).map(([name, { kind, value, example }]) => {
@@ -186,18 +186,22 @@ export function parseEnvironment(texts: Texts, files: Texts = {}): Environment {
     const read = value(given);
     if (read !== undefined) return [name, read];
     const shown = kind.isSecret ? 'malformed' : JSON.stringify(given);
-    return refuse(name, `is ${shown}, but must be ${kind.expected}`, `Write it like ${example}, see .env.example.`);
+    return throwProblem(
+      name,
+      `is ${shown}, but must be ${kind.expected}`,
+      `Write it like ${example}, see .env.example.`,
+    );
   });
 
-  const requires = (name: Name, other: Name) =>
+  const requireOther = (name: Name, other: Name) =>
     texts[name] &&
     !texts[other] &&
-    refuse(name, `needs ${other}`, `Set ${other} too or remove ${name}, see .env.example.`);
-  requires('MAP_ORIGINS', 'MAP_SCRIPT');
-  requires('POSTCODE_ORIGINS', 'POSTCODE_SCRIPT');
-  requires('VITE_EMBED_ORIGIN', 'SITE_ORIGIN');
+    throwProblem(name, `needs ${other}`, `Set ${other} too or remove ${name}, see .env.example.`);
+  requireOther('MAP_ORIGINS', 'MAP_SCRIPT');
+  requireOther('POSTCODE_ORIGINS', 'POSTCODE_SCRIPT');
+  requireOther('VITE_EMBED_ORIGIN', 'SITE_ORIGIN');
   if (texts.VITE_EMBED_ORIGIN && texts.VITE_EMBED_ORIGIN === texts.SITE_ORIGIN)
-    refuse('VITE_EMBED_ORIGIN', 'is the same as SITE_ORIGIN', 'Set another host or remove it, see .env.example.');
+    throwProblem('VITE_EMBED_ORIGIN', 'is the same as SITE_ORIGIN', 'Set another host or remove it, see .env.example.');
   return Object.fromEntries(values);
 }
 

@@ -8,7 +8,7 @@ export type Kind<T> = {
   isSecret?: boolean;
 };
 
-const items = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const splitItems = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -22,51 +22,51 @@ const isAddress = (text: string): boolean => {
   return username === '' && password === '';
 };
 
-const when =
+const parseIf =
   (isRight: (text: string) => boolean): Kind<string>['parse'] =>
   (text) =>
     isRight(text) ? text : undefined;
 
-const listOf =
+const parseListOf =
   (isRight: (text: string) => boolean): Kind<readonly string[]>['parse'] =>
   (text) =>
-    items(text).every(isRight) ? items(text) : undefined;
+    splitItems(text).every(isRight) ? splitItems(text) : undefined;
 
 export const origin: Kind<string> = {
   expected: 'an origin (scheme and host in lower case, without a path or a slash at the end)',
-  parse: when(isOrigin),
+  parse: parseIf(isOrigin),
 };
 
 /** Each origin goes into a content security policy as it is written. */
 export const sources: Kind<readonly string[]> = {
   expected: 'a list of origins, divided by spaces (the first label of a host may be *)',
-  parse: listOf(isSource),
+  parse: parseListOf(isSource),
 };
 
 export const originsOrSelf: Kind<readonly string[]> = {
   expected: "a list of origins or 'self', divided by spaces",
-  parse: listOf((text) => text === 'self' || isOrigin(text)),
+  parse: parseListOf((text) => text === 'self' || isOrigin(text)),
 };
 
 export const address: Kind<string> = {
   expected: 'an http or https address',
-  parse: when(isAddress),
+  parse: parseIf(isAddress),
 };
 
 /** A server to which requests are forwarded: their own path and query come after the address. */
 export const server: Kind<string> = {
   expected: 'an http or https address without a query',
-  parse: when((text) => isAddress(text) && !/[?#]/.test(text)),
+  parse: parseIf((text) => isAddress(text) && !/[?#]/.test(text)),
 };
 
 export const base: Kind<string> = {
   expected: 'a path from the root, or an http or https address, without a query',
-  parse: when((text) => !/[\s?#]/.test(text) && (/^\/(?!\/)/.test(text) || isAddress(text))),
+  parse: parseIf((text) => !/[\s?#]/.test(text) && (/^\/(?!\/)/.test(text) || isAddress(text))),
 };
 
-export const sharePattern: Kind<string> = {
+export const shareUrl: Kind<string> = {
   expected: 'an http or https address with {url}, and {title} where the service takes one',
-  parse: when((text) => {
+  parse: parseIf((text) => {
     const filled = text.replace(/\{(url|title)\}/g, 'x');
     return text.includes('{url}') && !/[{}]/.test(filled) && isAddress(filled);
   }),
@@ -82,19 +82,19 @@ export const portShift: Kind<number> = {
   parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined),
 };
 
-export const path: Kind<string> = { expected: 'the path of a file', parse: when((text) => !/[\0\r\n]/.test(text)) };
+export const path: Kind<string> = { expected: 'the path of a file', parse: parseIf((text) => !/[\0\r\n]/.test(text)) };
 
 export const text: Kind<string> = { expected: 'a text', parse: (given) => given };
 
 /** The value of an HTTP header (RFC 9110, section 5.5), restricted to visible characters. */
 export const headerValue: Kind<string> = {
   expected: 'a text of visible ASCII characters without spaces',
-  parse: when((given) => /^[\x21-\x7e]+$/.test(given)),
+  parse: parseIf((given) => /^[\x21-\x7e]+$/.test(given)),
   isSecret: true,
 };
 
 export const logins: Kind<readonly string[]> = {
   expected: 'a list of id:password, divided by spaces',
-  parse: listOf((given) => /^[^:]+:.+$/.test(given)),
+  parse: parseListOf((given) => /^[^:]+:.+$/.test(given)),
   isSecret: true,
 };

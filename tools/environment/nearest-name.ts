@@ -1,5 +1,5 @@
 /** How many characters have to be inserted, removed or replaced to make one text of another (Levenshtein distance). */
-function distance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of [...from].entries()) {
     const next = [index + 1];
@@ -22,7 +22,7 @@ const withoutPrefix = (name: string) => name.replace(/^VITE_/, '');
 export function nearestName(name: string, known: readonly string[]): string | null {
   const given = withoutPrefix(name);
   const near = known
-    .map((candidate) => ({ candidate, steps: distance(given, withoutPrefix(candidate)) }))
+    .map((candidate) => ({ candidate, steps: editDistance(given, withoutPrefix(candidate)) }))
     .sort((a, b) => a.steps - b.steps)[0];
   return near && near.steps <= Math.ceil(given.length / 4) ? near.candidate : null;
 }

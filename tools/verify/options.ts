@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { members } from '#mocks/seed/members.ts';
-import { readAddress } from '#tools/dev/start/probe.ts';
+import { parseServerUrl } from '#tools/dev/start/probe.ts';
 import type { Environment } from '#tools/environment/environment.ts';
 import { meansOf, mockMeans } from './means.ts';
 import { workflowNames } from './run.ts';
@@ -101,7 +101,7 @@ export function readOptions(args: string[], environment: FromEnvironment): Optio
   if (values.help) throw new Misuse('whether a server keeps the contract.');
   const [given] = positionals;
   if (!given || positionals.length > 1) throw new Misuse('it takes one address of a server.');
-  const url = readAddress(given);
+  const url = parseServerUrl(given);
   if (!url) throw new Misuse(`${given} is no http or https address.`);
   const origin = url.href.replace(/\/$/, '');
   const mock = values.mock ? mockMeans(url.origin) : null;

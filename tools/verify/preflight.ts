@@ -1,5 +1,5 @@
 import { operationTable } from '#mocks/generated/operations.ts';
-import { otherThanApi, silence } from '#tools/dev/start/probe.ts';
+import { nonApiMessage, unreachableMessage } from '#tools/dev/start/probe.ts';
 import { Client } from './client.ts';
 import { exampleQuestion } from './example.ts';
 import { codeOf, isEnvelope, type OperationId, type Question } from './exchange.ts';
@@ -34,13 +34,13 @@ export async function obstacle(settings: Settings): Promise<string | null> {
     try {
       const answer = await ask(client, settings, id, exampleQuestion(id));
       const text = new TextDecoder().decode(answer.bytes);
-      const line = otherThanApi(question, { ...answer, text });
+      const line = nonApiMessage(question, { ...answer, text });
       if (line && index === 0) return line;
       if (!isEnvelope(answer.json)) continue;
       if (answer.status !== 401) return null;
       return `${question} refuses the client secret (code ${codeOf(answer)}). Give it with VERIFY_CLIENT_SECRET.`;
     } catch (error) {
-      return silence(error, server, settings.timeout);
+      return unreachableMessage(error, server, settings.timeout);
     }
   }
   return `${server.origin} answers JSON, but nothing in the envelope {success, data, error}: it speaks another contract.`;

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { forced, light } from '#src/styles/palette.ts';
 import { declare } from '#src/styles/themes.ts';
 import { color } from '#src/styles/tokens.ts';
-import { contrastTable, ratio, themes } from '#tools/dev/contrast/contrast.ts';
-import { pairs, wanted } from '#tools/dev/contrast/contrast-pairs.ts';
+import { contrastRatio, contrastTable, themes } from '#tools/dev/contrast/contrast.ts';
+import { contrastPairs, requiredRatios } from '#tools/dev/contrast/contrast-pairs.ts';
 
 test('the formula is that of WCAG', () => {
-  expect(ratio('#ffffff', '#000000')).toBe(21);
-  expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(ratio('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(3.98, 2);
+  expect(contrastRatio('#ffffff', '#000000')).toBe(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(3.98, 2);
 });
 
 describe.each(Object.entries(themes))('%s', (_, palette) => {
   test('every pair that carries text or meaning can be told apart', () => {
-    const measured = pairs.flatMap(({ fore, grounds, kind }) =>
-      grounds.map((ground) => ({ fore, ground, kind, ratio: ratio(palette[fore], palette[ground]) })),
+    const measured = contrastPairs.flatMap(({ fore, grounds, kind }) =>
+      grounds.map((ground) => ({ fore, ground, kind, ratio: contrastRatio(palette[fore], palette[ground]) })),
     );
     expect(measured.length).toBeGreaterThan(80);
-    expect(measured.filter((pair) => pair.ratio < wanted[pair.kind])).toEqual([]);
+    expect(measured.filter((pair) => pair.ratio < requiredRatios[pair.kind])).toEqual([]);
   });
 });
 
@@ -30,7 +30,7 @@ describe('forced colours', () => {
   });
 
   test('text stands on the reader’s ground; the browser lays a plate of it behind each line', () => {
-    const broken = pairs
+    const broken = contrastPairs
       .flatMap(({ fore, grounds }) => grounds.map((ground) => ({ fore, ground })))
       .filter(
         ({ fore, ground }) =>

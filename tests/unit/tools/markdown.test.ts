@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { addressProblem } from '#tools/build/markdown/addresses.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
+import { linkTargetProblem } from '#tools/build/markdown/link-targets.ts';
 import { markdownContent } from '#tools/build/markdown/plugin.ts';
 
 const path = 'src/content/example.md';
@@ -89,13 +89,13 @@ test.each([
   '/publication?menu=투고안내',
   '#가',
 ])('a link to %s leads somewhere', (address) => {
-  expect(addressProblem(address, new Set(['가']))).toBeNull();
+  expect(linkTargetProblem(address, new Set(['가']))).toBeNull();
 });
 
 test.each(['http://journal.example', '//journal.example', 'javascript:alert(1)', '#%E0%A4%A', '/contact#form'])(
   'a link to %s is refused',
   (address) => {
-    expect(addressProblem(address, new Set())).not.toBeNull();
+    expect(linkTargetProblem(address, new Set())).not.toBeNull();
   },
 );
 

@@ -1,7 +1,7 @@
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮';
 const hangul = '가나다라마바사아자차카타파하';
 
-const kinds: readonly ((index: number) => string)[] = [
+const markStyles: readonly ((index: number) => string)[] = [
   (index) => circled[index] ?? `${index + 1}.`,
   (index) => `${index + 1}.`,
   (index) => `${hangul[index] ?? index + 1}.`,
@@ -12,4 +12,4 @@ const kinds: readonly ((index: number) => string)[] = [
  * @param depth how many lists are around it; one more where its article has no paragraphs
  */
 export const listMark = (ordered: boolean, depth: number, index: number): string =>
-  ordered ? (kinds[depth]?.(index) ?? '·') : '·';
+  ordered ? (markStyles[depth]?.(index) ?? '·') : '·';

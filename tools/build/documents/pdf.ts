@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { koreanFont } from '#mocks/files/font.ts';
-import { type Node, textOf } from '#tools/build/markdown/tree.ts';
+import { type Node, nodeText } from '#tools/build/markdown/tree.ts';
 import { listMark } from './list-marks.ts';
 
 /** A document to print: its title, its language and its parsed text (mdast). */
-export type Printed = { title: string; lang: string; tree: Node };
+export type PdfSource = { title: string; lang: string; tree: Node };
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
@@ -42,7 +42,7 @@ class Printer {
     if (this.#pdf.y + height > 842 - bottom) this.#pdf.addPage();
   }
 
-  title({ title }: Printed): void {
+  title({ title }: PdfSource): void {
     this.#part('H1', () => this.#text(title, 21, 0, true));
     this.#pdf.moveDown(0.6);
   }
@@ -51,7 +51,7 @@ class Printer {
     const size = sizes[node.depth ?? 4] ?? 10.5;
     this.#roomFor(size * 5);
     this.#pdf.y += size * 0.9;
-    this.#part(`H${node.depth}`, () => this.#text(textOf(node), size, 0, true));
+    this.#part(`H${node.depth}`, () => this.#text(nodeText(node), size, 0, true));
     this.#pdf.y += 2;
   }
 
@@ -59,7 +59,7 @@ class Printer {
     for (const [index, item] of children.entries()) {
       for (const block of item.children ?? []) {
         if (block.type === 'list') this.#list(block, depth + 1);
-        else this.#item(listMark(ordered === true, depth, index), textOf(block), depth);
+        else this.#item(listMark(ordered === true, depth, index), nodeText(block), depth);
       }
     }
   }
@@ -76,7 +76,7 @@ class Printer {
   }
 
   #table({ children = [] }: Node): void {
-    const data = children.map((row) => (row.children ?? []).map((cell) => textOf(cell) || ' '));
+    const data = children.map((row) => (row.children ?? []).map((cell) => nodeText(cell) || ' '));
     this.#roomFor(60);
     this.#pdf.y += 4;
     this.#pdf.x = left;
@@ -86,7 +86,7 @@ class Printer {
     );
     this.#pdf.table({
       data: headed,
-      columnStyles: columnsOf(data),
+      columnStyles: columnWidths(data),
       defaultStyle: { border: 0.5, borderColor: '#778480', padding: 6 },
       structParent: this.#root,
     });
@@ -100,7 +100,7 @@ class Printer {
       // An article without paragraphs counts its items at once.
       else if (node.type === 'list') this.#list(node, children[index - 1]?.type === 'paragraph' ? 1 : 0);
       else if (node.type === 'table') this.#table(node);
-      else this.#part('P', () => this.#text(textOf(node), 10));
+      else this.#part('P', () => this.#text(nodeText(node), 10));
     }
   }
 
@@ -123,7 +123,7 @@ class Printer {
 }
 
 /** A short column next to long ones keeps its words on a line; else all are as wide. */
-function columnsOf(rows: string[][]): (number | '*')[] {
+function columnWidths(rows: string[][]): (number | '*')[] {
   const longest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const all = longest.reduce((sum, length) => sum + length, 0);
   if (all === 0) return longest.map(() => '*');
@@ -135,7 +135,7 @@ function columnsOf(rows: string[][]): (number | '*')[] {
  * Prints documents one behind the other as a PDF with its font in it. Its text can be selected and is tagged.
  * @param title of the file
  */
-export async function pdfOf(title: string, documents: readonly Printed[]): Promise<Uint8Array> {
+export async function createPdf(title: string, documents: readonly PdfSource[]): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { left, right: left, top, bottom },

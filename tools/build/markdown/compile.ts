@@ -7,7 +7,7 @@ import { fillFigures } from './figures.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { ContentError } from './problems.ts';
 import { labelTables } from './tables.ts';
-import { type Node, nodesOf, textOf } from './tree.ts';
+import { type Node, nodeText, walkNodes } from './tree.ts';
 
 /** A document, read and checked. */
 export type CompiledDocument = FrontMatter & {
@@ -18,10 +18,14 @@ export type CompiledDocument = FrontMatter & {
   code: string;
 };
 
-const headingsOf = (html: Node): MarkdownHeading[] =>
-  [...nodesOf(html)]
+const collectHeadings = (html: Node): MarkdownHeading[] =>
+  [...walkNodes(html)]
     .filter(({ tagName }) => /^h[2-4]$/.test(tagName ?? ''))
-    .map((node) => ({ depth: Number(node.tagName?.[1]), id: String(node.properties?.id), text: textOf(node).trim() }));
+    .map((node) => ({
+      depth: Number(node.tagName?.[1]),
+      id: String(node.properties?.id),
+      text: nodeText(node).trim(),
+    }));
 
 /**
  * Compiles a Markdown document (GitHub's flavour) to a React component.
@@ -44,7 +48,7 @@ export async function compileDocument(text: string, path: string): Promise<Compi
     rehypePlugins: [
       rehypeSlug,
       () => (html: Node) => {
-        headings = headingsOf(html);
+        headings = collectHeadings(html);
         labelTables(html);
       },
     ],

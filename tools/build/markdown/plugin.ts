@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { publicFolder } from './addresses.ts';
 import { compileDocument } from './compile.ts';
+import { publicFolder } from './link-targets.ts';
 import { ContentError, type Problem } from './problems.ts';
 
-const isDocument = (path: string) => /^src\/content\/.*\.md$/.test(path);
-const isCode = (path: string) => /^src\/.*\.tsx?$/.test(path);
+const isMarkdownFile = (path: string) => /^src\/content\/.*\.md$/.test(path);
+const isSourceFile = (path: string) => /^src\/.*\.tsx?$/.test(path);
 
 /** The files of /docsFile/ that code names and that are not there. */
 function missingFiles(code: string): Problem[] {
@@ -28,12 +28,12 @@ export const markdownContent = (): Plugin => ({
   enforce: 'pre',
   async transform(code, id) {
     const path = relative(process.cwd(), id.split('?')[0] ?? id);
-    if (isCode(path)) {
+    if (isSourceFile(path)) {
       const problems = missingFiles(code);
       if (problems.length > 0) throw new ContentError(path, problems);
       return;
     }
-    if (!isDocument(path)) return;
+    if (!isMarkdownFile(path)) return;
     return { code: (await compileDocument(code, path)).code, map: null, moduleType: 'js' };
   },
 });

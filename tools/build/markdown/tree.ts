@@ -12,13 +12,13 @@ export type Node = {
 };
 
 /** A node and all below it, in the order of the text. */
-export function* nodesOf(node: Node): Generator<Node> {
+export function* walkNodes(node: Node): Generator<Node> {
   yield node;
-  for (const child of node.children ?? []) yield* nodesOf(child);
+  for (const child of node.children ?? []) yield* walkNodes(child);
 }
 
 /** The text of a node without its marks. */
-export const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+export const nodeText = (node: Node): string => node.value ?? (node.children ?? []).map(nodeText).join('');
 
 /** The line that a node begins at; the first where the node was not written by a person. */
-export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+export const startLine = (node: Node): number => node.position?.start.line ?? 1;

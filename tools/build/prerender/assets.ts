@@ -7,9 +7,9 @@ import type { Manifest, ManifestChunk } from 'vite';
 export type Assets = { scripts: string[]; sheets: string[] };
 
 /** `HomePage` stands in a file `home-page.tsx`, as every screen does. */
-const fileOf = (component: string) => `/${component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`;
+const componentFile = (component: string) => `/${component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`;
 
-function chunkOf(manifest: Manifest, ending: string): ManifestChunk {
+function findChunk(manifest: Manifest, ending: string): ManifestChunk {
   const found = Object.values(manifest).find(({ src }) => src?.endsWith(ending));
   if (!found) throw new Error(`The build has no chunk of a file ${ending}.`);
   return found;
@@ -20,15 +20,15 @@ function chunkOf(manifest: Manifest, ending: string): ManifestChunk {
  * @param components the names of the components of the screen and its sub-screen
  * @throws Error where the build has no code of such a name
  */
-export function assetsOf(manifest: Manifest, components: string[]): Assets {
+export function pageAssets(manifest: Manifest, components: string[]): Assets {
   const chunks = new Set<ManifestChunk>();
-  const add = (chunk: ManifestChunk | undefined) => {
+  const addChunk = (chunk: ManifestChunk | undefined) => {
     if (!chunk || chunks.has(chunk)) return;
-    for (const name of chunk.imports ?? []) add(manifest[name]);
+    for (const name of chunk.imports ?? []) addChunk(manifest[name]);
     chunks.add(chunk);
   };
-  add(chunkOf(manifest, 'index.html'));
-  for (const component of components) add(chunkOf(manifest, fileOf(component)));
+  addChunk(findChunk(manifest, 'index.html'));
+  for (const component of components) addChunk(findChunk(manifest, componentFile(component)));
   const all = [...chunks];
   return { scripts: all.map(({ file }) => file), sheets: [...new Set(all.flatMap(({ css = [] }) => css))] };
 }

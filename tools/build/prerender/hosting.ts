@@ -2,13 +2,13 @@ import type { Page } from '#src/lib/page-renderer.ts';
 import { escapeHtml } from './html.ts';
 
 /** The file of a page: `/introduce` is introduce.html, its sub-screen 학회연혁 introduce/학회연혁.html. */
-export function fileOf({ path, menu }: Pick<Page, 'path' | 'menu'>): string {
+export function pageFile({ path, menu }: Pick<Page, 'path' | 'menu'>): string {
   const name = path === '/' ? 'index' : path.slice(1).replace('/:id', '/record');
   return menu ? `${name}/${menu}.html` : `${name}.html`;
 }
 
 /** The query of a sub-screen as browsers write it, and as people type it. */
-const spellings = (menu: string) => [
+const encodedMenus = (menu: string) => [
   ...new Set([encodeURIComponent(menu), new URLSearchParams({ m: menu }).toString().slice(2)]),
 ];
 
@@ -18,10 +18,10 @@ const spellings = (menu: string) => [
  */
 export function nginxMap(pages: readonly Page[]): string {
   const lines = pages.flatMap((page) => {
-    const target = `"/${encodeURI(fileOf(page))}"`;
+    const target = `"/${encodeURI(pageFile(page))}"`;
     if (page.path.includes(':id')) return [`  "~^${page.path.replace(':id', '[0-9]+')}\\?" ${decodeURI(target)};`];
     if (!page.menu) return [];
-    return spellings(page.menu).map((menu) => `  "${page.path}?${menu}" ${decodeURI(target)};`);
+    return encodedMenus(page.menu).map((menu) => `  "${page.path}?${menu}" ${decodeURI(target)};`);
   });
   return `map "$uri?$arg_menu" $page {\n  default "";\n${lines.join('\n')}\n}\n`;
 }

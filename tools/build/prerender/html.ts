@@ -6,7 +6,7 @@ import { policyHash } from './assets.ts';
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** JSON for inside a script element: nothing in it can end the element. */
-const jsonScript = (data: object) =>
+const jsonLdScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** What the pages have in common. */
@@ -19,19 +19,19 @@ export type Site = {
   siteMap: SiteMap;
 };
 
-const link = ({ title, address }: Pick<SiteMap[number], 'title' | 'address'>) =>
+const linkElement = ({ title, address }: Pick<SiteMap[number], 'title' | 'address'>) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 
 /** The menus for who has no script: those of the page open by one. */
-function menuWithoutScript(siteMap: SiteMap): string {
+function noscriptMenu(siteMap: SiteMap): string {
   const sections = siteMap.map(
     (section) =>
-      `<li>${link(section)}<ul>${section.entries.map((entry) => `<li>${link(entry)}</li>`).join('')}</ul></li>`,
+      `<li>${linkElement(section)}<ul>${section.entries.map((entry) => `<li>${linkElement(entry)}</li>`).join('')}</ul></li>`,
   );
   return `<nav aria-label="전체 메뉴"><ul>${sections.join('')}</ul></nav>`;
 }
 
-function headOf(page: Page, title: string, site: Site): string {
+function metaElements(page: Page, title: string, site: Site): string {
   if (page.description === undefined) return '<meta name="robots" content="noindex" />';
   const address = escapeHtml(new URL(page.address, site.origin).href);
   const properties = {
@@ -61,23 +61,23 @@ function picturePreloads(html: string): string[] {
   const [, sources = ''] = largestPicture.exec(html) ?? [];
   let taken = '';
   return [...sources.matchAll(/<source ([^>]*?)\/?>/g)].map(([, attributes = '']) => {
-    const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
-    const media = read('media') || (taken && `not all and ${taken}`);
+    const readAttribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
+    const media = readAttribute('media') || (taken && `not all and ${taken}`);
     taken ||= media;
     return [
-      `<link rel="preload" as="image" fetchpriority="high" type="${read('type')}"`,
-      `imagesrcset="${read('srcset')}" imagesizes="${read('sizes')}"${media && ` media="${media}"`} />`,
+      `<link rel="preload" as="image" fetchpriority="high" type="${readAttribute('type')}"`,
+      `imagesrcset="${readAttribute('srcset')}" imagesizes="${readAttribute('sizes')}"${media && ` media="${media}"`} />`,
     ].join(' ');
   });
 }
 
 /** Puts one thing in place of another, once. @throws Error where it is not there */
-function replaced(text: string, what: RegExp, by: string): string {
+function replaceOnce(text: string, what: RegExp, by: string): string {
   if (!what.test(text)) throw new Error(`index.html has nothing like ${what}.`);
   return text.replace(what, () => by);
 }
 
-type Parts = {
+type PageParts = {
   template: string;
   page: Page;
   rendered: Rendered;
@@ -92,36 +92,36 @@ type Parts = {
  * named all the same, and not fetched: the code of a screen waits for the sheets that the document doesn't name.
  * @param parts the built index.html; the page, rendered; its scripts and sheets; what describes it to machines
  */
-export function documentOf({ template, page, rendered, assets, styles, site, data }: Parts): string {
+export function pageDocument({ template, page, rendered, assets, styles, site, data }: PageParts): string {
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
   const preloads = assets.scripts
     .filter((script) => !template.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`);
   let html = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
-  html = replaced(html, /\s*<meta name="description"[^>]*>/, '');
-  html = replaced(
+  html = replaceOnce(html, /\s*<meta name="description"[^>]*>/, '');
+  html = replaceOnce(
     html,
     /<title data-first>.*?<\/title>/,
     [
       `<title data-first>${rendered.title}</title>`,
       ...picturePreloads(rendered.html),
-      headOf(page, rendered.title, site),
+      metaElements(page, rendered.title, site),
     ].join('\n    '),
   );
-  html = replaced(
+  html = replaceOnce(
     html,
     /style-src-elem &#39;self&#39;/,
     `style-src-elem &#39;self&#39; ${escapeHtml(policyHash(styles))}`,
   );
-  html = replaced(
+  html = replaceOnce(
     html,
     /<\/head>/,
-    [`  <style>${styles}</style>`, ...named, ...preloads, ...data.map(jsonScript), '</head>'].join('\n    '),
+    [`  <style>${styles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
   );
-  html = replaced(
+  html = replaceOnce(
     html,
     /<div id="root"><\/div>/,
     `<div id="root" data-address="${escapeHtml(page.address)}">${rendered.html}</div>`,
   );
-  return replaced(html, /<noscript>/, `<noscript>${menuWithoutScript(site.siteMap)}`);
+  return replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`);
 }

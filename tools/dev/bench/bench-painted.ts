@@ -13,7 +13,7 @@ import { launchOptions } from '#tools/dev/setup/browser.ts';
 
 const rounds = 15;
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Case = { name: string; db: Db; page: number; times: number[] };
 
@@ -28,7 +28,7 @@ const cases: Case[] = [
 ];
 
 /** Lets the mock answer from the store of the case that is measured. */
-async function answerFrom(page: Page, current: () => Db): Promise<void> {
+async function respondFromStore(page: Page, current: () => Db): Promise<void> {
   await page.route(`**${operationTable.getInfo.path}?*`, async (route) => {
     const request = new Request(route.request().url(), { headers: { ClientSecret: 'bench' } });
     const answer = toResponse(await respond('getInfo', request, current()));
@@ -64,7 +64,7 @@ const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   let db = cases[0]?.db ?? new Db(seedOf());
-  await answerFrom(page, () => db);
+  await respondFromStore(page, () => db);
   for (let round = -2; round < rounds; round += 1) {
     for (const one of cases) {
       db = one.db;
@@ -77,8 +77,8 @@ try {
   await browser.close();
   await site.close();
 }
-const base = median(cases[0]?.times ?? []);
+const base = medianOf(cases[0]?.times ?? []);
 for (const { name, times } of cases) {
-  const time = median(times);
+  const time = medianOf(times);
   console.log(`${name.padEnd(24)}${time.toFixed(1).padStart(7)} ms  × ${(time / base).toFixed(2)}`);
 }

@@ -5,12 +5,17 @@ import { freePort } from '#tools/dev/start/free-port.ts';
 /** A server under test, by the command that starts it on a port. */
 export type Contender = { name: string; command: (port: number) => string[]; question: RequestInit & { path: string } };
 
-export type Running = { address: string; readyMs: number; process: ChildProcess; end: () => Promise<void> };
+export type RunningServer = {
+  address: string;
+  readyMs: number;
+  process: ChildProcess;
+  stopServer: () => Promise<void>;
+};
 
-const patience = 30_000;
+const startTimeoutMs = 30_000;
 
 /** Starts a server and asks until it answers for the first time. */
-export async function startContender({ name, command, question }: Contender): Promise<Running> {
+export async function startContender({ name, command, question }: Contender): Promise<RunningServer> {
   const port = await freePort();
   const [tool = '', ...args] = command(port);
   const started = performance.now();
@@ -21,11 +26,11 @@ export async function startContender({ name, command, question }: Contender): Pr
     await once(child, 'exit');
   };
   const address = `http://127.0.0.1:${port}`;
-  while (performance.now() - started < patience && child.exitCode === null) {
+  while (performance.now() - started < startTimeoutMs && child.exitCode === null) {
     const response = await fetch(address + question.path, question).catch(() => null);
     if (response?.ok) {
       await response.arrayBuffer();
-      return { address, readyMs: performance.now() - started, process: child, end };
+      return { address, readyMs: performance.now() - started, process: child, stopServer: end };
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -34,5 +39,5 @@ export async function startContender({ name, command, question }: Contender): Pr
 }
 
 /** The memory of a process now, in MB. */
-export const memoryOf = ({ pid }: ChildProcess): number =>
+export const memoryUsage = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;

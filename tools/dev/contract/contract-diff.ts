@@ -16,16 +16,16 @@ type Change = {
   property?: string;
   verdicts: { ruleId: string; message: string }[];
 };
-type Breaks = 'clients' | 'servers' | 'both' | 'nobody';
+type BrokenParties = 'clients' | 'servers' | 'both' | 'nobody';
 /** A change as it is told. */
-type ToldChange = { breaks: Breaks; operation: string; message: string; rule: string; place: string };
+type ReportedChange = { breaks: BrokenParties; operation: string; message: string; rule: string; place: string };
 
 const contractFile = 'openapi/openapi.yaml';
 const rules = 'openapi/diff.redocly.yaml';
 const usage = 'Use it like this: npm run contract:diff -- <old> <new> [--json]; each a file or a revision of git.';
 
 /** The contract of a revision, written out with all its files. */
-function checkOut(revision: string, folder: string): string {
+function writeRevision(revision: string, folder: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const files = git('ls-tree', '-r', '--name-only', revision, dirname(contractFile)).split('\n').filter(Boolean);
@@ -37,11 +37,11 @@ function checkOut(revision: string, folder: string): string {
 }
 
 /** The file of what was given: itself, or the contract of a revision. */
-function fileOf(given: string, scratch: string): string {
+function contractFileFor(given: string, scratch: string): string {
   if (existsSync(given) && statSync(given).isFile()) return given;
   const folder = mkdtempSync(join(scratch, 'revision-'));
   try {
-    const file = checkOut(given, folder);
+    const file = writeRevision(given, folder);
     if (existsSync(file)) return file;
   } catch {
     // It is said below what it is not.
@@ -49,7 +49,7 @@ function fileOf(given: string, scratch: string): string {
   throw new Error(`${given} is no file, and no revision of git that has ${contractFile}. ${usage}`);
 }
 
-async function compare(base: string, revision: string): Promise<Change[]> {
+async function rateChanges(base: string, revision: string): Promise<Change[]> {
   const args = ['diff', base, revision, '--format=json', '--fail-on=none', `--config=${rules}`];
   const { stdout } = await promisify(execFile)('redocly', args, { maxBuffer: 2 ** 27 }).catch(
     (error: Error & { stderr?: string }) => {
@@ -61,30 +61,30 @@ async function compare(base: string, revision: string): Promise<Change[]> {
 }
 
 /** What a change is about, whichever way it is looked at. */
-const keyOf = ({ path, property }: Change) => `${path} ${property ?? ''}`;
+const changeKey = ({ path, property }: Change) => `${path} ${property ?? ''}`;
 
-const breaksOf = (client: boolean, server: boolean): Breaks => {
+const brokenParties = (client: boolean, server: boolean): BrokenParties => {
   if (client && server) return 'both';
   return client ? 'clients' : server ? 'servers' : 'nobody';
 };
 
 /** The operation's address, or where else in the contract a change is. */
-function operationOf(path: string): string {
+function operationLabel(path: string): string {
   const [, area = '', name = '', method = ''] = path.split('/');
   const readable = name.replaceAll('~1', '/').replaceAll('~0', '~');
   return area === 'paths' ? `${method.toUpperCase()} ${readable}`.trim() : path.slice(2) || 'the contract';
 }
 
 /** Every change between two contracts, those that break somebody first. */
-async function changesBetween(old: string, changed: string): Promise<ToldChange[]> {
-  const [forth, back] = await Promise.all([compare(old, changed), compare(changed, old)]);
-  const owed = new Set(back.filter(({ impact }) => impact === 'major').map(keyOf));
-  const told = forth.map((change): ToldChange => {
+async function changesBetween(old: string, changed: string): Promise<ReportedChange[]> {
+  const [forth, back] = await Promise.all([rateChanges(old, changed), rateChanges(changed, old)]);
+  const owed = new Set(back.filter(({ impact }) => impact === 'major').map(changeKey));
+  const told = forth.map((change): ReportedChange => {
     const [verdict] = change.verdicts;
     const fallback = `${change.property ?? 'something'} was ${change.kind}.`;
     return {
-      breaks: breaksOf(change.impact === 'major', owed.has(keyOf(change))),
-      operation: operationOf(change.path),
+      breaks: brokenParties(change.impact === 'major', owed.has(changeKey(change))),
+      operation: operationLabel(change.path),
       message: verdict?.message ?? fallback,
       rule: verdict?.ruleId ?? change.kind,
       place: change.path,
@@ -93,15 +93,15 @@ async function changesBetween(old: string, changed: string): Promise<ToldChange[
   return told;
 }
 
-const titles: Record<Breaks, string> = {
+const titles: Record<BrokenParties, string> = {
   both: 'Breaks clients and servers of the old contract',
   clients: 'Breaks clients of the old contract',
   servers: 'A server of the old contract has to change',
   nobody: 'Breaks nobody',
 };
 
-function tell(changes: ToldChange[]): string {
-  const parts = (Object.keys(titles) as Breaks[]).flatMap((breaks) => {
+function formatReport(changes: ReportedChange[]): string {
+  const parts = (Object.keys(titles) as BrokenParties[]).flatMap((breaks) => {
     const own = changes.filter((change) => change.breaks === breaks);
     if (own.length === 0) return [];
     return [
@@ -120,8 +120,8 @@ async function main(): Promise<number> {
     });
     const [old, changed, ...more] = positionals;
     if (!old || !changed || more.length > 0) throw new Error(`it takes two contracts. ${usage}`);
-    const changes = await changesBetween(fileOf(old, scratch), fileOf(changed, scratch));
-    console.log(values.json ? JSON.stringify(changes, null, 2) : tell(changes));
+    const changes = await changesBetween(contractFileFor(old, scratch), contractFileFor(changed, scratch));
+    console.log(values.json ? JSON.stringify(changes, null, 2) : formatReport(changes));
     return changes.some(({ breaks }) => breaks !== 'nobody') ? 1 : 0;
   } catch (error) {
     console.error(`contract:diff: ${error instanceof Error ? error.message : String(error)}`);

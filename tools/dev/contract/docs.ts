@@ -16,25 +16,25 @@ const { values } = parseArgs({ options: { into: { type: 'string', default: '.cac
 const bundle = join(values.into, 'contract.json');
 const page = join(values.into, 'index.html');
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isJsonObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** A cell of a table in Markdown. */
-const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-const table = (heads: string[], rows: string[][]) =>
-  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+const markdownCell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
+const markdownTable = (heads: string[], rows: string[][]) =>
+  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(markdownCell).join(' | ')} |`).join('\n');
 
 /** Every enum that says what its values mean, with those meanings. */
-function meanings({ components }: Contract): string[] {
+function enumTables({ components }: Contract): string[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
     const said = schema['x-enumDescriptions'];
-    if (!isRecord(said)) return [];
+    if (!isJsonObject(said)) return [];
     const rows = Object.entries(said).map(([value, meaning]) => [`\`${value}\``, String(meaning)]);
-    return [`## Values of ${name}\n\n${table(['value', 'meaning'], rows)}`];
+    return [`## Values of ${name}\n\n${markdownTable(['value', 'meaning'], rows)}`];
   });
 }
 
 /** Where a part of the contract is, as its reader would say it. */
-function place(keys: string[], holders: Json[]): string {
+function schemaLocation(keys: string[], holders: Json[]): string {
   const operation = holders.findLast((holder) => typeof holder.operationId === 'string');
   const passing = /^(paths|components|schemas|properties|get|post|content|schema|requestBody|items|oneOf|allOf|\d+)$/;
   const names = keys.filter((key) => !passing.test(key) && !key.startsWith('/') && !key.includes('/'));
@@ -42,13 +42,13 @@ function place(keys: string[], holders: Json[]): string {
 }
 
 /** Each `x-assumption` with its place, in the order of the contract. */
-function assumptions(part: unknown, keys: string[] = [], holders: Json[] = []): string[][] {
-  if (!isRecord(part)) return [];
+function collectAssumptions(part: unknown, keys: string[] = [], holders: Json[] = []): string[][] {
+  if (!isJsonObject(part)) return [];
   const path = [...holders, part];
   const own = part['x-assumption'];
-  const here = own === undefined ? [] : [[place(keys, path), String(own)]];
+  const here = own === undefined ? [] : [[schemaLocation(keys, path), String(own)]];
   const below = Object.entries(part).filter(([key]) => key !== 'example' && key !== 'examples');
-  return [...here, ...below.flatMap(([key, value]) => assumptions(value, [...keys, key], path))];
+  return [...here, ...below.flatMap(([key, value]) => collectAssumptions(value, [...keys, key], path))];
 }
 
 async function main(): Promise<void> {
@@ -56,11 +56,11 @@ async function main(): Promise<void> {
   await mkdir(values.into, { recursive: true });
   await redocly('bundle', contractFile, '-o', bundle);
   const contract: Contract = JSON.parse(await readFile(bundle, 'utf8'));
-  const decided = assumptions(contract);
+  const decided = collectAssumptions(contract);
   contract.info.description = [
     contract.info.description,
-    ...meanings(contract),
-    `## Decided here\n\n${table(['where', 'what'], decided)}`,
+    ...enumTables(contract),
+    `## Decided here\n\n${markdownTable(['where', 'what'], decided)}`,
   ].join('\n\n');
   await writeFile(bundle, JSON.stringify(contract));
   await redocly('build-docs', bundle, '-o', page, '--inlineBundle', '--openapi.showExtensions=true');

@@ -21,23 +21,25 @@ const generated = [paths.client, paths.mocks];
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n';
 
 /** Ends the run with one line that says what is wrong and what to do. */
-function fail(message: string): never {
+function exitWithError(message: string): never {
   console.error(`generate: ${message}`);
   process.exit(1);
 }
 
-function readArguments() {
+function parseCommandLine() {
   const check = { type: 'boolean', default: false } as const;
   const contract = { type: 'string', default: paths.contract } as const;
   const into = { type: 'string', default: '.' } as const;
   try {
     return parseArgs({ options: { check, contract, into } }).values;
   } catch (error) {
-    return fail(`${(error as Error).message.split('\n')[0]}. It takes --check, --contract <file> and --into <folder>.`);
+    return exitWithError(
+      `${(error as Error).message.split('\n')[0]}. It takes --check, --contract <file> and --into <folder>.`,
+    );
   }
 }
 
-const given = readArguments();
+const given = parseCommandLine();
 await mkdir('.cache', { recursive: true });
 const scratch = await mkdtemp(join('.cache', 'codegen-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
@@ -46,7 +48,7 @@ type LintReport = { problems: { message: string; severity: string; location: Lin
 type LintPlace = { source: { ref: string }; start?: { line: number } };
 
 /** The first thing that Redocly says about a contract that it refuses; a report, or text if it could not even begin. */
-function refusal({ stdout, stderr }: { stdout: string; stderr: string }): string {
+function firstLintError({ stdout, stderr }: { stdout: string; stderr: string }): string {
   const report: LintReport = stdout.includes('{') ? JSON.parse(stdout.slice(stdout.indexOf('{'))) : { problems: [] };
   const worst = report.problems.find((problem) => problem.severity === 'error');
   if (!worst) {
@@ -60,10 +62,10 @@ function refusal({ stdout, stderr }: { stdout: string; stderr: string }): string
 }
 
 /** The contract as one object. A contract that does not parse or breaks a rule ends the run. */
-async function readContract(): Promise<object> {
+async function bundleContract(): Promise<object> {
   const redocly = (...args: string[]) => promisify(execFile)('redocly', args);
   await redocly('lint', given.contract, '--format=json').catch((error) =>
-    fail(`${refusal(error)} Mend the contract; nothing was written.`),
+    exitWithError(`${firstLintError(error)} Mend the contract; nothing was written.`),
   );
   const bundled = join(scratch, 'contract.json');
   await redocly('bundle', given.contract, '-o', bundled);
@@ -74,8 +76,8 @@ async function readContract(): Promise<object> {
  * orval checks the length of a file, which has none, where the contract limits its bytes; and zod is told not to compile
  * code before its first schema is made.
  */
-async function mendLimits(folder: string) {
-  for (const [name, text] of await filesBelow(folder)) {
+async function correctLimits(folder: string) {
+  for (const [name, text] of await readFilesBelow(folder)) {
     const mended = text
       .replace(/(zod\.instanceof\((?:Blob|File)\)\.check\(\S*\s*zod\.)maxLength/g, '$1maxSize')
       .replace("import * as zod from 'zod/mini';", "import '#src/lib/no-eval.ts';\nimport * as zod from 'zod/mini';");
@@ -83,7 +85,7 @@ async function mendLimits(folder: string) {
   }
 }
 
-async function write(contract: object) {
+async function writeGeneratedFiles(contract: object) {
   const target = (path: string) => join(scratch, path);
   await mkdir(target(paths.client), { recursive: true });
   await mkdir(target(paths.mocks), { recursive: true });
@@ -100,14 +102,14 @@ async function write(contract: object) {
     await orval(options, undefined, { throwOnError: true, logLevel: 'error' });
   }
 
-  await mendLimits(target(`${paths.client}/limits`));
+  await correctLimits(target(`${paths.client}/limits`));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(target(`${paths.client}/response-shapes.ts`), banner + responseShapes(contract as never));
   await writeFile(target(`${paths.mocks}/operations.ts`), banner + operationTable(contract as never));
 }
 
-async function filesBelow(folder: string): Promise<Map<string, string>> {
+async function readFilesBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map(
@@ -120,13 +122,13 @@ async function filesBelow(folder: string): Promise<Map<string, string>> {
 /** The generated files of one folder that are not what the contract gives: changed, missing or left over. */
 async function staleFiles(folder: string) {
   const place = join(given.into, folder);
-  const [wanted, present] = [await filesBelow(join(scratch, folder)), await filesBelow(place)];
+  const [wanted, present] = [await readFilesBelow(join(scratch, folder)), await readFilesBelow(place)];
   const names = new Set([...wanted.keys(), ...present.keys()]);
   return [...names].filter((name) => wanted.get(name) !== present.get(name)).map((name) => join(place, name));
 }
 
 /** Swaps the folder by two renames. */
-async function putInPlace(folder: string) {
+async function replaceFolder(folder: string) {
   const place = join(given.into, folder);
   await mkdir(dirname(place), { recursive: true });
   await rename(place, join(scratch, 'old')).catch(() => undefined);
@@ -134,19 +136,21 @@ async function putInPlace(folder: string) {
   await rm(join(scratch, 'old'), { recursive: true, force: true });
 }
 
-const contract = await readContract();
-await write(contract).catch((error: Error) => fail(`${error.message} Nothing was written.`));
-const written = await Promise.all(generated.map((folder) => filesBelow(join(scratch, folder))));
+const contract = await bundleContract();
+await writeGeneratedFiles(contract).catch((error: Error) => exitWithError(`${error.message} Nothing was written.`));
+const written = await Promise.all(generated.map((folder) => readFilesBelow(join(scratch, folder))));
 const count = written.reduce((sum, { size }) => sum + size, 0);
 const stale = await Promise.all(generated.map(staleFiles));
 const [first] = stale.flat().sort();
 
 if (!given.check) {
-  for (const [index, folder] of generated.entries()) if (stale[index]?.length) await putInPlace(folder);
+  for (const [index, folder] of generated.entries()) if (stale[index]?.length) await replaceFolder(folder);
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`generate: ${count} files in ${seconds} s, ${stale.flat().length} changed.`);
 } else if (first) {
-  fail(`${stale.flat().length} generated file(s) are stale, first ${first}. Run \`npm run generate\` and commit.`);
+  exitWithError(
+    `${stale.flat().length} generated file(s) are stale, first ${first}. Run \`npm run generate\` and commit.`,
+  );
 } else {
   console.log(`generate: all ${count} generated files are fresh.`);
 }

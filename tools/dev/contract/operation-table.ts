@@ -12,15 +12,15 @@ type Contract = {
   components: { schemas: Record<string, Schema> };
 };
 
-const resolver = (contract: Contract) => {
-  const resolve = (schema: Schema | undefined): Schema =>
-    schema?.$ref ? resolve(contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
-  return resolve;
+const createResolver = (contract: Contract) => {
+  const resolveSchema = (schema: Schema | undefined): Schema =>
+    schema?.$ref ? resolveSchema(contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
+  return resolveSchema;
 };
 
 /** What an operation takes for the query parameters that are left out. */
 function queryDefaults(contract: Contract, operation: Operation) {
-  const resolve = resolver(contract);
+  const resolve = createResolver(contract);
   const withDefault = (operation.parameters ?? []).flatMap(({ name, in: place, schema }) => {
     const value = resolve(schema).default;
     return place === 'query' && value !== undefined ? [[name, value] as const] : [];
@@ -29,7 +29,7 @@ function queryDefaults(contract: Contract, operation: Operation) {
 }
 
 /** Whether a member's token must, may or need not come with an operation. */
-function tokenNeed(contract: Contract, operation: Operation): 'required' | 'optional' | 'none' {
+function tokenRequirement(contract: Contract, operation: Operation): 'required' | 'optional' | 'none' {
   const ways = operation.security ?? contract.security ?? [];
   const withToken = ways.filter((way) => 'AccessToken' in way).length;
   if (withToken === 0) return 'none';
@@ -70,7 +70,7 @@ export function operationTable(contract: Contract): string {
         `  ${operation.operationId}: {`,
         `    method: '${method}',`,
         `    path: '${path}',`,
-        `    token: '${tokenNeed(contract, operation)}',`,
+        `    token: '${tokenRequirement(contract, operation)}',`,
         `    defaults: ${JSON.stringify(queryDefaults(contract, operation))},`,
         `    handler: ${handlerName(operation.operationId)},`,
         '  },',

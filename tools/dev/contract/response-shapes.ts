@@ -31,47 +31,47 @@ export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape
  * @throws Error for a schema that a shape cannot describe
  */
 export function responseShapes({ paths, components }: Contract): string {
-  const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1) ?? '';
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref ? resolve(components.schemas[nameOf(schema)] ?? {}) : schema;
+  const schemaName = ({ $ref }: Schema) => $ref?.split('/').at(-1) ?? '';
+  const resolveReference = (schema: Schema): Schema =>
+    schema.$ref ? resolveReference(components.schemas[schemaName(schema)] ?? {}) : schema;
   const constants = new Map<string, string>();
 
-  const shapeOf = (schema: Schema): string => {
-    const resolved = resolve(schema);
+  const shapeLiteral = (schema: Schema): string => {
+    const resolved = resolveReference(schema);
     const { oneOf, type, properties, items } = resolved;
     if (oneOf) {
-      const shapes = oneOf.map(shapeOf);
+      const shapes = oneOf.map(shapeLiteral);
       if (shapes.every((shape) => shape.startsWith("'")))
         return `'${shapes.map((shape) => shape.slice(1, -1)).join(' ')}'`;
       return `[${shapes.join(', ')}]`;
     }
-    if (items) return `[${shapeOf(items)}]`;
-    if (properties) return schema.$ref ? constantOf(schema, resolved) : objectOf(resolved);
+    if (items) return `[${shapeLiteral(items)}]`;
+    if (properties) return schema.$ref ? namedShape(schema, resolved) : objectLiteral(resolved);
     if (!type) throw new Error(`A response has a schema without a type: ${JSON.stringify(schema)}`);
     return `'${[type].flat().join(' ')}'`;
   };
 
-  const objectOf = ({ properties = {}, required = [] }: Schema): string => {
+  const objectLiteral = ({ properties = {}, required = [] }: Schema): string => {
     const entries = Object.entries(properties).map(([name, schema]) => {
       const key = required.includes(name) ? name : `'${name}?'`;
-      return `${key}: ${shapeOf(schema)}`;
+      return `${key}: ${shapeLiteral(schema)}`;
     });
     return `{ ${entries.join(', ')} }`;
   };
 
   /** A schema that has a name is written once. */
-  const constantOf = (schema: Schema, resolved: Schema): string => {
-    const name = nameOf(schema).replace(/^./, (letter) => letter.toLowerCase());
-    if (!constants.has(name)) constants.set(name, objectOf(resolved));
+  const namedShape = (schema: Schema, resolved: Schema): string => {
+    const name = schemaName(schema).replace(/^./, (letter) => letter.toLowerCase());
+    if (!constants.has(name)) constants.set(name, objectLiteral(resolved));
     return name;
   };
 
   const rows = Object.entries(paths).flatMap(([path, item]) =>
     Object.values(item).flatMap((operation) => {
       const success = operation.responses['200']?.content?.['application/json']?.schema?.oneOf?.[0];
-      const data = success && resolve(success).properties?.data;
-      if (!data || resolve(data).type === 'null') return [];
-      return [`  '${path}': ${shapeOf(data)},`];
+      const data = success && resolveReference(success).properties?.data;
+      if (!data || resolveReference(data).type === 'null') return [];
+      return [`  '${path}': ${shapeLiteral(data)},`];
     }),
   );
 

@@ -1,39 +1,39 @@
 import type { Role } from '#src/styles/palette.ts';
 
 /** What a colour does on its ground, and the ratio that WCAG 2.2 wants of it (1.4.3, 1.4.11). */
-export const wanted = { text: 4.5, large: 3, control: 3 };
+export const requiredRatios = { text: 4.5, large: 3, control: 3 };
 
-export type Pair = { fore: Role; grounds: Role[]; kind: keyof typeof wanted };
+export type ContrastPair = { fore: Role; grounds: Role[]; kind: keyof typeof requiredRatios };
 
 const papers: Role[] = ['page', 'surface', 'raised', 'sunken', 'tint'];
 const deeps: Role[] = ['deep', 'scrim'];
 
-const text = (fore: Role, ...grounds: Role[]): Pair => ({ fore, grounds, kind: 'text' });
-const control = (fore: Role, ...grounds: Role[]): Pair => ({ fore, grounds, kind: 'control' });
+const textPair = (fore: Role, ...grounds: Role[]): ContrastPair => ({ fore, grounds, kind: 'text' });
+const controlPair = (fore: Role, ...grounds: Role[]): ContrastPair => ({ fore, grounds, kind: 'control' });
 
 /** Every pair of colours that carries text or meaning. A `scrim` lies over the lightest picture there can be: white. */
-export const pairs: Pair[] = [
-  text('text', ...papers, 'accentTint', 'dangerTint', 'successTint', 'warningTint'),
-  text('muted', ...papers),
-  text('brand', ...papers),
-  text('brandStrong', ...papers),
-  text('link', ...papers),
-  text('accent', ...papers, 'accentTint'),
-  text('danger', ...papers, 'dangerTint'),
-  text('success', ...papers, 'successTint'),
-  text('warning', ...papers, 'warningTint'),
-  text('onBrand', 'brand', 'brandStrong', 'brandPressed'),
-  text('onSelected', 'selected'),
-  text('onDisabled', 'disabled', 'surface'),
-  text('onDanger', 'danger'),
-  text('onInverse', 'inverse'),
-  text('onDeep', ...deeps),
-  text('onDeepMuted', 'deep'),
-  text('accentOnDeep', 'deep'),
+export const contrastPairs: ContrastPair[] = [
+  textPair('text', ...papers, 'accentTint', 'dangerTint', 'successTint', 'warningTint'),
+  textPair('muted', ...papers),
+  textPair('brand', ...papers),
+  textPair('brandStrong', ...papers),
+  textPair('link', ...papers),
+  textPair('accent', ...papers, 'accentTint'),
+  textPair('danger', ...papers, 'dangerTint'),
+  textPair('success', ...papers, 'successTint'),
+  textPair('warning', ...papers, 'warningTint'),
+  textPair('onBrand', 'brand', 'brandStrong', 'brandPressed'),
+  textPair('onSelected', 'selected'),
+  textPair('onDisabled', 'disabled', 'surface'),
+  textPair('onDanger', 'danger'),
+  textPair('onInverse', 'inverse'),
+  textPair('onDeep', ...deeps),
+  textPair('onDeepMuted', 'deep'),
+  textPair('accentOnDeep', 'deep'),
   { fore: 'accentOnDeep', grounds: ['scrim'], kind: 'large' },
-  control('control', ...papers),
-  control('focus', ...papers, 'selected', 'dangerTint'),
-  control('focusOnDeep', ...deeps),
-  control('brand', ...papers, 'selected'),
-  control('accent', 'selected'),
+  controlPair('control', ...papers),
+  controlPair('focus', ...papers, 'selected', 'dangerTint'),
+  controlPair('focusOnDeep', ...deeps),
+  controlPair('brand', ...papers, 'selected'),
+  controlPair('accent', 'selected'),
 ];

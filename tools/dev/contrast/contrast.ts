@@ -1,5 +1,5 @@
 import { dark, darkMore, light, lightMore, type Palette } from '#src/styles/palette.ts';
-import { pairs, wanted } from './contrast-pairs.ts';
+import { contrastPairs, requiredRatios } from './contrast-pairs.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 
@@ -11,7 +11,7 @@ export const themes: Record<string, Palette> = {
 };
 
 /** Reads `#rrggbb`, or `rgb(r g b / a%)` as it looks over white. */
-function parse(value: string): Rgb {
+function parseColour(value: string): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(value);
   if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16)) as Rgb;
   const veil = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
@@ -30,21 +30,24 @@ function luminance(colour: Rgb): number {
 }
 
 /** The contrast ratio of two colours, from 1 to 21. */
-export function ratio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => a - b) as [number, number];
+export function contrastRatio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(parseColour(one)), luminance(parseColour(other))].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** A line for each colour that stands on others: in each theme, the ground where its contrast is least. */
 export function contrastTable(): string {
-  const rows = pairs.map(({ fore, grounds, kind }) => {
+  const rows = contrastPairs.map(({ fore, grounds, kind }) => {
     const cells = Object.values(themes).map((palette) => {
       const least = grounds
-        .map((ground) => ({ ground, ratio: ratio(palette[fore], palette[ground]) }))
+        .map((ground) => ({ ground, ratio: contrastRatio(palette[fore], palette[ground]) }))
         .sort((a, b) => a.ratio - b.ratio)[0];
       return least ? `${(Math.floor(least.ratio * 10) / 10).toFixed(1)} ${least.ground}` : '';
     });
-    return `| ${[fore, `${grounds.length}`, `${kind} ${wanted[kind]}`, ...cells].join(' | ')} |`;
+    return `| ${[fore, `${grounds.length}`, `${kind} ${requiredRatios[kind]}`, ...cells].join(' | ')} |`;
   });
   const head = ['colour', 'grounds', 'wanted', ...Object.keys(themes)];
   return [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows].join('\n');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The browser that tools/dev/setup/setup.mjs found. Without its record, Playwright looks for its own. */
-function foundBrowser(): string | undefined {
+function recordedBrowserPath(): string | undefined {
   try {
     return JSON.parse(readFileSync(join(import.meta.dirname, '../../../.cache/browser.json'), 'utf8')).executablePath;
   } catch {
@@ -12,7 +12,7 @@ function foundBrowser(): string | undefined {
 
 /** How every test starts the browser: without a sandbox, which containers lack, and without calls to its maker. */
 export const launchOptions = {
-  executablePath: foundBrowser(),
+  executablePath: recordedBrowserPath(),
   headless: true,
   args: [
     '--no-sandbox',

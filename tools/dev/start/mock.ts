@@ -12,7 +12,7 @@ const bundle = resolve('.cache/mock/server.mjs');
 const record = resolve('.cache/mock/inputs.json');
 
 /** Whether the bundle is younger than each file that it was made of. */
-function isFresh(): boolean {
+function isBundleFresh(): boolean {
   if (!existsSync(bundle) || !existsSync(record)) return false;
   const made = statSync(bundle).mtimeMs;
   const inputs: string[] = JSON.parse(readFileSync(record, 'utf8'));
@@ -20,7 +20,7 @@ function isFresh(): boolean {
 }
 
 /** What is imported when it is wanted is large, and would make every start slower. */
-const lateOnesStayOut: Plugin = {
+const keepDynamicImportsExternal: Plugin = {
   name: 'late-ones-stay-out',
   setup(build) {
     build.onResolve({ filter: /^[^./#]/ }, ({ kind, path }) =>
@@ -29,7 +29,7 @@ const lateOnesStayOut: Plugin = {
   },
 };
 
-async function write(): Promise<void> {
+async function writeBundle(): Promise<void> {
   const { build } = await import('esbuild');
   mkdirSync(dirname(bundle), { recursive: true });
   // Two that start at once must not read what the other has half written.
@@ -45,14 +45,14 @@ async function write(): Promise<void> {
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
-    plugins: [lateOnesStayOut],
+    plugins: [keepDynamicImportsExternal],
     logLevel: 'error',
   });
   renameSync(outfile, bundle);
   writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));
 }
 
-if (!isFresh()) await write();
+if (!isBundleFresh()) await writeBundle();
 // The server runs when it is what was started, and not when it is only imported.
 process.argv[1] = bundle;
 await import(pathToFileURL(bundle).href);

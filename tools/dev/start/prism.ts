@@ -6,13 +6,13 @@ import { createServer } from 'node:net';
 const contract = 'mocks/generated/contract.json';
 const host = '127.0.0.1';
 /** Prism needs about a second; a machine that is busy with tests needs more. */
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 
 /** A Prism that listens. */
-export type Prism = { address: string; process: ChildProcess; end: () => Promise<void> };
+export type Prism = { address: string; process: ChildProcess; stopPrism: () => Promise<void> };
 
 /** Whether a port of this machine is free; port 0 always is. */
-export async function isFree(port: number): Promise<boolean> {
+export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, host);
   const taken = await Promise.race([
     once(server, 'listening').then(() => false),
@@ -40,14 +40,17 @@ export async function startPrism(port: number): Promise<Prism> {
     await once(child, 'exit');
   };
   const address = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Prism is not ready after ${patience / 1000} s.`)), patience);
-    const read = (chunk: string) => {
+    const timer = setTimeout(
+      () => reject(new Error(`Prism is not ready after ${startTimeoutMs / 1000} s.`)),
+      startTimeoutMs,
+    );
+    const readOutput = (chunk: string) => {
       // What it says of each request is kept by nobody: only its start is read.
       output = (output + chunk).slice(-2000);
       const found = /Prism is listening on (\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', read);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', readOutput);
     child.on('error', reject);
     child.on('exit', () => reject(new Error(`Prism ended: ${output.trim().split('\n').at(-1)}`)));
     void once(child, 'exit').finally(() => clearTimeout(timer));
@@ -55,5 +58,5 @@ export async function startPrism(port: number): Promise<Prism> {
     await end();
     throw error;
   });
-  return { address, process: child, end };
+  return { address, process: child, stopPrism: end };
 }

@@ -2,16 +2,16 @@ import { operationTable } from '#mocks/generated/operations.ts';
 import { answerProblem } from '#mocks/http/contract.ts';
 
 /** What a try of a server came to: nothing to object to, something to be told, or a reason not to begin. */
-export type Finding = { ok: true; note?: string } | { ok: false; line: string };
+export type ProbeResult = { ok: true; note?: string } | { ok: false; line: string };
 
-const patience = 10_000;
+const probeTimeoutMs = 10_000;
 const probed = 'getInfo';
 
 /** Codes of Node for certificates that it does not trust. */
 const untrusted = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_/;
 
 /** The address of a server as it may be given: http or https, with or without the `/api` at its end. */
-export function readAddress(given: string): URL | null {
+export function parseServerUrl(given: string): URL | null {
   if (!URL.canParse(given)) return null;
   const url = new URL(given);
   if (!/^https?:$/.test(url.protocol) || !url.hostname) return null;
@@ -32,7 +32,7 @@ function causeOf(error: unknown): { code: string; message: string } {
  * Why nothing came back from a server, and what to do, as one line.
  * @param waited how long it was waited for, in milliseconds
  */
-export function silence(error: unknown, { origin, host }: URL, waited = patience): string {
+export function unreachableMessage(error: unknown, { origin, host }: URL, waited = probeTimeoutMs): string {
   const { code, message } = causeOf(error);
   if (error instanceof Error && error.name === 'TimeoutError')
     return `${origin} does not answer within ${waited / 1000} s. Is the server up, and is a firewall in between?`;
@@ -52,10 +52,10 @@ export function silence(error: unknown, { origin, host }: URL, waited = patience
 }
 
 /** What is known of an answer before its meaning is. */
-type Came = { status: number; type: string; headers: Headers; text: string };
+type RawResponse = { status: number; type: string; headers: Headers; text: string };
 
 /** Why an answer is none of the API at all, as one line; null where it may be one. */
-export function otherThanApi(question: string, { status, type, headers, text }: Came): string | null {
+export function nonApiMessage(question: string, { status, type, headers, text }: RawResponse): string | null {
   if (status >= 300 && status < 400) {
     const place = headers.get('Location') ?? 'nowhere';
     return `${question} leads on to ${place}. Give the address of the API itself.`;
@@ -71,11 +71,11 @@ export function otherThanApi(question: string, { status, type, headers, text }: 
   }
 }
 
-async function judge(response: Response, question: string): Promise<Finding> {
+async function checkResponse(response: Response, question: string): Promise<ProbeResult> {
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const { status, headers } = response;
   const text = await response.text();
-  const line = otherThanApi(question, { status, type, headers, text });
+  const line = nonApiMessage(question, { status, type, headers, text });
   if (line) return { ok: false, line };
   const json: unknown = JSON.parse(text);
   const problem = answerProblem(probed, { status: response.status, type, json });
@@ -100,14 +100,14 @@ async function judge(response: Response, question: string): Promise<Finding> {
  * @param secret the header ClientSecret
  * @param ask sends the request; tests bring networks of their own
  */
-export async function probe(server: URL, secret: string, ask: typeof fetch = fetch): Promise<Finding> {
+export async function probeServer(server: URL, secret: string, ask: typeof fetch = fetch): Promise<ProbeResult> {
   const base = server.href.replace(/\/$/, '');
   const question = `${base}/api${operationTable[probed].path}?type=notice`;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(probeTimeoutMs);
     const response = await ask(question, { headers: { ClientSecret: secret }, redirect: 'manual', signal });
-    return await judge(response, question);
+    return await checkResponse(response, question);
   } catch (error) {
-    return { ok: false, line: silence(error, server) };
+    return { ok: false, line: unreachableMessage(error, server) };
   }
 }

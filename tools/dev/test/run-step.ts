@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './steps.ts';
 
 /** A step that takes longer hangs; on two cores the slowest takes about half of it. */
-const limit = 30 * 60_000;
+const stepTimeoutMs = 30 * 60_000;
 
 /** The tools write to a pipe; whether their output ends on a screen is known here. */
 const { isTTY } = process.stdout;
@@ -34,11 +34,11 @@ export function runStep({ command: [tool = '', ...args], env: added }: Step): Pr
     });
   }
   const timer = setTimeout(() => {
-    output += `\ntest: ended after ${limit / 60_000} minutes.\n`;
+    output += `\ntest: ended after ${stepTimeoutMs / 60_000} minutes.\n`;
     child.kill();
-  }, limit);
+  }, stepTimeoutMs);
   return new Promise((resolve) => {
-    const end = (ok: boolean) => {
+    const finishStep = (ok: boolean) => {
       clearTimeout(timer);
       children.delete(child);
       resolve({
@@ -49,8 +49,8 @@ export function runStep({ command: [tool = '', ...args], env: added }: Step): Pr
     };
     child.once('error', (error) => {
       output += error.message;
-      end(false);
+      finishStep(false);
     });
-    child.once('close', (code) => end(code === 0));
+    child.once('close', (code) => finishStep(code === 0));
   });
 }

@@ -16,9 +16,9 @@ type Outcome = Counts & { step: Step; ok: boolean; seconds: number };
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-const places = Math.min(2, availableParallelism());
+const parallelSteps = Math.min(2, availableParallelism());
 const outcomes = new Map<Step, Outcome>();
-const total = (key: keyof Counts) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
+const sumOf = (key: keyof Counts) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
 
 /** Counts from the report of Vitest or Playwright. A report that is missing or counts nothing is a failure. */
 async function countTests(path: string): Promise<Counts> {
@@ -31,7 +31,7 @@ async function countTests(path: string): Promise<Counts> {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, flaky: 0 };
 }
 
-async function judge(step: Step): Promise<Outcome> {
+async function runAndCount(step: Step): Promise<Outcome> {
   const base = [...outcomes.values()].find((outcome) => outcome.step.name === step.after);
   if (base && !base.ok) {
     console.log(`✗ ${step.name}: not run, because ${step.after} failed`);
@@ -53,14 +53,14 @@ async function runAll(waiting: Step[]) {
   const isSettled = (name?: string) => ![...waiting, ...running.keys()].some((step) => step.name === name);
   const mayStart = (step: Step) => isSettled(step.after) && (!step.alone || running.size === 0);
   while (waiting.length + running.size > 0) {
-    const isFree = running.size < places && ![...running.keys()].some((step) => step.alone);
+    const isFree = running.size < parallelSteps && ![...running.keys()].some((step) => step.alone);
     const next = isFree ? waiting.findIndex(mayStart) : -1;
     const [step] = next < 0 ? [] : waiting.splice(next, 1);
     if (!step) await Promise.race(running.values());
     else
       running.set(
         step,
-        judge(step).then((outcome) => {
+        runAndCount(step).then((outcome) => {
           outcomes.set(step, outcome);
           running.delete(step);
         }),
@@ -83,16 +83,16 @@ await runAll([...chosen]);
 
 console.log(`\n${'step'.padEnd(20)} ${'time'.padStart(8)}  tests`);
 /** What was counted, in words; what there is none of is left out, but for what failed. */
-const inWords = ({ passed, failed, skipped, flaky }: Counts) =>
+const countsText = ({ passed, failed, skipped, flaky }: Counts) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} at the second go` : ''}`;
 
 for (const outcome of chosen.flatMap((step) => outcomes.get(step) ?? [])) {
   const { step, ok, seconds } = outcome;
-  const tests = step.report ? inWords(outcome) : '–';
+  const tests = step.report ? countsText(outcome) : '–';
   console.log(`${step.name.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}${ok ? '' : '  ✗'}`);
 }
 console.log(`${'in all'.padEnd(20)} ${`${(performance.now() / 1000).toFixed(1)} s`.padStart(8)}\n`);
 console.log(
-  inWords({ passed: total('passed'), failed: total('failed'), skipped: total('skipped'), flaky: total('flaky') }),
+  countsText({ passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped'), flaky: sumOf('flaky') }),
 );
-process.exitCode = total('failed') > 0 ? 1 : 0;
+process.exitCode = sumOf('failed') > 0 ? 1 : 0;

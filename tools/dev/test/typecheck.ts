@@ -18,11 +18,11 @@ const waiting = (root?.projectReferences ?? []).map(({ path }) => relative('.', 
 if (waiting.length === 0) throw new Error('tsconfig.json has no references.');
 
 /** Checks one configuration after the other until none is left. */
-async function work(): Promise<void> {
+async function checkNextConfigurations(): Promise<void> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const [code] = await once(spawn('tsc', ['--project', path], { stdio: 'inherit' }), 'exit');
     if (code !== 0) process.exitCode = 1;
   }
 }
 
-await Promise.all([work(), work()]);
+await Promise.all([checkNextConfigurations(), checkNextConfigurations()]);

@@ -7,14 +7,14 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import { probe, readAddress } from '#tools/dev/start/probe.ts';
-import { run } from './support.ts';
+import { parseServerUrl, probeServer } from '#tools/dev/start/probe.ts';
+import { runTool } from './support.ts';
 
 /** The header ClientSecret; the servers of these tests accept any. */
 const secret = 'hanbit-web';
 
 /** A server that answers as told, until the test is over. */
-async function serve(answer: RequestListener): Promise<URL> {
+async function serveOnce(answer: RequestListener): Promise<URL> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -34,7 +34,7 @@ const isUp = ({ hostname, port }: URL) =>
   });
 
 /** A command that runs until the test is over, and what it has said so far. */
-function start(tool: string, ...args: string[]) {
+function startCommand(tool: string, ...args: string[]) {
   const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill());
   const said = { text: '' };
@@ -45,12 +45,12 @@ function start(tool: string, ...args: string[]) {
   return { child, said };
 }
 
-const json = (body: unknown, status = 200): RequestListener => {
+const jsonListener = (body: unknown, status = 200): RequestListener => {
   const type = { 'Content-Type': 'application/json' };
   return (_, response) => void response.writeHead(status, type).end(JSON.stringify(body));
 };
 const notices = { success: true, data: { notice: [], notice_count: 0 }, error: null };
-const failure = (code: string) => ({ success: false, data: null, error: { code, message: '이유' } });
+const failureEnvelope = (code: string) => ({ success: false, data: null, error: { code, message: '이유' } });
 
 describe('a server is not taken that', () => {
   test.each<[string, RequestListener, RegExp]>([
@@ -71,42 +71,46 @@ describe('a server is not taken that', () => {
       (_, response) => void response.writeHead(302, { Location: 'https://login.test/' }).end(),
       /leads on to https:\/\/login\.test\//,
     ],
-    ['answers a list', json([]), /answers another contract \(status 200\): \//],
-    ['answers a success without its data', json({ success: true, data: {}, error: null }), /answers another contract/],
+    ['answers a list', jsonListener([]), /answers another contract \(status 200\): \//],
+    [
+      'answers a success without its data',
+      jsonListener({ success: true, data: {}, error: null }),
+      /answers another contract/,
+    ],
     [
       'answers a field too many',
-      json({ ...notices, extra: 1 }),
+      jsonListener({ ...notices, extra: 1 }),
       /another contract \(status 200\): \/extra extra: 알 수 없는/,
     ],
     [
       'answers a status that the contract lacks',
-      json(failure('44'), 404),
+      jsonListener(failureEnvelope('44'), 404),
       /another contract \(status 404\): .* no 404/,
     ],
     [
       'refuses the client secret',
-      json(failure('91'), 401),
+      jsonListener(failureEnvelope('91'), 401),
       /refuses the client secret \(code 91\)\. Set VITE_CLIENT_SECRET/,
     ],
     ['breaks off', (request) => void request.socket.destroy(), /closes the connection before its answer is whole\./],
   ])('%s', async (_, answer, line) => {
-    const finding = await probe(await serve(answer), secret);
+    const finding = await probeServer(await serveOnce(answer), secret);
     expect(finding).toEqual({ ok: false, line: expect.stringMatching(line) });
     expect(finding.ok || finding.line).not.toContain('\n');
   });
 
   test('does not listen', async () => {
     const url = new URL(`http://127.0.0.1:${await freePort()}`);
-    expect(await probe(url, secret)).toMatchObject({
+    expect(await probeServer(url, secret)).toMatchObject({
       ok: false,
       line: `nothing listens at ${url.origin}. Start the server, or check host and port.`,
     });
   });
 
   test('speaks no https', async () => {
-    const url = await serve(json(notices));
+    const url = await serveOnce(jsonListener(notices));
     url.protocol = 'https:';
-    expect(await probe(url, secret)).toMatchObject({
+    expect(await probeServer(url, secret)).toMatchObject({
       ok: false,
       line: expect.stringMatching(/does not speak https\. Try http:/),
     });
@@ -119,7 +123,7 @@ describe('a server is not taken that', () => {
   ])('fails with %s', async (code, line) => {
     const dead = () =>
       Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) }));
-    expect(await probe(new URL('https://api.test'), secret, dead)).toEqual({
+    expect(await probeServer(new URL('https://api.test'), secret, dead)).toEqual({
       ok: false,
       line: expect.stringMatching(line),
     });
@@ -127,8 +131,8 @@ describe('a server is not taken that', () => {
 });
 
 test('a server that keeps the contract is taken, and a failure of it is told', async () => {
-  expect(await probe(await serve(json(notices)), secret)).toEqual({ ok: true });
-  expect(await probe(await serve(json(failure('50'), 500)), secret)).toEqual({
+  expect(await probeServer(await serveOnce(jsonListener(notices)), secret)).toEqual({ ok: true });
+  expect(await probeServer(await serveOnce(jsonListener(failureEnvelope('50'), 500)), secret)).toEqual({
     ok: true,
     note: 'It answers code 50: 이유',
   });
@@ -142,7 +146,7 @@ test.each([
   ['ftp://a.test', undefined],
   ['', undefined],
 ])('the address %j is read as %j', (given, read) => {
-  expect(readAddress(given)?.href).toBe(read);
+  expect(parseServerUrl(given)?.href).toBe(read);
 });
 
 test.each([
@@ -153,7 +157,13 @@ test.each([
   [['nowhere'], /^start: nowhere is no http or https address\. .*\n$/],
   [['http://127.0.0.1:8080', '--prot', '1'], /^start: Unknown option .*\n$/],
 ])('npm run start:backend refuses %j in one line', async (args, line) => {
-  const { code, stdout, stderr } = await run('node', '--import', 'tsx', 'tools/dev/start/start-backend.ts', ...args);
+  const { code, stdout, stderr } = await runTool(
+    'node',
+    '--import',
+    'tsx',
+    'tools/dev/start/start-backend.ts',
+    ...args,
+  );
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(line);
 });
@@ -162,7 +172,7 @@ test('npm run start:backend puts a server behind the site', async () => {
   const server = await createMockServer({ port: 0 });
   onTestFinished(() => server.close(true));
   const port = await freePort();
-  const { child, said } = start(
+  const { child, said } = startCommand(
     'node',
     '--import',
     'tsx',
@@ -186,7 +196,7 @@ test('npm run start:backend puts a server behind the site', async () => {
 
 test('npm run start:prism starts the site and Prism, and ends both', async () => {
   const ports = [await freePort(), await freePort()].map(String);
-  const { child, said } = start(
+  const { child, said } = startCommand(
     'node',
     'tools/dev/start/start-prism.ts',
     '--port',
@@ -204,7 +214,7 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
   expect(await answer.json()).toEqual(notices);
   const prism = new URL(`http://127.0.0.1:${ports[1]}`);
   expect(await isUp(prism)).toBe(true);
-  const { code, stderr } = await run('node', 'tools/dev/start/start-prism.ts', '--prism-port', ports[1] ?? '');
+  const { code, stderr } = await runTool('node', 'tools/dev/start/start-prism.ts', '--prism-port', ports[1] ?? '');
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/^start: port \d+ is taken\. .* --prism-port \d+\n$/),
@@ -217,8 +227,8 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
 test('npm run mock answers, and is bundled anew only when something of it has changed', async () => {
   const bundle = '.cache/mock/server.mjs';
   const made = async () => (await stat(bundle)).mtimeMs;
-  const begin = async () => {
-    const { child, said } = start('node', 'tools/dev/start/mock.ts', '--port', '0');
+  const startMock = async () => {
+    const { child, said } = startCommand('node', 'tools/dev/start/mock.ts', '--port', '0');
     await expect.poll(() => said.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
     const response = await fetch(`${/http:\S+/.exec(said.text)?.[0]}v1/common/fileDownload?file_pk=5011`);
     expect((await response.arrayBuffer()).byteLength).toBe(921600);
@@ -227,10 +237,10 @@ test('npm run mock answers, and is bundled anew only when something of it has ch
     return made();
   };
   await rm(bundle, { force: true });
-  const first = await begin();
-  expect(await begin()).toBe(first);
+  const first = await startMock();
+  expect(await startMock()).toBe(first);
   await utimes(bundle, 0, 0);
-  expect(await begin()).toBeGreaterThanOrEqual(first);
+  expect(await startMock()).toBeGreaterThanOrEqual(first);
 });
 
 test('the question carries the client secret that was given', async () => {
@@ -239,6 +249,6 @@ test('the question carries the client secret that was given', async () => {
     received.push(request.headers.clientsecret);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(notices));
   };
-  await probe(await serve(answer), 'another-secret');
+  await probeServer(await serveOnce(answer), 'another-secret');
   expect(received).toEqual(['another-secret']);
 });
