@@ -5,7 +5,7 @@ import { membersOfTheMock } from '#tools/audit/run/options.ts';
 import { startServers } from '#tools/audit/run/servers.ts';
 import { prepare } from '#tools/audit/run/tools.ts';
 
-/** One of each kind: a name, a heading, the focus, a message, a target, a title. */
+/** One defect of each kind: name, heading, focus, status message, target size, title. */
 const selectedDefects = [
   'label-not-in-name',
   'heading-skipped',
@@ -15,7 +15,7 @@ const selectedDefects = [
   'title-empty',
 ];
 
-test('defects that are put into the built site are found', { timeout: 120_000 }, async () => {
+test('the audit detects seeded defects in the built site', { timeout: 120_000 }, async () => {
   const servers = await startServers();
   onTestFinished(servers.close);
   const tools = await prepare({

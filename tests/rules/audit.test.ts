@@ -11,7 +11,10 @@ import { visit } from '#tools/audit/run/visit.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import { createScratchFolder, runTool } from './support.ts';
 
-/** A site of one page. @returns its address */
+/**
+ * Serves a site with one page until the test ends.
+ * @returns the URL of the site
+ */
 async function servePage(html: string): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api')) response.writeHead(404).end('{}');
@@ -29,12 +32,12 @@ async function servePage(html: string): Promise<string> {
 const pageWith = (body: string) =>
   `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;
 
-/** Audits one state of a site, and gives the verdicts with their reasons. */
+/** Audits one state of a site. Returns whether the audit reached the state, the results and their reasons. */
 async function auditState(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
   const tools = await prepare({ base, members: {}, clientSecret: 'x', isOurs: false, patience: 2500 });
   onTestFinished(() => tools.browser.close());
-  const whole: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
-  const { outcomes, reached } = await visit(tools, whole, lookingPass({ ...plainVariant, colours }));
+  const completeState: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
+  const { outcomes, reached } = await visit(tools, completeState, lookingPass({ ...plainVariant, colours }));
   return {
     reached,
     all: new Set(outcomes.map(({ verdict }) => verdict)),
@@ -44,7 +47,7 @@ async function auditState(base: string, state: Partial<State> = {}, colours: 'li
 
 const onlyUntested = { reached: false, all: new Set(['untested']) };
 
-test('a site that does not answer is not checked, and nothing of it passes', async () => {
+test('reports nothing as passed when the site does not respond', async () => {
   const folder = await createScratchFolder();
   const { code, stdout } = await runTool(
     ...([
@@ -70,7 +73,7 @@ test('a site that does not answer is not checked, and nothing of it passes', asy
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('열리지 않는다');
 });
 
-test('a page that never stands still is not checked', async () => {
+test('reports a page that changes all the time as not checked', async () => {
   const base = await servePage(
     pageWith('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
   );
@@ -79,32 +82,32 @@ test('a page that never stands still is not checked', async () => {
   expect([...reasons].join()).toContain('안정되지 않는다');
 });
 
-test('a screen that needs a login that is not given is not checked', async () => {
+test('reports a screen as not checked when it needs a login without a known password', async () => {
   const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { who: 'hanbit01' });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('비밀번호를 모른다');
 });
 
-test('a browser without forced colours checks nothing in them', async () => {
+test('reports forced colours as not checked when the browser does not support them', async () => {
   const base = await servePage(pageWith('<script>window.matchMedia = () => ({ matches: false })</script>'));
   const { reasons, ...rest } = await auditState(base, {}, 'forced');
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('강제 색이 없다');
 });
 
-test('a step that saves something is not done to a deployed site', async () => {
+test('skips a step that saves data on a deployed site', async () => {
   const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { writes: true });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('배포된 사이트에서는 하지 않는다');
 });
 
-test('a page that is there is checked', async () => {
+test('checks a page that loads', async () => {
   const { reached, all } = await auditState(await servePage(pageWith('<button>누르기</button>')));
   expect(reached).toBe(true);
   expect([...all]).toContain('passed');
 });
 
-test('the report itself has nothing that axe finds, and no wide page at 320 px', async () => {
+test('writes a report without axe violations that fits a width of 320 px', async () => {
   const folder = await createScratchFolder();
   await runTool(
     ...([

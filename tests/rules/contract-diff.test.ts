@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { createScratchFolder, runTool } from './support.ts';
 
 const current = 'mocks/generated/contract.json';
-// biome-ignore lint/suspicious/noExplicitAny: a test reaches into the whole contract
+// biome-ignore lint/suspicious/noExplicitAny: the tests change any part of the contract
 type Contract = any;
 
-/** Compares the contract with a changed one, and gives what is said of each change. */
+/** Changes a copy of the contract, and returns the exit code and the broken parties of the comparison. */
 async function compareWithChange(change: (contract: Contract) => void) {
   const contract = JSON.parse(await readFile(current, 'utf8'));
   change(contract);
@@ -23,8 +23,8 @@ async function compareWithChange(change: (contract: Contract) => void) {
     '--json',
   );
   expect(stderr).toBe('');
-  const told: { breaks: string }[] = JSON.parse(stdout);
-  return { code, breaks: [...new Set(told.map(({ breaks }) => breaks))].sort() };
+  const changes: { breaks: string }[] = JSON.parse(stdout);
+  return { code, breaks: [...new Set(changes.map(({ breaks }) => breaks))].sort() };
 }
 
 const schemasOf = (contract: Contract) => contract.components.schemas;
@@ -53,14 +53,14 @@ test.each<[string, (contract: Contract) => void, string[]]>([
     ['servers'],
   ],
   [
-    'a field of an answer that may be null',
+    'a field of a response that may be null',
     (contract) => {
       schemasOf(contract).GuideItem.properties.guide_title.type = ['string', 'null'];
     },
     ['clients'],
   ],
   [
-    'a field of an answer that is never null',
+    'a field of a response that is never null',
     (contract) => {
       schemasOf(contract).GuideItem.properties.guide_hit.type = 'integer';
     },
@@ -74,7 +74,7 @@ test.each<[string, (contract: Contract) => void, string[]]>([
     ['clients'],
   ],
   [
-    'an operation that is gone',
+    'a removed operation',
     (contract) => {
       delete contract.paths['/v1/front/logout'];
     },
@@ -87,12 +87,12 @@ test.each<[string, (contract: Contract) => void, string[]]>([
     },
     ['both'],
   ],
-])('%s', async (_, change, breaks) => {
-  const told = await compareWithChange(change);
-  expect(told).toEqual({ code: breaks.some((one) => one !== 'nobody') ? 1 : 0, breaks });
+])('a change of %s breaks the right parties', async (_, change, breaks) => {
+  const result = await compareWithChange(change);
+  expect(result).toEqual({ code: breaks.some((one) => one !== 'nobody') ? 1 : 0, breaks });
 });
 
-test('a revision of git is compared with the files, and told for people', async () => {
+test('a git revision is compared with the files, and the report is text', async () => {
   const { code, stdout, stderr } = await runTool(
     'node',
     '--import',
@@ -104,7 +104,7 @@ test('a revision of git is compared with the files, and told for people', async 
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
 });
 
-test('what is no contract is said in one line', async () => {
+test('an argument that is no contract gives one line of error', async () => {
   const { code, stderr } = await runTool(
     'node',
     '--import',
@@ -113,6 +113,6 @@ test('what is no contract is said in one line', async () => {
     'nowhere',
     current,
   );
-  expect(stderr).toMatch(/^contract:diff: nowhere is no file, and no revision of git .*\n$/);
+  expect(stderr).toMatch(/^contract:diff: nowhere is neither a file nor a git revision .*\n$/);
   expect(code).toBe(2);
 });

@@ -19,7 +19,7 @@ test('knip reports each unused export, type, file and package, and each package 
   for (const [path, text] of Object.entries(site)) await writeFile(join(folder, path), text);
   await copyFile('knip.config.ts', join(folder, 'knip.config.ts'));
 
-  // Git ignores scratch folders, and this one lacks most entries of the configuration.
+  // Git ignores the scratch folder, and most entry files of the configuration do not exist in it.
   const options = ['--no-progress', '--no-gitignore', '--no-config-hints'];
   const { code, stdout } = await runTool('knip', '--directory', folder, ...options);
   const lines = stdout.trim().split('\n');

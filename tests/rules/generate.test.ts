@@ -5,13 +5,13 @@ import { createScratchFolder, filesBelow, runTool } from './support.ts';
 
 const runGenerate = (...args: string[]) => runTool('tsx', 'tools/dev/contract/generate.ts', ...args);
 
-/** Every file with its text and the time of its last change. */
+/** Returns the path, text and modification time of every file. */
 async function readSnapshot(folder: string) {
   const paths = await filesBelow(folder);
   return Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8'), (await stat(path)).mtimeMs]));
 }
 
-test('generating twice changes nothing; a stale, missing or foreign file is found', async () => {
+test('generating twice changes nothing, and --check reports a stale, missing or foreign file', async () => {
   const into = await createScratchFolder();
   expect((await runGenerate('--into', into)).stdout).toMatch(
     /^generate: \d{3,} files in [\d.]+ s, \d{3,} changed\.\n$/,
@@ -32,10 +32,10 @@ test('generating twice changes nothing; a stale, missing or foreign file is foun
 });
 
 test.each([
-  ['does not parse', 'openapi: 3.1.1\ninfo: [\n', /contract\.yaml: .+ Mend the contract; nothing was written\.\n$/],
-  ['is empty', '', /contract\.yaml: .+ Mend the contract; nothing was written\.\n$/],
-  ['breaks a rule', 'openapi: 3.1.1\ninfo: {}\npaths: {}\n', /contract\.yaml:\d+: .+ Mend the contract; nothing/],
-])('a contract that %s gets one line, and nothing is written', async (_, text, line) => {
+  ['does not parse', 'openapi: 3.1.1\ninfo: [\n', /contract\.yaml: .+ Correct the contract; nothing was written\.\n$/],
+  ['is empty', '', /contract\.yaml: .+ Correct the contract; nothing was written\.\n$/],
+  ['breaks a rule', 'openapi: 3.1.1\ninfo: {}\npaths: {}\n', /contract\.yaml:\d+: .+ Correct the contract; nothing/],
+])('a contract that %s gives one line of error, and nothing is written', async (_, text, line) => {
   const folder = await createScratchFolder();
   const contract = join(folder, 'contract.yaml');
   await writeFile(contract, text);

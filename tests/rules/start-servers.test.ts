@@ -1,4 +1,4 @@
-/** The site on Prism and on a real server: what the commands say, and that they end what they started. */
+/** Tests the commands that run the site on Prism and on a real server: their output, and that they end their processes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, stat, utimes } from 'node:fs/promises';
@@ -10,12 +10,12 @@ import { freePort } from '#tools/dev/start/free-port.ts';
 import { parseServerUrl, probeServer } from '#tools/dev/start/probe.ts';
 import { runTool } from './support.ts';
 
-/** The header ClientSecret; the servers of these tests accept any. */
+/** The header ClientSecret. The servers of these tests accept any value. */
 const secret = 'hanbit-web';
 
-/** A server that answers as told, until the test is over. */
-async function serveOnce(answer: RequestListener): Promise<URL> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+/** Starts a server with a request listener, until the test ends. Returns its URL. */
+async function startServer(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -25,7 +25,7 @@ async function serveOnce(answer: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
 }
 
-/** Whether anybody listens at an address. */
+/** Returns whether a server listens at a URL. */
 const isUp = ({ hostname, port }: URL) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -33,16 +33,16 @@ const isUp = ({ hostname, port }: URL) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** A command that runs until the test is over, and what it has said so far. */
+/** Starts a command that runs until the test ends. Returns the process and its output so far. */
 function startCommand(tool: string, ...args: string[]) {
   const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill());
-  const said = { text: '' };
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said.text += text;
+      output.text += text;
     });
-  return { child, said };
+  return { child, output };
 }
 
 const jsonListener = (body: unknown, status = 200): RequestListener => {
@@ -52,51 +52,55 @@ const jsonListener = (body: unknown, status = 200): RequestListener => {
 const notices = { success: true, data: { notice: [], notice_count: 0 }, error: null };
 const failureEnvelope = (code: string) => ({ success: false, data: null, error: { code, message: '이유' } });
 
-describe('a server is not taken that', () => {
+describe('probeServer rejects a server that', () => {
   test.each<[string, RequestListener, RegExp]>([
     [
-      'answers HTML',
+      'returns HTML',
       (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
-      /answers HTML \(status 200\): a website, not the API\. Give the address before \/api\.$/,
+      /returns HTML \(status 200\), so it is a website and not the API\. Pass the URL before \/api\.$/,
     ],
     [
-      'answers HTML that it calls JSON',
+      'returns HTML with the content type of JSON',
       (_, response) => void response.writeHead(404, { 'Content-Type': 'application/json' }).end('<html>'),
-      /answers HTML \(status 404\)/,
+      /returns HTML \(status 404\)/,
     ],
-    ['answers nothing', (_, response) => void response.end(), /answers nothing \(status 200, no type\)/],
-    ['answers text', (_, response) => void response.end('hello'), /answers what is no JSON/],
+    ['returns an empty body', (_, response) => void response.end(), /returns an empty body \(status 200, no type\)/],
+    ['returns text', (_, response) => void response.end('hello'), /returns a body that is not JSON/],
     [
-      'leads on',
+      'redirects',
       (_, response) => void response.writeHead(302, { Location: 'https://login.test/' }).end(),
-      /leads on to https:\/\/login\.test\//,
+      /redirects to https:\/\/login\.test\//,
     ],
-    ['answers a list', jsonListener([]), /answers another contract \(status 200\): \//],
+    ['returns a list', jsonListener([]), /breaks the contract \(status 200\): \//],
     [
-      'answers a success without its data',
+      'returns a success without its data',
       jsonListener({ success: true, data: {}, error: null }),
-      /answers another contract/,
+      /breaks the contract/,
     ],
     [
-      'answers a field too many',
+      'returns an unknown field',
       jsonListener({ ...notices, extra: 1 }),
-      /another contract \(status 200\): \/extra extra: 알 수 없는/,
+      /breaks the contract \(status 200\): \/extra extra: 알 수 없는/,
     ],
     [
-      'answers a status that the contract lacks',
+      'returns a status that the contract does not have',
       jsonListener(failureEnvelope('44'), 404),
-      /another contract \(status 404\): .* no 404/,
+      /breaks the contract \(status 404\): .* no 404/,
     ],
     [
-      'refuses the client secret',
+      'rejects the client secret',
       jsonListener(failureEnvelope('91'), 401),
-      /refuses the client secret \(code 91\)\. Set VITE_CLIENT_SECRET/,
+      /rejects the client secret \(code 91\)\. Set VITE_CLIENT_SECRET/,
     ],
-    ['breaks off', (request) => void request.socket.destroy(), /closes the connection before its answer is whole\./],
+    [
+      'closes the connection',
+      (request) => void request.socket.destroy(),
+      /closes the connection before the response is complete\./,
+    ],
   ])('%s', async (_, answer, line) => {
-    const finding = await probeServer(await serveOnce(answer), secret);
-    expect(finding).toEqual({ ok: false, line: expect.stringMatching(line) });
-    expect(finding.ok || finding.line).not.toContain('\n');
+    const result = await probeServer(await startServer(answer), secret);
+    expect(result).toEqual({ ok: false, line: expect.stringMatching(line) });
+    expect(result.ok || result.line).not.toContain('\n');
   });
 
   test('does not listen', async () => {
@@ -107,17 +111,17 @@ describe('a server is not taken that', () => {
     });
   });
 
-  test('speaks no https', async () => {
-    const url = await serveOnce(jsonListener(notices));
+  test('does not support https', async () => {
+    const url = await startServer(jsonListener(notices));
     url.protocol = 'https:';
     expect(await probeServer(url, secret)).toMatchObject({
       ok: false,
-      line: expect.stringMatching(/does not speak https\. Try http:/),
+      line: expect.stringMatching(/does not support https\. Try http:/),
     });
   });
 
   test.each([
-    ['ENOTFOUND', /the host api\.test is not known/],
+    ['ENOTFOUND', /the host api\.test is unknown/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /is self-signed, so it is not trusted\. Set NODE_EXTRA_CA_CERTS/],
     ['CERT_HAS_EXPIRED', /is not trusted \(no\)/],
   ])('fails with %s', async (code, line) => {
@@ -130,11 +134,11 @@ describe('a server is not taken that', () => {
   });
 });
 
-test('a server that keeps the contract is taken, and a failure of it is told', async () => {
-  expect(await probeServer(await serveOnce(jsonListener(notices)), secret)).toEqual({ ok: true });
-  expect(await probeServer(await serveOnce(jsonListener(failureEnvelope('50'), 500)), secret)).toEqual({
+test('probeServer accepts a server that keeps the contract, and returns its failure as a note', async () => {
+  expect(await probeServer(await startServer(jsonListener(notices)), secret)).toEqual({ ok: true });
+  expect(await probeServer(await startServer(jsonListener(failureEnvelope('50'), 500)), secret)).toEqual({
     ok: true,
-    note: 'It answers code 50: 이유',
+    note: 'The server responds with code 50: 이유',
   });
 });
 
@@ -145,18 +149,18 @@ test.each([
   ['a.test', undefined],
   ['ftp://a.test', undefined],
   ['', undefined],
-])('the address %j is read as %j', (given, read) => {
-  expect(parseServerUrl(given)?.href).toBe(read);
+])('the text %j is parsed as the URL %j', (text, url) => {
+  expect(parseServerUrl(text)?.href).toBe(url);
 });
 
 test.each([
   [
     [],
-    /^start: it takes one address of a server\. Use it like this: npm run start:backend -- http:\/\/127\.0\.0\.1:8080\n$/,
+    /^start: the command needs one URL of a server\. Use it like this: npm run start:backend -- http:\/\/127\.0\.0\.1:8080\n$/,
   ],
-  [['nowhere'], /^start: nowhere is no http or https address\. .*\n$/],
+  [['nowhere'], /^start: nowhere is not an http or https URL\. .*\n$/],
   [['http://127.0.0.1:8080', '--prot', '1'], /^start: Unknown option .*\n$/],
-])('npm run start:backend refuses %j in one line', async (args, line) => {
+])('npm run start:backend rejects %j with one line', async (args, line) => {
   const { code, stdout, stderr } = await runTool(
     'node',
     '--import',
@@ -168,11 +172,11 @@ test.each([
   expect(stderr).toMatch(line);
 });
 
-test('npm run start:backend puts a server behind the site', async () => {
+test('npm run start:backend forwards the requests of the site to a server', async () => {
   const server = await createMockServer({ port: 0 });
   onTestFinished(() => server.close(true));
   const port = await freePort();
-  const { child, said } = startCommand(
+  const { child, output } = startCommand(
     'node',
     '--import',
     'tsx',
@@ -181,8 +185,8 @@ test('npm run start:backend puts a server behind the site', async () => {
     '--port',
     String(port),
   );
-  await expect.poll(() => said.text, { timeout: 30_000 }).toContain('console of the browser.\n');
-  expect(said.text).toMatch(
+  await expect.poll(() => output.text, { timeout: 30_000 }).toContain('break the contract.\n');
+  expect(output.text).toMatch(
     /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, API at http:\/\/127\.0\.0\.1:\d+\. Stop with Ctrl\+C\.\n.*\n$/,
   );
   const response = await fetch(`http://localhost:${port}/api/v1/front/getInfo?type=gallery`, {
@@ -196,7 +200,7 @@ test('npm run start:backend puts a server behind the site', async () => {
 
 test('npm run start:prism starts the site and Prism, and ends both', async () => {
   const ports = [await freePort(), await freePort()].map(String);
-  const { child, said } = startCommand(
+  const { child, output } = startCommand(
     'node',
     'tools/dev/start/start-prism.ts',
     '--port',
@@ -204,37 +208,37 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
     '--prism-port',
     ports[1] ?? '',
   );
-  await expect.poll(() => said.text, { timeout: 30_000 }).toContain('Ctrl+C.\n');
-  expect(said.text).toMatch(
+  await expect.poll(() => output.text, { timeout: 30_000 }).toContain('Ctrl+C.\n');
+  expect(output.text).toMatch(
     /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, on Prism at http:\/\/127\.0\.0\.1:\d+\. Stop both with Ctrl\+C\.\n$/,
   );
-  const answer = await fetch(`http://localhost:${ports[0]}/api/v1/front/getInfo?type=notice`, {
+  const response = await fetch(`http://localhost:${ports[0]}/api/v1/front/getInfo?type=notice`, {
     headers: { ClientSecret: 'test', Prefer: 'code=200, example=empty' },
   });
-  expect(await answer.json()).toEqual(notices);
+  expect(await response.json()).toEqual(notices);
   const prism = new URL(`http://127.0.0.1:${ports[1]}`);
   expect(await isUp(prism)).toBe(true);
   const { code, stderr } = await runTool('node', 'tools/dev/start/start-prism.ts', '--prism-port', ports[1] ?? '');
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: expect.stringMatching(/^start: port \d+ is taken\. .* --prism-port \d+\n$/),
+    stderr: expect.stringMatching(/^start: port \d+ is in use\. .* --prism-port \d+\n$/),
   });
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
   await expect.poll(() => isUp(prism)).toBe(false);
 });
 
-test('npm run mock answers, and is bundled anew only when something of it has changed', async () => {
+test('npm run mock serves requests, and bundles the mock again only when a file has changed', async () => {
   const bundle = '.cache/mock/server.mjs';
-  const made = async () => (await stat(bundle)).mtimeMs;
+  const bundledAt = async () => (await stat(bundle)).mtimeMs;
   const startMock = async () => {
-    const { child, said } = startCommand('node', 'tools/dev/start/mock.ts', '--port', '0');
-    await expect.poll(() => said.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
-    const response = await fetch(`${/http:\S+/.exec(said.text)?.[0]}v1/common/fileDownload?file_pk=5011`);
+    const { child, output } = startCommand('node', 'tools/dev/start/mock.ts', '--port', '0');
+    await expect.poll(() => output.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
+    const response = await fetch(`${/http:\S+/.exec(output.text)?.[0]}v1/common/fileDownload?file_pk=5011`);
     expect((await response.arrayBuffer()).byteLength).toBe(921600);
     child.kill();
     await once(child, 'exit');
-    return made();
+    return bundledAt();
   };
   await rm(bundle, { force: true });
   const first = await startMock();
@@ -243,12 +247,12 @@ test('npm run mock answers, and is bundled anew only when something of it has ch
   expect(await startMock()).toBeGreaterThanOrEqual(first);
 });
 
-test('the question carries the client secret that was given', async () => {
+test('probeServer sends the given client secret', async () => {
   const received: unknown[] = [];
-  const answer: RequestListener = (request, response) => {
+  const listener: RequestListener = (request, response) => {
     received.push(request.headers.clientsecret);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(notices));
   };
-  await probeServer(await serveOnce(answer), 'another-secret');
+  await probeServer(await startServer(listener), 'another-secret');
   expect(received).toEqual(['another-secret']);
 });

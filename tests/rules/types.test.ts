@@ -1,7 +1,7 @@
 /**
- * The TypeScript configurations: each file belongs to one, and globals of another environment are type errors. The tests
- * add a line to a file in memory and check it in the whole program of its configuration: a single package that brings in
- * the types of Node would allow `process` in every file of that program.
+ * Checks that each file belongs to one TypeScript configuration, and that globals of another environment are type errors.
+ * The tests add a line to a file in memory and check it in the complete program of its configuration. This is necessary
+ * because a single package with the types of Node would allow `process` in every file of the program.
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -11,7 +11,10 @@ import { filesBelow } from './support.ts';
 
 const messageText = ({ messageText }: ts.Diagnostic) => ts.flattenDiagnosticMessageText(messageText, '\n');
 
-/** Reads a configuration. @throws Error with the message of TypeScript where it is missing or malformed */
+/**
+ * Reads a TypeScript configuration.
+ * @throws Error with TypeScript's message if it is missing or malformed
+ */
 function readConfiguration(path: string): ts.ParsedCommandLine {
   const onUnRecoverableConfigFileDiagnostic = (problem: ts.Diagnostic) => {
     throw new Error(messageText(problem));
@@ -29,11 +32,11 @@ const configurations = new Map(
   ]),
 );
 
-/** The configurations that list a file, by their names. */
+/** Returns the names of the configurations that list a file. */
 const ownersOf = (file: string) =>
   [...configurations].filter(([, { fileNames }]) => fileNames.includes(resolve(file))).map(([name]) => name);
 
-/** The files that belong to no configuration, or to more than one. A declaration file may serve several. */
+/** Returns the files that belong to no configuration, or to more than one. A declaration file may belong to several. */
 const misplacedFiles = (files: string[]) =>
   files
     .map((file) => ({ file, owners: ownersOf(file) }))
@@ -71,7 +74,7 @@ test('each file belongs to one configuration', async () => {
   expect(misplacedFiles(files)).toEqual([]);
 });
 
-test('a file in no configuration, and a file in two, are found', () => {
+test('a file in no configuration and a file in two are reported', () => {
   expect(misplacedFiles(['new-folder/file.ts'])).toEqual(['new-folder/file.ts: in no configuration']);
   const node = configurations.get('tsconfig.node.json');
   const file = resolve('src/main.tsx');

@@ -15,7 +15,7 @@ const lock = await readJson('package-lock.json');
 const packages: Record<string, Package> = lock.packages;
 const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 
-/** The first numbers of a version: line('node', 2) is '24.21'. */
+/** Returns the first numbers of a package's version: versionLine('node', 2) is '24.21'. */
 const versionLine = (name: string, numbers: number) => pinned[name]?.split('.').slice(0, numbers).join('.');
 
 test('every version is exact', () => {
@@ -23,11 +23,11 @@ test('every version is exact', () => {
   expect(Object.keys(pinned).length).toBeGreaterThan(30);
 });
 
-/** The package that Node finds by a name from a folder: the folder's own, or that of the nearest folder above. */
+/** Returns the package that Node resolves from a folder: in this folder or in the nearest folder above it. */
 function installedPackage(folder: string, name: string): Package | undefined {
-  const own = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
-  return own || !folder
-    ? own
+  const direct = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
+  return direct || !folder
+    ? direct
     : installedPackage(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
 }
 
@@ -57,13 +57,13 @@ describe('versions that belong together agree', () => {
     expect(await readFile('.nvmrc', 'utf8')).toBe(`${pinned.node}\n`);
   });
 
-  test('typescript with the tools that read no newer one', () => {
+  test('typescript with the tools that only support version 5', () => {
     expect(versionLine('typescript', 1)).toBe('5');
   });
 });
 
 describe('the lock file', () => {
-  test('is of this package.json', () => {
+  test('belongs to this package.json', () => {
     const { dependencies, devDependencies, engines } = lock.packages[''];
     expect({ ...dependencies, ...devDependencies }).toEqual(pinned);
     expect(engines).toEqual(manifest.engines);
@@ -72,12 +72,12 @@ describe('the lock file', () => {
     }
   });
 
-  test('records no address of a download', () => {
+  test('records no download URL', () => {
     expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
   });
 
-  // npm leaves out what its registry happens not to have, and `npm ci` then fails everywhere.
-  test('has the packages for every system', () => {
+  // npm leaves out optional packages that its registry does not have. `npm ci` then fails on every machine.
+  test('has the packages for every operating system', () => {
     const named = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version })),
     );
@@ -90,7 +90,7 @@ describe('the lock file', () => {
     expect(named.length).toBeGreaterThan(20);
   });
 
-  test('has no install script that package.json does not decide on', () => {
+  test('has only install scripts that package.json allows or forbids', () => {
     const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
     const names = withScript
       .filter((path) => !packages[path]?.optional)

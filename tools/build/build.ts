@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the site in dist/, every page of it rendered to HTML. `--into <folder>` builds elsewhere;
- * `--react development` takes the React that tells of differences between what was rendered and what it hydrates.
+ * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
+ * `--react development` uses the development build of React, which reports hydration mismatches.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ const writeBuildFile = async (file: string, text: string) => {
   await writeFile(join(folder, file), text);
 };
 
-/** Compiles the site for browsers, and its renderer for here. */
+/** Compiles the site for browsers, and the renderer of its pages for Node. */
 async function compileSite(): Promise<{
   template: string;
   manifest: Manifest;
@@ -78,7 +78,7 @@ for (const page of pages) {
     pageDocument({ template, page, rendered, assets, styles, site, data: structuredDataByPath[page.path] ?? [] }),
   );
 }
-// For a host that knows no more than one page for what it has no file of: nothing in it has to be taken back.
+// A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
 await writeBuildFile('fallback.html', template);
 await writeBuildFile(pageList, JSON.stringify(pages.map(({ path, menu }) => ({ path, ...(menu ? { menu } : {}) }))));
 await writeBuildFile('pages.nginx.conf', nginxMap(pages));

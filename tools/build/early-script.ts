@@ -7,10 +7,9 @@ import { policyHash } from './prerender/assets.ts';
 const entry = 'src/early.ts';
 
 /**
- * Puts src/early.ts into the head of the built page, so that nothing is waited for before the first paint, and before it
- * the policy, which allows this one script by its hash. The policy stands in the page so that it holds on every host,
- * whatever headers it sends. While developing the script is a module like all others, and late by a moment, as the
- * style sheets are.
+ * Inlines src/early.ts in the head of the built page, so that it runs before the first paint without a request. Before
+ * it, the plugin adds the content security policy, which allows this script by its hash. The policy is part of the page,
+ * so it applies on every host. In development, the script is an ordinary module and runs slightly later.
  */
 export const earlyScript = ({ VITE_EMBED_ORIGIN }: Pick<Environment, 'VITE_EMBED_ORIGIN'>): Plugin => ({
   name: 'early-script',

@@ -9,8 +9,8 @@ const entry = 'src/embed/map.ts';
 type MapService = Pick<Environment, 'MAP_SCRIPT' | 'MAP_ORIGINS'>;
 
 /**
- * Makes the document that the map runs in, where a service is configured (`MAP_SCRIPT`, `MAP_ORIGINS`). Without one
- * there is no such document, and the site shows a map of its own.
+ * Creates the framed document of the map, if a service is configured (`MAP_SCRIPT`, `MAP_ORIGINS`). Otherwise the site
+ * shows its own drawing.
  */
 export function mapFrame({
   MAP_SCRIPT: script,
@@ -28,15 +28,16 @@ export function mapFrame({
       this.emitFile({ type: 'asset', fileName: mapUrls.code.slice(1), source: await bundleScript(entry) });
     },
     configureServer({ middlewares }) {
-      const answers: Record<string, [type: string, make: () => Promise<string>]> = {
+      const filesByUrl: Record<string, [type: string, createText: () => Promise<string>]> = {
         [mapUrls.document]: ['text/html', async () => text],
         [mapUrls.code]: ['text/javascript', () => bundleScript(entry)],
       };
       middlewares.use(async (request, response, next) => {
-        const answer = answers[request.url?.split('?')[0] ?? ''];
-        if (!answer) return next();
-        response.setHeader('Content-Type', `${answer[0]}; charset=utf-8`);
-        response.end(await answer[1]());
+        const file = filesByUrl[request.url?.split('?')[0] ?? ''];
+        if (!file) return next();
+        const [type, createText] = file;
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+        response.end(await createText());
       });
     },
   };

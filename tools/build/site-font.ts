@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What src/main.tsx imports. While developing it is empty, and the whole typeface does. */
+/** The module that src/main.tsx imports. In development it is empty, and the page uses the complete typeface. */
 const moduleName = 'virtual:site-font.css';
 const folder = resolve('.cache/site-font');
 const fontName = 'site-font.woff2';
@@ -15,7 +15,7 @@ async function readTextsBelow(path: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).join('');
 }
 
-/** The site's own texts, and the contract's examples, which are what the secretariat and members write. */
+/** Returns the code points of the site's texts and of the contract's examples, which resemble members' posts. */
 async function siteCodePoints(): Promise<number[]> {
   const ascii = Array.from({ length: 95 }, (_, index) => 0x20 + index);
   const text = (await Promise.all(['src', 'openapi'].map(readTextsBelow))).join('');
@@ -23,7 +23,7 @@ async function siteCodePoints(): Promise<number[]> {
   return [...new Set([...ascii, ...used])].sort((a, b) => a - b);
 }
 
-/** Code points as the ranges of `unicode-range`. */
+/** Returns sorted code points as the ranges of `unicode-range` (CSS Fonts). */
 function unicodeRange(codes: readonly number[]): string {
   const found: [number, number][] = [];
   for (const code of codes) {
@@ -35,7 +35,10 @@ function unicodeRange(codes: readonly number[]): string {
   return found.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-/** Writes the font and its style sheet. @returns the path of the sheet */
+/**
+ * Writes the subset font and its style sheet to .cache/site-font.
+ * @returns the path of the style sheet
+ */
 async function writeSiteFont(): Promise<string> {
   const codes = await siteCodePoints();
   const font = await subsetFont(await readFile(typeface), String.fromCodePoint(...codes), {
@@ -50,8 +53,8 @@ async function writeSiteFont(): Promise<string> {
 }
 
 /**
- * One preloaded font with the characters of the site's own texts, cut from Pretendard at build time. The other
- * characters come from the typeface's own pieces, when somebody writes them.
+ * Creates a preloaded font with the characters of the site's own texts, a subset of Pretendard. Other characters, such as
+ * those in posts, come from the files of the complete typeface.
  */
 export function siteFont(): Plugin {
   let sheet: Promise<string> | undefined;

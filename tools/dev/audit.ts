@@ -1,16 +1,16 @@
 /**
- * `npm run audit`: builds the site, unless `--base` names one that is deployed, and audits it. `npm run audit:kills`
- * seeds defects into the built site and measures which of them are found.
+ * `npm run audit`: builds the site, unless `--base` is the URL of a deployed site, and audits it. `npm run audit:kills`
+ * adds seeded defects to the built site and measures which of them the audit detects.
  */
 import { spawnSync } from 'node:child_process';
 
-// A .env file configures the site of one developer; the audit must find the same on every machine.
+// .env files differ between developers, but the audit must give the same results on every machine.
 process.env.ENV_FILES = 'false';
 
 const [purpose, ...args] = process.argv.slice(2);
-const runToEnd = (command: string, given: string[]): number => {
-  const { status, error } = spawnSync(command, given, { stdio: 'inherit' });
-  if (error) console.error(`audit: ${command} does not start: ${error.message}`);
+const runToEnd = (command: string, commandArgs: string[]): number => {
+  const { status, error } = spawnSync(command, commandArgs, { stdio: 'inherit' });
+  if (error) console.error(`audit: ${command} cannot be started: ${error.message}`);
   return status ?? 1;
 };
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(async () => {
-  await Promise.all([prism.stopPrism(), mock.close(true)]);
+  await Promise.all([prism.stop(), mock.close(true)]);
   const { json, bytes } = compared;
   console.log(
     `prism: ${json + bytes} of ${scenarios.length} examples alike in both mocks (${json} JSON, ${bytes} files).`,

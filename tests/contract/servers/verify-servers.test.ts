@@ -45,12 +45,12 @@ describe('a server is not judged that', () => {
     [
       'leads on',
       (_, response) => void response.writeHead(302, { Location: 'https://login.test/' }).end(),
-      /leads on to https:\/\/login\.test\//,
+      /redirects to https:\/\/login\.test\//,
     ],
     [
       'answers HTML',
       (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
-      /answers HTML \(status 200\): a website/,
+      /returns HTML \(status 200\), so it is a website/,
     ],
     ['answers text', (_, response) => void response.end('hello'), /answers what is no JSON/],
     [
@@ -79,11 +79,13 @@ describe('a server is not judged that', () => {
   });
 
   test('never answers', async () => {
-    expect(await lineFor(await serve(() => {}), 300)).toMatch(/does not answer within 0\.3 s\. Is the server up/);
+    expect(await lineFor(await serve(() => {}), 300)).toMatch(
+      /does not respond within 0\.3 s\. Check that the server is running/,
+    );
   });
 
   test('does not listen', async () => {
-    expect(await lineFor('http://127.0.0.1:9')).toMatch(/nothing listens at|does not answer/);
+    expect(await lineFor('http://127.0.0.1:9')).toMatch(/nothing listens at|does not respond/);
   });
 
   test('has a certificate that nobody vouches for', async () => {

@@ -60,7 +60,7 @@ test.each([
 test('a table whose rows differ, and a heading that is there twice, are named with their lines', async () => {
   expect(await problemsOf('## 표', '', '| 가 | 나 |', '| --- | --- |', '| 1 | 2 | 3 |', '', '## 표')).toEqual([
     `${path}:6: The row at line 8 has 3 cells, not 2.`,
-    `${path}:10: '표' is a heading twice; its anchor would not last.`,
+    `${path}:10: '표' is a heading twice, so its anchor would be ambiguous.`,
   ]);
 });
 
@@ -77,7 +77,7 @@ test('all dead links of a document are named, each with its line', async () => {
     `${path}:5: There is no file /docsFile/none.pdf in public/.`,
     `${path}:6: The site has no screen /nowhere.`,
     `${path}:7: /membership has no sub-screen '없음'.`,
-    `${path}:8: 'x.md' begins neither with / nor # nor https://, mailto: or tel:.`,
+    `${path}:8: 'x.md' must begin with /, #, https://, mailto: or tel:.`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { WordBlock } from './word.ts';
 
-/** A form for abstracts: its language, its title, and what stands in it. */
+/** A form for abstracts. The language is a BCP 47 tag. */
 export type AbstractForm = { language: string; title: string; blocks: readonly WordBlock[] };
 
 const formHeading = (text: string): WordBlock => ({ style: 'Heading1', text });
@@ -68,7 +68,7 @@ const english: AbstractForm = {
   ],
 };
 
-/** The forms by the name of their file. */
+/** The forms by file name. */
 export const abstractForms: Readonly<Record<string, AbstractForm>> = {
   'abstract_form_kr.docx': korean,
   'abstract_form_en.docx': english,

@@ -1,4 +1,4 @@
-/** Makes the files of public/docsFile from the site's texts: `npm run documents`. The same texts give the same files. */
+/** `npm run documents`: writes the files of public/docsFile from the site's texts. The same texts give the same bytes. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
@@ -9,7 +9,7 @@ import { createWordForm } from './word.ts';
 const folder = 'public/docsFile';
 const sourceFolder = 'src/content/publications';
 
-/** The PDFs by the name of their file: the title, and the texts in it. */
+/** The title and the source texts of each PDF, by file name. */
 const pdfSources: Record<string, [title: string, names: string[]]> = {
   'self_evaluation.pdf': ['논문 자기평가서', ['self-evaluation']],
   'submission_rules.pdf': ['투고규정 / Instructions for authors', ['rules-ko', 'rules-en']],

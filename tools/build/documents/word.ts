@@ -1,7 +1,7 @@
 import { type Bytes, utf8 } from '#mocks/files/bytes.ts';
 import { zip } from '#mocks/files/zip.ts';
 
-/** A part of a form: a paragraph in a named style, or a table of two columns whose second is left to fill in. */
+/** A block of a form: a paragraph in a named style, or a table whose second column is to be filled in. */
 export type WordBlock =
   | { style: 'Title' | 'Heading1' | 'Normal' | 'Hint'; text: string }
   | { rows: readonly (readonly [name: string, value: string])[] };
@@ -32,10 +32,14 @@ const relationshipsPart = (...entries: [type: string, target: string][]) =>
       '</Relationships>',
   );
 
-/** @param look properties of the run; @param place of the paragraph */
-const styleElement = (id: string, name: string, look: string, place = '') =>
+/**
+ * Returns the element of a paragraph style (ECMA-376).
+ * @param runProperties the appearance of the text
+ * @param paragraphProperties spacing, alignment and outline level
+ */
+const styleElement = (id: string, name: string, runProperties: string, paragraphProperties = '') =>
   `<w:style w:type="paragraph" w:styleId="${id}"${id === 'Normal' ? ' w:default="1"' : ''}><w:name w:val="${name}"/>` +
-  `${id === 'Normal' ? '' : '<w:basedOn w:val="Normal"/>'}<w:pPr>${place}</w:pPr><w:rPr>${look}</w:rPr></w:style>`;
+  `${id === 'Normal' ? '' : '<w:basedOn w:val="Normal"/>'}<w:pPr>${paragraphProperties}</w:pPr><w:rPr>${runProperties}</w:rPr></w:style>`;
 
 const stylesPart = (language: string) =>
   xmlPart(
@@ -82,8 +86,9 @@ const bodyElements = (blocks: readonly WordBlock[]) =>
     .join('');
 
 /**
- * A Word document on A4 with styles (ECMA-376), to be filled in.
- * @param language of the form (BCP 47), for the spelling checker
+ * Creates a Word document on A4 with styles (ECMA-376), to be filled in.
+ * @param language the language of the form (BCP 47), for the spelling checker
+ * @returns the bytes of the file
  */
 export const createWordForm = (title: string, language: string, blocks: readonly WordBlock[]): Bytes =>
   zip([

@@ -1,7 +1,10 @@
 import { figures } from '#src/content/figures.ts';
 import type { Problem } from './problems.ts';
 
-/** Puts the society's figures in the place of their names, such as {{pageFee}}. No line becomes another. */
+/**
+ * Replaces the names of figures, such as {{pageFee}}, by their values in src/content/figures.ts.
+ * @returns the text with the same number of lines, and the unknown names
+ */
 export function fillFigures(text: string): { text: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const replaceNames = (line: string, index: number) =>

@@ -8,7 +8,7 @@ import { ContentError, type Problem } from './problems.ts';
 const isMarkdownFile = (path: string) => /^src\/content\/.*\.md$/.test(path);
 const isSourceFile = (path: string) => /^src\/.*\.tsx?$/.test(path);
 
-/** The files of /docsFile/ that code names and that are not there. */
+/** Finds paths below /docsFile/ in code that have no file in the public folder. */
 function missingFiles(code: string): Problem[] {
   return code
     .split('\n')
@@ -20,8 +20,8 @@ function missingFiles(code: string): Problem[] {
 }
 
 /**
- * Compiles the Markdown documents of src/content to React components, for the site, the tests and a server alike. A
- * document that is broken, and a link to a file, an anchor or a screen that is not there, stop the build.
+ * Compiles the Markdown documents of src/content to React components, for the site, the tests and the rendering to HTML.
+ * A malformed document stops the build, and so does a link to a missing file, anchor or screen.
  */
 export const markdownContent = (): Plugin => ({
   name: 'markdown-content',

@@ -3,8 +3,8 @@ import { type Node, nodeText, walkNodes } from './tree.ts';
 const elementsNamed = (node: Node, name: string) => [...walkNodes(node)].filter(({ tagName }) => tagName === name);
 
 /**
- * Gives each cell of the tables (hast) the name of its column, for a phone's cards, and each table the name of the
- * heading that it stands under.
+ * Labels the tables of a document (hast). Each cell gets the name of its column, which phones show in cards. Each table
+ * gets the text of the heading above it as its accessible name (WCAG 1.3.1).
  */
 export function labelTables(html: Node): void {
   let heading = '';

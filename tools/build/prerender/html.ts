@@ -2,19 +2,19 @@ import type { Page, Rendered, SiteMap } from '#src/lib/page-renderer.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
 
-/** Text for inside an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** JSON for inside a script element: nothing in it can end the element. */
+/** Returns a script element with JSON-LD. It escapes `<`, so that no text can end the element. */
 const jsonLdScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** What the pages have in common. */
+/** The data that all pages share. */
 export type Site = {
   name: string;
-  /** Scheme and host of the published site. */
+  /** The origin of the published site. */
   origin: string;
-  /** The picture of a shared link. */
+  /** The path of the picture in previews of shared links (Open Graph). */
   picture: string;
   siteMap: SiteMap;
 };
@@ -22,7 +22,7 @@ export type Site = {
 const linkElement = ({ title, address }: Pick<SiteMap[number], 'title' | 'address'>) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 
-/** The menus for who has no script: those of the page open by one. */
+/** Returns the menus for visitors without JavaScript. The menus in the header need a script to open. */
 function noscriptMenu(siteMap: SiteMap): string {
   const sections = siteMap.map(
     (section) =>
@@ -54,16 +54,16 @@ function metaElements(page: Page, title: string, site: Site): string {
 const largestPicture = /<picture>((?:<source [^>]*>)+)<img [^>]*fetchPriority="high"/;
 
 /**
- * The links that fetch a page's largest picture before the parser comes to it. Where one source is for some windows
- * alone, the other is asked for in all others, so that one picture comes.
+ * Returns the links that preload a page's largest picture before the parser reaches it. If the first source has a media
+ * query, the second link gets the negated query, so that the browser loads only one picture.
  */
 function picturePreloads(html: string): string[] {
   const [, sources = ''] = largestPicture.exec(html) ?? [];
-  let taken = '';
+  let firstMedia = '';
   return [...sources.matchAll(/<source ([^>]*?)\/?>/g)].map(([, attributes = '']) => {
     const readAttribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
-    const media = readAttribute('media') || (taken && `not all and ${taken}`);
-    taken ||= media;
+    const media = readAttribute('media') || (firstMedia && `not all and ${firstMedia}`);
+    firstMedia ||= media;
     return [
       `<link rel="preload" as="image" fetchpriority="high" type="${readAttribute('type')}"`,
       `imagesrcset="${readAttribute('srcset')}" imagesizes="${readAttribute('sizes')}"${media && ` media="${media}"`} />`,
@@ -71,10 +71,13 @@ function picturePreloads(html: string): string[] {
   });
 }
 
-/** Puts one thing in place of another, once. @throws Error where it is not there */
-function replaceOnce(text: string, what: RegExp, by: string): string {
-  if (!what.test(text)) throw new Error(`index.html has nothing like ${what}.`);
-  return text.replace(what, () => by);
+/**
+ * Replaces the first match of a pattern.
+ * @throws Error if the pattern does not match
+ */
+function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(text)) throw new Error(`index.html does not match ${pattern}.`);
+  return text.replace(pattern, () => replacement);
 }
 
 type PageParts = {
@@ -88,9 +91,9 @@ type PageParts = {
 };
 
 /**
- * The whole document of a page. Its style sheets stand inside it, allowed by their hash. The files of those sheets are
- * named all the same, and not fetched: the code of a screen waits for the sheets that the document doesn't name.
- * @param parts the built index.html; the page, rendered; its scripts and sheets; what describes it to machines
+ * Returns the HTML document of a page. Its styles are inlined and allowed by their hash. The document also has disabled
+ * links to the style sheets: without these links, Vite's code of a screen would load the sheets again.
+ * @param parts the built index.html, the rendered page, its scripts and style sheets, and its structured data (JSON-LD)
  */
 export function pageDocument({ template, page, rendered, assets, styles, site, data }: PageParts): string {
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);

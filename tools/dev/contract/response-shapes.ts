@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that say which type a value has. */
+/** The parts of a JSON schema that determine the type of a value. */
 type Schema = {
   $ref?: string;
   oneOf?: Schema[];
@@ -15,19 +15,19 @@ type Contract = {
 type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
 
 const typeDeclaration = `/**
- * The types of a response. Text: the JSON types that a value may have, separated by a space. A list with one entry: a
- * list of such items. A list with several entries: one of these objects. An object: its properties; the name of an
- * optional property ends with a question mark.
+ * The types of a response. A text has the JSON types that a value may have, separated by spaces. A list with one entry
+ * means a list of such items. A list with several entries means one of these objects. An object has its properties; the
+ * name of an optional property ends with a question mark.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
 `;
 
 /**
- * Writes the shape of the data of each operation's success, for `src/api/response-shape.ts`. Lengths, patterns and
- * enums are left out: a value that a later contract allows must not be refused.
+ * Generates the shapes of the data of each operation's success. The site checks responses against them. Lengths, patterns
+ * and enums are left out, because the site must accept values that a later contract allows.
  * @param contract the contract as one object
- * @returns a TypeScript module
+ * @returns the code of a TypeScript module
  * @throws Error for a schema that a shape cannot describe
  */
 export function responseShapes({ paths, components }: Contract): string {
@@ -59,7 +59,7 @@ export function responseShapes({ paths, components }: Contract): string {
     return `{ ${entries.join(', ')} }`;
   };
 
-  /** A schema that has a name is written once. */
+  /** Returns the constant of a named schema, and generates it at its first use. */
   const namedShape = (schema: Schema, resolved: Schema): string => {
     const name = schemaName(schema).replace(/^./, (letter) => letter.toLowerCase());
     if (!constants.has(name)) constants.set(name, objectLiteral(resolved));
@@ -78,7 +78,7 @@ export function responseShapes({ paths, components }: Contract): string {
   return [
     typeDeclaration,
     ...[...constants].map(([name, shape]) => `const ${name} = ${shape};\n`),
-    "\n/** The data of each operation's success. An operation that is missing here promises no data. */\n",
+    "\n/** The data of each operation's success. The success of an operation that is missing here has no data. */\n",
     `export const responseShapes: Readonly<Record<string, Shape>> = {\n${rows.join('\n')}\n};\n`,
   ].join('');
 }

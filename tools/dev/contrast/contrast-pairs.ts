@@ -1,6 +1,6 @@
 import type { Role } from '#src/styles/palette.ts';
 
-/** What a colour does on its ground, and the ratio that WCAG 2.2 wants of it (1.4.3, 1.4.11). */
+/** The contrast ratios that WCAG 2.2 requires for text, large text and controls (1.4.3, 1.4.11). */
 export const requiredRatios = { text: 4.5, large: 3, control: 3 };
 
 export type ContrastPair = { fore: Role; grounds: Role[]; kind: keyof typeof requiredRatios };
@@ -11,7 +11,7 @@ const deeps: Role[] = ['deep', 'scrim'];
 const textPair = (fore: Role, ...grounds: Role[]): ContrastPair => ({ fore, grounds, kind: 'text' });
 const controlPair = (fore: Role, ...grounds: Role[]): ContrastPair => ({ fore, grounds, kind: 'control' });
 
-/** Every pair of colours that carries text or meaning. A `scrim` lies over the lightest picture there can be: white. */
+/** Every pair of colours that carries text or meaning. For a `scrim`, the picture below counts as white, the worst case. */
 export const contrastPairs: ContrastPair[] = [
   textPair('text', ...papers, 'accentTint', 'dangerTint', 'successTint', 'warningTint'),
   textPair('muted', ...papers),

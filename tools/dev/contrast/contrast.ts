@@ -10,17 +10,17 @@ export const themes: Record<string, Palette> = {
   'dark, more contrast': { ...dark, ...darkMore },
 };
 
-/** Reads `#rrggbb`, or `rgb(r g b / a%)` as it looks over white. */
+/** Parses `#rrggbb`, or `rgb(r g b / a%)` blended over white. */
 function parseColour(value: string): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(value);
   if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16)) as Rgb;
   const veil = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
-  if (!veil) throw new Error(`${value} is no colour that the contrast can be computed of.`);
+  if (!veil) throw new Error(`${value} is not a colour in the form #rrggbb or rgb(r g b / a%).`);
   const [red, green, blue, alpha] = veil.slice(1).map(Number) as [...Rgb, number];
   return [red, green, blue].map((part) => (part * alpha) / 100 + 255 * (1 - alpha / 100)) as Rgb;
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
 function luminance(colour: Rgb): number {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255;
@@ -29,7 +29,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours, from 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(parseColour(one)), luminance(parseColour(other))].sort((a, b) => a - b) as [
     number,
@@ -38,7 +38,7 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A line for each colour that stands on others: in each theme, the ground where its contrast is least. */
+/** Returns a Markdown table: for each colour and theme, the background with the lowest contrast. */
 export function contrastTable(): string {
   const rows = contrastPairs.map(({ fore, grounds, kind }) => {
     const cells = Object.values(themes).map((palette) => {

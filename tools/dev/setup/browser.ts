@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The browser that tools/dev/setup/setup.mjs found. Without its record, Playwright looks for its own. */
+/**
+ * Reads the path of the browser from the record of tools/dev/setup/setup-browser.mjs.
+ * @returns undefined without a record; Playwright then uses its own browser
+ */
 function recordedBrowserPath(): string | undefined {
   try {
     return JSON.parse(readFileSync(join(import.meta.dirname, '../../../.cache/browser.json'), 'utf8')).executablePath;
@@ -10,7 +13,7 @@ function recordedBrowserPath(): string | undefined {
   }
 }
 
-/** How every test starts the browser: without a sandbox, which containers lack, and without calls to its maker. */
+/** The launch options of every test: no sandbox, which containers lack, and no requests to the browser's vendor. */
 export const launchOptions = {
   executablePath: recordedBrowserPath(),
   headless: true,

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The contract as one file, which is what Prism reads. */
+/** The contract as one file, the format that Prism reads. */
 const contract = 'mocks/generated/contract.json';
 const host = '127.0.0.1';
-/** Prism needs about a second; a machine that is busy with tests needs more. */
+/** Prism needs about a second to start, but longer on a machine that is busy with tests. */
 const startTimeoutMs = 60_000;
 
-/** A Prism that listens. */
-export type Prism = { address: string; process: ChildProcess; stopPrism: () => Promise<void> };
+/** A running Prism server. */
+export type Prism = { address: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Whether a port of this machine is free; port 0 always is. */
+/** Returns whether a port of this machine is free. Port 0 is always free. */
 export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, host);
   const taken = await Promise.race([
@@ -26,15 +26,15 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /**
- * Starts Prism on the bundled contract, answering its examples as they stand.
- * @param port 0 takes any that is free
- * @throws Error when it ends before it listens, or is not ready in time
+ * Starts Prism on the bundled contract. It returns the examples of the contract unchanged.
+ * @param port the port number; 0 selects any free port
+ * @throws Error if Prism ends before it listens, or does not listen within a minute
  */
 export async function startPrism(port: number): Promise<Prism> {
   const args = ['mock', contract, '--port', String(port), '--host', host, '--multiprocess', 'false'];
   const child = spawn('prism', args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const end = async () => {
+  const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');
@@ -45,7 +45,7 @@ export async function startPrism(port: number): Promise<Prism> {
       startTimeoutMs,
     );
     const readOutput = (chunk: string) => {
-      // What it says of each request is kept by nobody: only its start is read.
+      // Only the output of the start matters, so the output of later requests is dropped.
       output = (output + chunk).slice(-2000);
       const found = /Prism is listening on (\S+)/.exec(output)?.[1];
       if (found) resolve(found);
@@ -55,8 +55,8 @@ export async function startPrism(port: number): Promise<Prism> {
     child.on('exit', () => reject(new Error(`Prism ended: ${output.trim().split('\n').at(-1)}`)));
     void once(child, 'exit').finally(() => clearTimeout(timer));
   }).catch(async (error) => {
-    await end();
+    await stop();
     throw error;
   });
-  return { address, process: child, stopPrism: end };
+  return { address, process: child, stop };
 }

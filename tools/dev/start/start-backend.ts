@@ -1,6 +1,6 @@
 /**
- * The site on a real server: `npm run start:backend -- https://api.example`. The server is tried first. From then on
- * each answer is checked against the contract in the browser, which says on its console what differs.
+ * `npm run start:backend -- https://api.example`: runs the site on a real server. The command tests the server first. After
+ * that, the page checks each response against the contract and reports differences on the console of the browser.
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { parseServerUrl, probeServer } from './probe.ts';
@@ -9,22 +9,22 @@ import { closeOnSignal, exitWithError, parseStartCommand, readyMessage, serveSit
 const command = 'npm run start:backend --';
 const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
 const { ports, positionals } = parseStartCommand(`${usage} --port 5174`, { port: 5173 });
-const [given] = positionals;
-if (!given || positionals.length > 1) exitWithError(`it takes one address of a server. ${usage}`);
+const [argument] = positionals;
+if (!argument || positionals.length > 1) exitWithError(`the command needs one URL of a server. ${usage}`);
 
-const url = parseServerUrl(given) ?? exitWithError(`${given} is no http or https address. ${usage}`);
+const url = parseServerUrl(argument) ?? exitWithError(`${argument} is not an http or https URL. ${usage}`);
 const { VITE_CLIENT_SECRET } = requireEnvironment('development');
-const finding = await probeServer(url, VITE_CLIENT_SECRET);
-if (!finding.ok) exitWithError(finding.line);
+const result = await probeServer(url, VITE_CLIENT_SECRET);
+if (!result.ok) exitWithError(result.line);
 
 const target = url.href.replace(/\/$/, '');
 const server = await serveSite({
   port: ports.port,
-  command: `${command} ${given}`,
+  command: `${command} ${argument}`,
   api: 'server',
   proxy: { target, changeOrigin: true },
 });
 console.log(`${readyMessage(server)}, API at ${target}. Stop with Ctrl+C.`);
-if (finding.note) console.log(finding.note);
-console.log('What breaks the contract is said on the console of the browser.');
+if (result.note) console.log(result.note);
+console.log('The console of the browser shows responses that break the contract.');
 closeOnSignal(server);

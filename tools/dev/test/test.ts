@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs every step, two at a time where they may, and shows all that fails in one run.
- * `npm test -- unit` runs the steps whose name has that word, and what they need.
+ * `npm test`: runs every step, up to two at the same time, and shows all failures of one run.
+ * `npm test -- unit` runs the steps with this word in their name, and the steps that they need.
  *
- * The last line counts the tests that passed and failed, and those that passed at the second go alone; these are named,
- * and more than one in a hundred fails the step. A step that has no tests of its own counts when it fails.
+ * The last line counts the tests that passed, failed, or passed only on retry. If more than one test in a hundred passed
+ * only on retry, the step fails. A step without a report counts as one failed test if it fails.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -20,7 +20,7 @@ const parallelSteps = Math.min(2, availableParallelism());
 const outcomes = new Map<Step, Outcome>();
 const sumOf = (key: keyof Counts) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
 
-/** Counts from the report of Vitest or Playwright. A report that is missing or counts nothing is a failure. */
+/** Reads the counts from the report of Vitest or Playwright. A missing report gives zero tests. */
 async function countTests(path: string): Promise<Counts> {
   const report = await readFile(path, 'utf8').then(JSON.parse, () => ({}));
   if (report.stats) {
@@ -31,6 +31,7 @@ async function countTests(path: string): Promise<Counts> {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, flaky: 0 };
 }
 
+/** Runs a step unless the step that it needs has failed, and prints its output if it failed. */
 async function runAndCount(step: Step): Promise<Outcome> {
   const base = [...outcomes.values()].find((outcome) => outcome.step.name === step.after);
   if (base && !base.ok) {
@@ -47,7 +48,7 @@ async function runAndCount(step: Step): Promise<Outcome> {
   return { step, seconds, ...tests, ok: allGood, failed: allGood ? 0 : Math.max(1, tests.failed) };
 }
 
-/** Starts what may start, waits for one to end, and so on. A step that wants the machine for itself gets it. */
+/** Runs the steps: starts each as soon as its requirements allow, at most two at the same time. */
 async function runAll(waiting: Step[]) {
   const running = new Map<Step, Promise<void>>();
   const isSettled = (name?: string) => ![...waiting, ...running.keys()].some((step) => step.name === name);
@@ -68,13 +69,15 @@ async function runAll(waiting: Step[]) {
   }
 }
 
-// Else every step would fail for the same reason.
+// Checks the variables once. Otherwise every step would fail for the same reason.
 requireEnvironment('test');
 
 const words = process.argv.slice(2);
 const chosen = chosenSteps(words);
 if (chosen.length === 0) {
-  console.error(`test: no step is named ${words.join(' ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `test: no step has a name with ${words.join(' ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(1);
 }
 await rm(reports, { recursive: true, force: true });
@@ -82,16 +85,16 @@ await mkdir(reports, { recursive: true });
 await runAll([...chosen]);
 
 console.log(`\n${'step'.padEnd(20)} ${'time'.padStart(8)}  tests`);
-/** What was counted, in words; what there is none of is left out, but for what failed. */
+/** Formats counts. It leaves out skipped and flaky tests if there are none. */
 const countsText = ({ passed, failed, skipped, flaky }: Counts) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} at the second go` : ''}`;
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} passed only on retry` : ''}`;
 
 for (const outcome of chosen.flatMap((step) => outcomes.get(step) ?? [])) {
   const { step, ok, seconds } = outcome;
   const tests = step.report ? countsText(outcome) : '–';
   console.log(`${step.name.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}${ok ? '' : '  ✗'}`);
 }
-console.log(`${'in all'.padEnd(20)} ${`${(performance.now() / 1000).toFixed(1)} s`.padStart(8)}\n`);
+console.log(`${'total'.padEnd(20)} ${`${(performance.now() / 1000).toFixed(1)} s`.padStart(8)}\n`);
 console.log(
   countsText({ passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped'), flaky: sumOf('flaky') }),
 );
