@@ -18,7 +18,7 @@ export function readFrontMatter(text: string): { values: FrontMatter; body: stri
   const lines = text.split(/\r?\n/);
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   if (end === -1) {
-    const reason = 'A document must begin with a line ---, lines such as title: …, and a line ---.';
+    const reason = 'A document begins with a line ---, lines such as title: …, and a line ---.';
     return { values: { title: '', lang: 'ko' }, body: text, problems: [{ line: 1, reason }] };
   }
   const problems: Problem[] = [];
