@@ -139,7 +139,7 @@ export default {
     ),
     rule(
       'verify-imports-the-contract-and-the-mocks',
-      'A verifier that imports the site would prove a server against what the site happens to do. Take it from the contract.',
+      'A verifier that imports the site would compare a server with the site. Import the value from the contract.',
       { path: '^tools/verify/' },
       {
         path: projectFiles,

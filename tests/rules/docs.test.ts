@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { createScratchFolder, runTool } from './support.ts';
 
-test('the reference is one page without network requests, with codes, decisions and Korean data', async () => {
+test('the reference is one page without network requests, with codes, assumptions and Korean data', async () => {
   const folder = await createScratchFolder();
   const { code, stdout } = await runTool('node', '--import', 'tsx', 'tools/dev/contract/docs.ts', '--into', folder);
-  expect(stdout).toMatch(/^docs: \S+index\.html \([\d.]+ MB, \d{2,} decisions\), file:\S+\n$/);
+  expect(stdout).toMatch(/^docs: \S+index\.html \([\d.]+ MB, \d{2,} assumptions\), file:\S+\n$/);
   expect(code).toBe(0);
 
   const browser = await chromium.launch(launchOptions);

@@ -95,7 +95,7 @@ function exampleProblems({ path, text }: MarkdownDocument, { textOf }: Repositor
  * @returns one line for each problem: `path:line: problem.`
  */
 export function documentProblems(document: MarkdownDocument, facts: RepositoryFacts): string[] {
-  const problemsOf = (text: string, checks: LineCheck[]) =>
+  const checkLines = (text: string, checks: LineCheck[]) =>
     text
       .split('\n')
       .flatMap((line, index) =>
@@ -104,8 +104,8 @@ export function documentProblems(document: MarkdownDocument, facts: RepositoryFa
           .map((problem) => ({ line: index + 1, text: `${document.path}:${index + 1}: ${problem}.` })),
       );
   return [
-    ...problemsOf(withoutCode(document.text), [checkLinks, checkPictures]),
-    ...problemsOf(document.text, [checkFiles, checkCommands, checkIdentifiers]),
+    ...checkLines(withoutCode(document.text), [checkLinks, checkPictures]),
+    ...checkLines(document.text, [checkFiles, checkCommands, checkIdentifiers]),
   ]
     .sort((a, b) => a.line - b.line)
     .map(({ text }) => text)

@@ -97,8 +97,8 @@ describe('probeServer rejects a server that', () => {
       (request) => void request.socket.destroy(),
       /closes the connection before the response is complete\./,
     ],
-  ])('%s', async (_, answer, line) => {
-    const result = await probeServer(await startServer(answer), secret);
+  ])('%s', async (_, listener, line) => {
+    const result = await probeServer(await startServer(listener), secret);
     expect(result).toEqual({ ok: false, line: expect.stringMatching(line) });
     expect(result.ok || result.line).not.toContain('\n');
   });

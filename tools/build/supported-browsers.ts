@@ -11,8 +11,8 @@ export const supportedBrowsers = {
 } as const;
 
 /**
- * Vite's `build.target`. The syntax stays at ES2022, which all supported browsers know. The versions state for which
- * browsers the build is made: a browser that needed older syntax would change the output.
+ * Vite's `build.target`. The output uses ES2022, which all supported browsers can run. If a version in the list needed
+ * older syntax, Vite would translate the output for it.
  */
 export const buildTarget = [
   'es2022',

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:images`: takes the pictures of the README again, from the site on the mock. The mock starts
- * with the same date and data each time, so a picture changes only when the site changes.
+ * `npm run docs:images`: takes the pictures of the README again, from the site on the mock. The mock always starts with
+ * the same date and data, so a picture changes only if the site changes.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ test('the formula is that of WCAG', () => {
 
 describe.each(Object.entries(themes))('%s', (_, palette) => {
   test('every pair that carries text or meaning can be told apart', () => {
-    const measured = contrastPairs.flatMap(({ fore, grounds, kind }) =>
+    const measured = contrastPairs.flatMap(({ foreground: fore, backgrounds: grounds, kind }) =>
       grounds.map((ground) => ({ fore, ground, kind, ratio: contrastRatio(palette[fore], palette[ground]) })),
     );
     expect(measured.length).toBeGreaterThan(80);
@@ -31,7 +31,7 @@ describe('forced colours', () => {
 
   test('text stands on the reader’s ground; the browser lays a plate of it behind each line', () => {
     const broken = contrastPairs
-      .flatMap(({ fore, grounds }) => grounds.map((ground) => ({ fore, ground })))
+      .flatMap(({ foreground: fore, backgrounds: grounds }) => grounds.map((ground) => ({ fore, ground })))
       .filter(
         ({ fore, ground }) =>
           !readable.includes(forced[fore] ?? 'CanvasText') || (forced[ground] ?? 'Canvas') !== 'Canvas',

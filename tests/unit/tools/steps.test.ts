@@ -4,7 +4,7 @@ import { chosenSteps, steps } from '#tools/dev/test/steps.ts';
 const namesOf = (...words: string[]) => chosenSteps(words).map(({ name }) => name);
 
 test('the end-to-end step brings both builds that its servers need', () => {
-  expect(namesOf('end to end')).toEqual(['build', 'build that tells of hydration', 'end to end']);
+  expect(namesOf('end to end')).toEqual(['build', 'build for hydration tests', 'end to end']);
 });
 
 test('a word chooses the steps that have it in their name', () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '#tools/dev/start/free-port.ts';
 
-/** A server to measure: the command that starts it on a port, and the request that it must answer. */
+/** A server to measure: the command that starts it on a port, and the request for the time until the first response. */
 export type Contender = { name: string; command: (port: number) => string[]; request: RequestInit & { path: string } };
 
 /** A server that responds. `readyMs` is the time from its start to the first response. */

@@ -61,11 +61,11 @@ async function main(): Promise<void> {
   await mkdir(values.into, { recursive: true });
   await redocly('bundle', contractFile, '-o', bundle);
   const contract: Contract = JSON.parse(await readFile(bundle, 'utf8'));
-  const decisions = collectAssumptions(contract);
+  const assumptions = collectAssumptions(contract);
   contract.info.description = [
     contract.info.description,
     ...enumTables(contract),
-    `## Decided here\n\n${markdownTable(['where', 'what'], decisions)}`,
+    `## Assumptions\n\n${markdownTable(['location', 'assumption'], assumptions)}`,
   ].join('\n\n');
   await writeFile(bundle, JSON.stringify(contract));
   await redocly('build-docs', bundle, '-o', page, '--inlineBundle', '--openapi.showExtensions=true');
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   // The page would load only Redocly's logo. Without it, the page shows the alternative text.
   await writeFile(page, html.replace(/https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g, 'data:,'));
   const megabytes = ((await stat(page)).size / 2 ** 20).toFixed(1);
-  console.log(`docs: ${page} (${megabytes} MB, ${decisions.length} decisions), ${pathToFileURL(resolve(page))}`);
+  console.log(`docs: ${page} (${megabytes} MB, ${assumptions.length} assumptions), ${pathToFileURL(resolve(page))}`);
 }
 
 await main().catch((error: Error & { stderr?: string }) => {

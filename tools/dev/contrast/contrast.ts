@@ -40,16 +40,16 @@ export function contrastRatio(one: string, other: string): number {
 
 /** Returns a Markdown table: for each colour and theme, the background with the lowest contrast. */
 export function contrastTable(): string {
-  const rows = contrastPairs.map(({ fore, grounds, kind }) => {
+  const rows = contrastPairs.map(({ foreground, backgrounds, kind }) => {
     const cells = Object.values(themes).map((palette) => {
-      const least = grounds
-        .map((ground) => ({ ground, ratio: contrastRatio(palette[fore], palette[ground]) }))
+      const least = backgrounds
+        .map((ground) => ({ ground, ratio: contrastRatio(palette[foreground], palette[ground]) }))
         .sort((a, b) => a.ratio - b.ratio)[0];
       return least ? `${(Math.floor(least.ratio * 10) / 10).toFixed(1)} ${least.ground}` : '';
     });
-    return `| ${[fore, `${grounds.length}`, `${kind} ${requiredRatios[kind]}`, ...cells].join(' | ')} |`;
+    return `| ${[foreground, `${backgrounds.length}`, `${kind} ${requiredRatios[kind]}`, ...cells].join(' | ')} |`;
   });
-  const head = ['colour', 'grounds', 'wanted', ...Object.keys(themes)];
+  const head = ['colour', 'backgrounds', 'required', ...Object.keys(themes)];
   return [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows].join('\n');
 }
 

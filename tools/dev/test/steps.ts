@@ -28,7 +28,7 @@ const withoutEnvFiles = { ENV_FILES: 'false' };
 export const steps: Step[] = [
   { name: 'build', command: ['tsx', 'tools/build/build.ts'], env: withoutEnvFiles },
   {
-    name: 'build that tells of hydration',
+    name: 'build for hydration tests',
     after: 'build',
     command: ['tsx', 'tools/build/build.ts', '--into', '.cache/development-build', '--react', 'development'],
     env: withoutEnvFiles,
@@ -46,7 +46,7 @@ export const steps: Step[] = [
   { name: 'browser', alone: true, ...vitest('browser', '--maxWorkers=2') },
   {
     name: 'end to end',
-    after: 'build that tells of hydration',
+    after: 'build for hydration tests',
     alone: true,
     command: ['playwright', 'test'],
     report: `${reports}/e2e.json`,
