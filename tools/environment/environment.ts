@@ -1,7 +1,4 @@
-/**
- * Defines and validates every environment variable of the project. Build, start commands, verifier and test
- * configurations read variables only through this module.
- */
+/** Defines and validates every environment variable. All tools read the variables only through this module. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -52,8 +49,7 @@ export const variables = {
     reader: 'site',
   }),
   VITE_CLIENT_SECRET: withDefault('hanbit-web', kinds.headerValue, {
-    about:
-      'The header ClientSecret, which identifies this website to the server. It is public. start:backend and verify send it, too.',
+    about: 'The header ClientSecret. It identifies this website and is public. start:backend and verify send it too.',
     example: 'hanbit-web',
     reader: 'site',
   }),
@@ -84,7 +80,7 @@ export const variables = {
   }),
   VITE_EMBED_ORIGIN: optional(kinds.origin, {
     about:
-      "The origin of a host that serves dist/embed/ alone. It requires SITE_ORIGIN. Without it, the site's host serves this folder.",
+      "The origin of a host for dist/embed/ alone. It needs SITE_ORIGIN. Without it, the site's host serves the folder.",
     example: 'https://embed.example',
     reader: 'site',
   }),
