@@ -52,11 +52,11 @@ describe('a server is not judged that', () => {
       (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
       /returns HTML \(status 200\), so it is a website/,
     ],
-    ['answers text', (_, response) => void response.end('hello'), /answers what is no JSON/],
+    ['answers text', (_, response) => void response.end('hello'), /returns a body that is not JSON/],
     [
       'closes the connection',
       (request) => void request.socket.destroy(),
-      /closes the connection before its answer is whole/,
+      /closes the connection before the response is complete/,
     ],
     [
       'closes the connection in the middle',
@@ -64,7 +64,7 @@ describe('a server is not judged that', () => {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
         response.write('{"success":true', () => request.socket.destroy());
       },
-      /closes the connection before its answer is whole/,
+      /closes the connection before the response is complete/,
     ],
     ['speaks another contract', json({ items: [], total: 0 }), /answers JSON, but nothing in the envelope/],
     [
