@@ -24,7 +24,7 @@ export async function startContender({ name, command, request }: Contender): Pro
   const [tool = '', ...args] = command(port);
   const started = performance.now();
   const child = spawn(tool, args, { stdio: 'ignore' });
-  const stop = async () => {
+  const stopServer = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');
@@ -34,11 +34,11 @@ export async function startContender({ name, command, request }: Contender): Pro
     const response = await fetch(address + request.path, request).catch(() => null);
     if (response?.ok) {
       await response.arrayBuffer();
-      return { address, readyMs: performance.now() - started, process: child, stop };
+      return { address, readyMs: performance.now() - started, process: child, stop: stopServer };
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  await stop();
+  await stopServer();
   throw new Error(`${name} does not respond.`);
 }
 

@@ -34,7 +34,7 @@ export async function startPrism(port: number): Promise<Prism> {
   const args = ['mock', contract, '--port', String(port), '--host', host, '--multiprocess', 'false'];
   const child = spawn('prism', args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const stop = async () => {
+  const stopPrism = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');
@@ -55,8 +55,8 @@ export async function startPrism(port: number): Promise<Prism> {
     child.on('exit', () => reject(new Error(`Prism ended: ${output.trim().split('\n').at(-1)}`)));
     void once(child, 'exit').finally(() => clearTimeout(timer));
   }).catch(async (error) => {
-    await stop();
+    await stopPrism();
     throw error;
   });
-  return { address, process: child, stop };
+  return { address, process: child, stop: stopPrism };
 }
