@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { functionNamesIn, repeatedFunctionNames } from './function-names.ts';
+import { filesBelow, isGenerated, readTexts } from './support.ts';
+
+/** The names that any number of files may declare, because each has this one meaning in all of them. */
+const commonMeanings: Readonly<Record<string, string>> = {
+  main: 'The entry of a command. It returns when the command has ended.',
+  close: 'Closes the overlay of this component: its modal, dialog or panel.',
+};
 
 /** A file of src that declares one function. */
 const fileWith = (name: string, path: string) => ({ path, text: `export function ${name}() {}` });
@@ -44,4 +51,11 @@ describe('a function name', () => {
     const files = ['tools/a.ts', 'tools/b.ts', 'tools/c.ts'].map((path) => fileWith('main', path));
     expect(repeatedFunctionNames(files, { main: 'the entry of a command' })).toEqual([]);
   });
+});
+
+test('no function name is declared in more than two files of the repository', async () => {
+  const paths = (await filesBelow()).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+  const files = await readTexts(paths.filter((path) => !isGenerated(path)));
+  expect(files.length).toBeGreaterThan(500);
+  expect(repeatedFunctionNames(files, commonMeanings)).toEqual([]);
 });
