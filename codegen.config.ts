@@ -1,11 +1,11 @@
 import type { ClientGeneratorsBuilder, ConfigExternal, GeneratorClients } from 'orval';
 
-/** Where the contract is, and where each generated part goes. Everything in a `generated` folder comes from here. */
+/** The path of the contract and the folders of the generated files. */
 export const paths = {
   contract: 'openapi/openapi.yaml',
   client: 'src/api/generated',
   mocks: 'mocks/generated',
-  /** The one file of ours that generated code imports. */
+  /** The only hand-written file that generated hooks import. */
   mutator: 'src/api/request.ts',
 };
 
@@ -18,9 +18,9 @@ type Contract = {
   components: { schemas: Record<string, { properties?: { data?: Json } } & Json> };
 };
 
-const header = () => ['Written by `npm run generate` from openapi/. Do not edit.'];
+const bannerLines = () => ['Written by `npm run generate` from openapi/. Do not edit.'];
 
-/** The hooks give a payload, not an envelope: the HTTP client removes the envelope. */
+/** Replaces each envelope by its data, because the HTTP client unwraps the envelope before a hook gets the data. */
 const payloadsOnly = (contract: Contract) => {
   for (const item of Object.values(contract.paths)) {
     for (const operation of Object.values(item)) {
@@ -36,13 +36,13 @@ const payloadsOnly = (contract: Contract) => {
   return contract;
 };
 
-/** Descriptions of fields would travel to the browser inside the form limits; only a response needs to keep its own. */
+/** Removes the descriptions of fields, which the limits would load in the browser. OpenAPI requires those of responses. */
 const withoutDescriptions = (contract: Contract): Contract =>
   JSON.parse(JSON.stringify(contract), function (this: Json, key, value) {
     return key === 'description' && !('content' in this) ? undefined : value;
   });
 
-/** The example of a file is text in the contract; orval would type it as the file itself. */
+/** Removes the examples of files. They are text in the contract, but orval would type them as files. */
 const withoutFileExamples = (contract: Contract) => {
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item))) {
     for (const [type, media] of Object.entries(operation.responses['200']?.content ?? {})) {
@@ -53,8 +53,8 @@ const withoutFileExamples = (contract: Contract) => {
 };
 
 /**
- * Operations that the site calls by their function alone. Their hook, its options and its key would be code that nothing
- * runs. To get the hook of an operation, remove its name here and generate again.
+ * Operations that the site calls without a hook. Their hook, its options and its key would be unused code. To generate the
+ * hook of an operation, remove its name from this list and run `npm run generate`.
  */
 export const withoutHook = [
   'requestToken',
@@ -80,7 +80,7 @@ export const withoutHook = [
   'fileDownload',
 ];
 
-/** Operations whose limits nothing checks: the site or the server chooses what is sent. */
+/** Operations without limits: the site or the server chooses their input, so no form checks it. */
 export const withoutLimits = [
   'requestToken',
   'checkJoinDuplicate',
@@ -91,7 +91,7 @@ export const withoutLimits = [
   'fileDownload',
 ];
 
-/** orval's client for TanStack Query. A file without hooks has no use for the type of their options. */
+/** orval's client for TanStack Query. A file without hooks does not import the type of their options. */
 const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGeneratorsBuilder => ({
   ...client,
   header: (file) =>
@@ -100,13 +100,13 @@ const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGenerato
 
 const noLimits = { body: false, query: false, param: false, response: false, header: false };
 
-const forEach = <Options>(operations: string[], options: Options) =>
+const optionsForEach = <Options>(operations: string[], options: Options) =>
   Object.fromEntries(operations.map((operation) => [operation, options]));
 
 /**
- * orval's configuration.
+ * Returns the configuration of orval.
  * @param bundle the contract as one JSON file
- * @param root the folder that stands for the repository while writing
+ * @param root the scratch folder with the structure of the repository
  */
 export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
   hooks: {
@@ -118,14 +118,14 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       client: reactQuery,
       httpClient: 'fetch',
       override: {
-        header,
+        header: bannerLines,
         mutator: { path: `${root}/${paths.mutator}`, name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
         formData: { arrayHandling: 'explode' },
         query: { signal: true, version: 5 },
         operations: {
-          ...forEach(withoutHook, { query: { useQuery: false, useMutation: false } }),
-          // A POST that only reads.
+          ...optionsForEach(withoutHook, { query: { useQuery: false, useMutation: false } }),
+          // This POST only reads, so it is a query.
           getAnnualFeePaid: { query: { useQuery: true, useMutation: false } },
         },
       },
@@ -138,12 +138,12 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       client: 'zod',
       mode: 'tags',
       override: {
-        header,
+        header: bannerLines,
         zod: {
           variant: 'mini',
           generate: { ...noLimits, body: true, query: true },
         },
-        operations: forEach(withoutLimits, { zod: { generate: noLimits } }),
+        operations: optionsForEach(withoutLimits, { zod: { generate: noLimits } }),
       },
     },
   },
@@ -151,14 +151,14 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
     input: { target: bundle, override: { transformer: withoutFileExamples as never } },
     output: {
       target: `${root}/${paths.mocks}/client.ts`,
-      // The types of the client, so that there is no second copy of them.
+      // The mocks import the types of the client instead of a second copy.
       schemas: { path: `${root}/${paths.client}/model`, importPath: `#${paths.client}/model/index.ts` },
       mode: 'single',
       client: 'fetch',
       mock: {
         generators: [{ type: 'msw', locale: 'ko', useExamples: true, delay: false, baseUrl: '*' }],
       },
-      override: { header },
+      override: { header: bannerLines },
     },
   },
 });

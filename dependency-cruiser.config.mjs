@@ -1,13 +1,13 @@
 /**
- * Which folder may import which. All imports point one way, from the contract to the screen:
+ * Defines which folder may import which. All imports have one direction:
  *
- *   api → features → pages → app → main.tsx, with components, navigation, content, styles and lib below them all.
+ *   api → features → pages → app → main.tsx, with components, navigation, content, styles and lib below all of them.
  *
- * Layers are told apart by their folder. The comment of a rule is the remedy that the report prints.
+ * A layer is a folder. The comment of a rule is the remedy, which the report prints.
  * tests/rules/imports.test.ts breaks each rule once.
  */
 
-/** The layers that the files of a folder of src may import, besides their own. */
+/** The layers that each folder of src may import, except itself. */
 const layers = {
   lib: [],
   styles: [],
@@ -33,7 +33,7 @@ const features = {
   'sub-screens': ['access', 'queries'],
 };
 
-const ours = '^(src|mocks|tools|tests|e2e)/';
+const projectFiles = '^(src|mocks|tools|tests|e2e)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -41,17 +41,17 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) =>
   rule(
     `${folder}-imports-lower-layers`,
     allowed.length
-      ? `src/${folder} may import src/{${[folder, ...allowed].join(',')}} alone. Move what both need to one of these.`
-      : `src/${folder} imports nothing of ours. Pass the value as a parameter, or move the file to a higher layer.`,
+      ? `src/${folder} may import only src/{${[folder, ...allowed].join(',')}}. Move the shared part to one of these.`
+      : `src/${folder} must not import other folders. Pass the value as a parameter, or move the file to a higher layer.`,
     { path: `^src/${folder}/` },
-    { path: ours, pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
+    { path: projectFiles, pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
   ),
 );
 
 const featureRules = Object.entries(features).map(([feature, allowed]) =>
   rule(
     `feature-${feature}`,
-    `src/features/${feature} may import of the features ${allowed.join(', ') || 'none'}. Move the shared file to a lower feature, or add the edge to dependency-cruiser.config.mjs where it makes no cycle.`,
+    `src/features/${feature} may import these features: ${allowed.join(', ') || 'none'}. Move the shared file to a lower feature, or list the import in dependency-cruiser.config.mjs if it makes no cycle.`,
     { path: `^src/features/${feature}/` },
     { path: '^src/features/', pathNot: `^src/features/(${[feature, ...allowed].join('|')})/` },
   ),
@@ -65,48 +65,48 @@ export default {
     rule(
       'folders-are-listed',
       'List the folder of src, with the folders that it may import, in dependency-cruiser.config.mjs.',
-      { path: ours },
+      { path: projectFiles },
       { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(layers).join('|')}|embed)/` },
     ),
     rule(
       'embed-stands-alone',
-      'Documents below /embed/ run scripts of other services. They import src/embed alone.',
+      'Documents below /embed/ run scripts of other services. They import only src/embed.',
       { path: '^src/embed/' },
-      { path: ours, pathNot: '^src/embed/' },
+      { path: projectFiles, pathNot: '^src/embed/' },
     ),
     rule(
       'early-imports-lib',
-      'src/early.ts runs before the first paint. It imports src/lib alone.',
+      'src/early.ts runs before the first paint. It imports only src/lib.',
       { path: '^src/early\\.ts$' },
-      { path: ours, pathNot: '^src/lib/' },
+      { path: projectFiles, pathNot: '^src/lib/' },
     ),
     rule(
       'features-are-listed',
       'List the folder, with the features that it imports, in dependency-cruiser.config.mjs.',
-      { path: ours },
+      { path: projectFiles },
       { path: '^src/features/', pathNot: `^src/features/(${Object.keys(features).join('|')})/` },
     ),
     rule(
-      'pages-stay-apart',
-      'A page never imports another page. Move what both need to src/features, or to src/components if it knows no API.',
+      'no-page-imports-a-page',
+      'A page never imports another page. Move the shared part to src/features, or to src/components if it does not use the API.',
       { path: '^src/pages/([^/]+)/' },
       { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     ),
     rule(
       'app-imports-page-files',
-      'The app takes the *-page files of a page alone. Export what it needs from there.',
+      'The app imports only the *-page files of a page. Export the value there.',
       { path: '^src/app/' },
       { path: '^src/pages/', pathNot: '-page\\.tsx$' },
     ),
     rule(
       'generated-code-stands-alone',
-      'Generated code imports itself, src/api/request.ts and src/lib/no-eval.ts. Correct codegen.config.ts.',
+      'Generated code imports only itself, src/api/request.ts and src/lib/no-eval.ts. Correct codegen.config.ts.',
       { path: '^src/api/generated/' },
-      { path: ours, pathNot: '^src/(api/(generated/|request\\.ts$)|lib/no-eval\\.ts$)' },
+      { path: projectFiles, pathNot: '^src/(api/(generated/|request\\.ts$)|lib/no-eval\\.ts$)' },
     ),
     rule(
       'schema-for-client-and-mocks',
-      'Import the type from src/api/generated/model: what openapi-typescript writes is for the client and the mocks.',
+      'Import the type from src/api/generated/model. Only the client and the mocks use the types of openapi-typescript.',
       {
         pathNot: '^(src/api/(client|openapi-client|generated/[^/]+)\\.ts$|mocks/|tools/verify/|tests/)',
       },
@@ -115,13 +115,13 @@ export default {
     rule(
       'openapi-fetch-in-client',
       'Call the API through src/api/client.ts, so that openapi-fetch can be replaced in two files.',
-      { path: ours, pathNot: '^src/api/(openapi-)?client\\.ts$' },
+      { path: projectFiles, pathNot: '^src/api/(openapi-)?client\\.ts$' },
       { path: 'node_modules/openapi-fetch/' },
     ),
     rule(
-      'one-sanitiser',
-      'HTML enters a page through src/lib/html/purify.ts alone. Use it.',
-      { path: ours, pathNot: '^src/lib/html/purify\\.ts$' },
+      'html-through-one-sanitiser',
+      'Only src/lib/html/purify.ts adds HTML to a page. Use it.',
+      { path: projectFiles, pathNot: '^src/lib/html/purify\\.ts$' },
       { path: 'node_modules/dompurify/' },
     ),
     rule(
@@ -131,29 +131,29 @@ export default {
       { path: 'node_modules/react-aria-components/.*/(Dialog|Modal)\\.' },
     ),
     rule(
-      'mocks-know-the-contract-only',
-      'A mock that imports the site would prove the site against itself. Take the value from the contract.',
+      'mocks-import-the-contract-only',
+      'A mock that imports the site would compare the site with itself. Import the value from the contract.',
       { path: '^mocks/', pathNot: '^mocks/generated/' },
-      { path: ours, pathNot: '^(mocks/|src/api/generated/schema\\.ts$)' },
+      { path: projectFiles, pathNot: '^(mocks/|src/api/generated/schema\\.ts$)' },
     ),
     rule(
       'generated-mocks-stand-alone',
-      'Generated mocks import themselves and the types of src/api/generated alone. Correct codegen.config.ts.',
+      'Generated mocks import only themselves and the types of src/api/generated. Correct codegen.config.ts.',
       { path: '^mocks/generated/' },
-      { path: ours, pathNot: '^(mocks/generated/|src/api/generated/(schema\\.ts$|model/))' },
+      { path: projectFiles, pathNot: '^(mocks/generated/|src/api/generated/(schema\\.ts$|model/))' },
     ),
     rule(
-      'verify-knows-the-contract-and-the-mock',
-      'A verifier that imports the site would prove a server against what the site happens to do. Take it from the contract.',
+      'verify-imports-the-contract-and-the-mocks',
+      'A verifier that imports the site would compare a server with the site. Import the value from the contract.',
       { path: '^tools/verify/' },
       {
-        path: ours,
+        path: projectFiles,
         pathNot: '^(tools/(verify/|environment/|dev/start/probe\\.ts$)|mocks/|src/api/generated/schema\\.ts$)',
       },
     ),
     rule(
       'no-verifier-elsewhere',
-      'Only tests import the verifier. Take what you need from the contract.',
+      'Only tests import the verifier. Import the value from the contract.',
       { path: '^(src|mocks|e2e|tools/(audit|build|dev|environment))/' },
       { path: '^tools/verify/' },
     ),
@@ -164,28 +164,28 @@ export default {
       { path: '^mocks/' },
     ),
     rule(
-      'mocks-are-loaded-late',
-      'Load the mocks by `import()`; a static import would put them into the production bundle.',
+      'mocks-are-lazy-loaded',
+      'Load the mocks with `import()`. A static import would add them to the production bundle.',
       { path: '^src/main\\.tsx$' },
       { path: '^mocks/', dynamic: false },
     ),
     rule(
       'site-needs-no-dev-package',
-      'What the site ships is a dependency. Move the package to `dependencies` in package.json.',
+      'The site may import only packages in `dependencies` of package.json. Move the package there.',
       { path: '^src/', pathNot: '\\.d\\.ts$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'audit-knows-no-site',
-      'The audit looks at the site from outside; it could not find wrong what it takes from the site.',
+      'audit-imports-no-site',
+      'The audit must not import the site, because it could not detect errors in imported values.',
       { path: '^tools/audit/' },
       { path: '^src/' },
     ),
     rule(
-      'audit-in-the-page',
-      'What runs in the page imports tools/audit/page and tools/audit/model.ts alone; it is bundled into one script.',
+      'audit-page-script-stands-alone',
+      'The page script of the audit imports only tools/audit/page and tools/audit/model.ts, because it is bundled into one file.',
       { path: '^tools/audit/page/' },
-      { path: ours, pathNot: '^tools/audit/(page/|model\\.ts$)' },
+      { path: projectFiles, pathNot: '^tools/audit/(page/|model\\.ts$)' },
     ),
     rule(
       'no-audit-elsewhere',
@@ -195,7 +195,7 @@ export default {
     ),
     rule(
       'no-tools-in-the-site',
-      'Tools run in Node. What the site or the mocks need too belongs to src/lib or mocks.',
+      'Tools run in Node. Move the shared part to src/lib or mocks.',
       { path: '^(src|mocks)/' },
       { path: '^(tools|tests|e2e|openapi)/|^[^/]+\\.config\\.(ts|mjs)$' },
     ),
@@ -207,37 +207,37 @@ export default {
     ),
     rule(
       'build-reads-data',
-      'The build reads src/lib, src/content and src/navigation; it loads the screens as a compiled module.',
+      'The build imports only src/lib, src/content and src/navigation. It loads the screens as a compiled module.',
       { path: '^tools/build/' },
       { path: '^src/', pathNot: '^src/(lib|content|navigation)/' },
     ),
     rule(
       'commands-read-styles',
-      'What the commands of tools/dev import of the site is src/styles and src/lib. Take other values from the contract.',
+      'The commands of tools/dev import only src/styles and src/lib of the site. Import other values from the contract.',
       { path: '^tools/dev/' },
       { path: '^src/', pathNot: '^src/(styles|lib)/' },
     ),
     rule(
       'environment-stands-alone',
-      'Every tool reads the environment, so tools/environment imports nothing of ours.',
+      'Every tool imports tools/environment, so it must not import other folders.',
       { path: '^tools/environment/' },
-      { path: ours, pathNot: '^tools/environment/' },
+      { path: projectFiles, pathNot: '^tools/environment/' },
     ),
     rule(
       'no-cycles',
-      'Two files that need each other are one idea: merge them, or move the shared part to a third.',
-      { path: ours },
+      'The import makes a cycle. Merge the files, or move the shared part to a third file.',
+      { path: projectFiles },
       { circular: true },
     ),
     rule(
-      'everything-resolves',
-      'The import leads nowhere: correct its path. It is the path from the root behind a #, with the ending of the file.',
+      'imports-resolve',
+      'The import does not resolve. Correct its path: from the root after a #, with the file extension.',
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
     rule(
-      'nothing-is-dead',
-      'Neither the site nor its rendering reaches this file: remove it. (The page loads early.ts and frames load embed/.)',
+      'no-unreachable-files',
+      'Neither src/main.tsx nor src/prerender.tsx imports this file. Remove it.',
       { path: '^src/(main|prerender)\\.tsx$' },
       {
         path: '^src/',

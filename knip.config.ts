@@ -1,6 +1,6 @@
 /**
- * Finds code and packages that nothing uses: files, exports and types, dependencies, and packages that are imported but
- * not listed. An export that only its own file uses counts as unused too, so `export` marks what other files need.
+ * Configures knip, which reports unused files, exports, types and dependencies, and imported packages that are not
+ * listed. An export that only its own file uses counts as unused.
  */
 import type { KnipConfig } from 'knip';
 import packageFile from './package.json' with { type: 'json' };

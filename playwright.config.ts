@@ -2,22 +2,22 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/dev/setup/browser.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 
-/** Moves all ports by a number, so that two checkouts can run their tests side by side. */
+/** A number that is added to all ports, so that two working copies can run their tests at the same time. */
 const { E2E_PORT_SHIFT: shift } = requireEnvironment('test');
 
-/** A .env file may move the ports, but must not configure the site that is tested. */
+/** A .env file may set E2E_PORT_SHIFT, but must not configure the tested site. */
 const withoutEnvFiles = { ENV_FILES: 'false' };
 
-/** The site as it is built and the HTTP mock behind it, on ports of their own, so that a running `npm start` stays. */
+/** The production build and the mock server behind it. Their ports differ from those of `npm start`. */
 const sitePort = 4170 + shift;
 const mockPort = 4110 + shift;
 const site = `http://localhost:${sitePort}`;
 
-/** The site built with the React that tells of what it could not take over as it was rendered. */
+/** The site with the development build of React, which reports hydration mismatches. */
 const hydrationPort = 4190 + shift;
 const hydration = `http://localhost:${hydrationPort}`;
 
-/** The site as developers see it: `npm start`, answered by the mock's service worker. */
+/** The development server of `npm start`, with the mock in the service worker. */
 const developmentPort = 4180 + shift;
 const development = `http://localhost:${developmentPort}`;
 
@@ -25,11 +25,11 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // The first page of the development server is compiled while a test waits.
+  // A test may wait while the development server compiles its first page.
   timeout: 60_000,
-  // On a busy machine a page may be late once. Who passes at the second go is counted and named, and few may.
+  // A page may be slow on a busy machine. `npm test` counts tests that pass only on retry, and limits their number.
   retries: 1,
-  // So many don't fail by themselves: what they have in common is told at once, not after each has had its time.
+  // More than ten failures have a common cause. Ending the run shows it without waiting for every timeout.
   maxFailures: 10,
   forbidOnly: true,
   outputDir: '.cache/e2e',

@@ -10,12 +10,13 @@ import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { prerenderedPages } from './tools/build/prerender/preview.ts';
 import { siteFont } from './tools/build/site-font.ts';
+import { buildTarget } from './tools/build/supported-browsers.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 
-/** What both the site and the browser tests are compiled with: documents, React, and style sheets taken out of the code. */
+/** The plugins that compile the site and the browser tests: Markdown, React, and Linaria's style sheets. */
 export const compile = () => [markdownContent(), react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
 
-/** The packages that the mock needs in a browser. */
+/** The packages that the mock imports in a browser. */
 export const mockPackages = [
   'msw',
   'msw/browser',
@@ -27,7 +28,10 @@ export const mockPackages = [
   'fontkit',
 ];
 
-/** A server to stand behind `/api`, for the preview of the build and for a site without the embedded mock. */
+/**
+ * Forwards `/api` to a server, for the preview of the build and for a site without the embedded mock.
+ * @param target the URL of the server, or null for no proxy
+ */
 const proxyTo = (target: string | null): Record<string, ProxyOptions> =>
   target ? { '/api': { target, changeOrigin: true } } : {};
 
@@ -35,7 +39,7 @@ export default defineConfig(({ mode }) => {
   const environment = requireEnvironment(mode);
   const proxy = proxyTo(environment.API_SERVER);
   return {
-    // Vite reads the variables of the site by itself, so it has to leave out the .env files as well.
+    // Vite reads the .env files for the site by itself, so it must leave them out as well.
     ...(environment.ENV_FILES ? {} : { envDir: false }),
     plugins: [
       ...compile(),
@@ -48,18 +52,18 @@ export default defineConfig(({ mode }) => {
       siteFont(),
       prerenderedPages(),
     ],
-    // Found late, these would reload the page of the first visit.
+    // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },
     server: { proxy },
     preview: { proxy },
     build: {
-      target: 'es2022',
+      target: buildTarget,
       assetsInlineLimit: 0,
-      // A browser of the target knows how to preload modules; an older Safari loads them a little later.
+      // All supported browsers preload modules themselves.
       modulePreload: { polyfill: false },
-      // What every screen needs comes in one file, and stays cached over our releases.
+      // Browsers keep the packages that every screen needs in one file, cached across releases of the site.
       rolldownOptions: {
-        // Cutting the font takes its time; that is no warning.
+        // Subsetting the font takes seconds. The build would warn about a slow plugin.
         checks: { pluginTimings: false },
         output: {
           codeSplitting: {
@@ -69,7 +73,7 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
                 priority: 2,
               },
-              // With all that they import; else each file that a late screen needs too would be a request of its own.
+              // Includes what these files import. Otherwise each file that a lazy-loaded screen shares is a request of its own.
               { name: 'site', test: /src\/app\/(providers|routes)\.tsx$/, priority: 1 },
             ],
           },

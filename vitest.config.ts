@@ -6,12 +6,12 @@ import { launchOptions } from './tools/dev/setup/browser.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 import { compile, mockPackages } from './vite.config.ts';
 
-// A .env file configures the site of one developer; tests must give the same results on every machine.
+// .env files differ between developers, but tests must give the same results on every machine.
 const environment = requireEnvironment('test', { files: false });
 const withoutEnvFiles = { envDir: false, test: { env: { ENV_FILES: 'false' } } } as const;
 
-/** Which tests run where; the project of a test is its folder below tests/. */
-const inNode = (name: string, options: object = {}) => ({
+/** Returns a project whose tests run in Node. The project has the name of its folder in tests/. */
+const nodeProject = (name: string, options: object = {}) => ({
   envDir: withoutEnvFiles.envDir,
   test: {
     ...withoutEnvFiles.test,
@@ -26,20 +26,20 @@ const inNode = (name: string, options: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit'),
-      inNode('contract'),
-      // Tests of the repository start whole tools, a test at a time.
-      inNode('rules', { testTimeout: 60_000, fileParallelism: false }),
-      // Some two hundred broken servers, in some minutes: on demand alone.
-      inNode('faults', { testTimeout: 300_000 }),
-      // What must be true of the production build; it has to be there.
-      inNode('built'),
+      nodeProject('unit'),
+      nodeProject('contract'),
+      // These tests start complete tools, so only one file runs at a time.
+      nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
+      // About two hundred faulty servers take some minutes, so `npm test` leaves this project out.
+      nodeProject('faults', { testTimeout: 300_000 }),
+      // These tests need the production build in dist/.
+      nodeProject('built'),
       {
         envDir: withoutEnvFiles.envDir,
         plugins: [...compile(), uploadServer, postcodeFrame(environment)],
-        // Of its own: worktrees may share node_modules, and would take each other's packages from under a run.
+        // Git worktrees may share node_modules. With a shared cache, one would replace the packages of another during a run.
         cacheDir: '.cache/vite-browser',
-        // Found late, these would be bundled anew in the middle of a run, and React would be there twice.
+        // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.
         optimizeDeps: {
           include: [
             ...mockPackages,

@@ -10,12 +10,12 @@ type OperationRow = {
   handler: unknown;
 };
 
-/** The name of an operation of the contract. */
+/** The operationId of an operation in the contract. */
 export type OperationId = keyof operations;
 
 /**
- * Every operation with its method, its path, whether it takes a token, what stands for a query parameter that is
- * left out, and the MSW handler that orval wrote for it.
+ * Every operation: its method, path and token requirement, the defaults of query parameters that are left out, and
+ * the MSW handler that orval generates.
  */
 export const operationTable = {
   requestToken: {

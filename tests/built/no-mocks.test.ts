@@ -1,4 +1,4 @@
-/** What must be true of the production build. `npm test` makes it first; without a build these tests fail. */
+/** Checks that the production build contains no mocks. The tests need a build in dist/, which `npm test` creates first. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const markers = [
   '우편번호 서비스의 시험용 화면',
 ];
 
-async function read(folder: string): Promise<{ path: string; text: string }[]> {
+async function readFilesBelow(folder: string): Promise<{ path: string; text: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
@@ -31,34 +31,34 @@ async function read(folder: string): Promise<{ path: string; text: string }[]> {
 let built: { path: string; text: string }[] = [];
 
 beforeAll(async () => {
-  built = await read('dist');
+  built = await readFilesBelow('dist');
 });
 
-test('there is a build, with a page, code and a style sheet', () => {
+test('the build has a page, code and a style sheet', () => {
   const paths = built.map(({ path }) => path);
   expect(paths).toContain('dist/index.html');
   expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
   expect(paths.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
 });
 
-test('no file of the mocks is in it', () => {
-  // The letters of a hash may spell anything.
+test('no file of the build belongs to the mocks', () => {
+  // The hash in a file name may contain any letters by chance.
   const names = built.map(({ path }) => path.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
   expect(names.filter((name) => /mock|msw|worker/i.test(name))).toEqual([]);
 });
 
-describe('a word that only mocks have is not in it', () => {
+describe('the build does not contain the mock text', () => {
   test.each(markers)('%s', async (marker) => {
-    const mocks = [...(await read('mocks')), ...(await read('node_modules/msw/lib'))];
+    const mocks = [...(await readFilesBelow('mocks')), ...(await readFilesBelow('node_modules/msw/lib'))];
     expect(
       mocks.some(({ text }) => text.includes(marker)),
-      'no mock has it: the marker proves nothing',
+      'no mock contains this marker, so it proves nothing',
     ).toBe(true);
     expect(built.filter(({ text }) => text.includes(marker)).map(({ path }) => path)).toEqual([]);
   });
 });
 
-test('the page of all widgets is not in it', async () => {
+test('the build does not contain the page of all widgets', async () => {
   const marker = '위젯 견본';
   expect(await readFile('src/pages/widgets/widgets-page.tsx', 'utf8')).toContain(marker);
   expect(built.filter(({ text, path }) => text.includes(marker) || /widget/.test(path))).toEqual([]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tools/dev/start/free-port.ts';
 
-test('npm run preview serves the built pages and the mock, says where, and ends when told to', async () => {
+test('npm run preview serves the built pages and the mock, prints its URL, and ends on SIGTERM', async () => {
   const port = String(await freePort());
   const server = spawn('node', ['--import', 'tsx', 'tools/dev/start/preview.ts', '--port', port], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,10 +9,13 @@ import { prepareTools } from '#tools/audit/run/tools.ts';
 import { plainVariant } from '#tools/audit/run/variant.ts';
 import { visit } from '#tools/audit/run/visit.ts';
 import type { State } from '#tools/audit/screens/state.ts';
-import { run, scratchFolder } from './support.ts';
+import { createScratchFolder, runTool } from './support.ts';
 
-/** A site of one page. @returns its address */
-async function serve(html: string): Promise<string> {
+/**
+ * Serves a site with one page until the test ends.
+ * @returns the URL of the site
+ */
+async function servePage(html: string): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api')) response.writeHead(404).end('{}');
     else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
@@ -26,15 +29,15 @@ async function serve(html: string): Promise<string> {
   return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-const page = (body: string) =>
+const pageWith = (body: string) =>
   `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;
 
-/** Audits one state of a site, and gives the verdicts with their reasons. */
-async function verdicts(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
+/** Audits one state of a site. Returns whether the audit reached the state, the results and their reasons. */
+async function auditState(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
   const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
   onTestFinished(() => tools.browser.close());
-  const whole: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
-  const { outcomes, reached } = await visit(tools, whole, inspectionPass({ ...plainVariant, colours }));
+  const completeState: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
+  const { outcomes, reached } = await visit(tools, completeState, inspectionPass({ ...plainVariant, colours }));
   return {
     reached,
     all: new Set(outcomes.map(({ conclusion: verdict }) => verdict)),
@@ -44,9 +47,9 @@ async function verdicts(base: string, state: Partial<State> = {}, colours: 'ligh
 
 const onlyUntested = { reached: false, all: new Set(['untested']) };
 
-test('a site that does not answer is not checked, and nothing of it passes', async () => {
-  const folder = await scratchFolder();
-  const { code, stdout } = await run(
+test('reports nothing as passed when the site does not respond', async () => {
+  const folder = await createScratchFolder();
+  const { code, stdout } = await runTool(
     ...([
       'tsx',
       'tools/audit/main.ts',
@@ -70,43 +73,43 @@ test('a site that does not answer is not checked, and nothing of it passes', asy
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('열리지 않는다');
 });
 
-test('a page that never stands still is not checked', async () => {
-  const base = await serve(
-    page('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
+test('reports a page that changes all the time as not checked', async () => {
+  const base = await servePage(
+    pageWith('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
   );
-  const { reasons, ...rest } = await verdicts(base);
+  const { reasons, ...rest } = await auditState(base);
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('안정되지 않는다');
 });
 
-test('a screen that needs a login that is not given is not checked', async () => {
-  const { reasons, ...rest } = await verdicts(await serve(page('')), { memberId: 'hanbit01' });
+test('reports a screen as not checked when it needs a login without a known password', async () => {
+  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { memberId: 'hanbit01' });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('비밀번호를 모른다');
 });
 
-test('a browser without forced colours checks nothing in them', async () => {
-  const base = await serve(page('<script>window.matchMedia = () => ({ matches: false })</script>'));
-  const { reasons, ...rest } = await verdicts(base, {}, 'forced');
+test('reports forced colours as not checked when the browser does not support them', async () => {
+  const base = await servePage(pageWith('<script>window.matchMedia = () => ({ matches: false })</script>'));
+  const { reasons, ...rest } = await auditState(base, {}, 'forced');
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('강제 색이 없다');
 });
 
-test('a step that saves something is not done to a deployed site', async () => {
-  const { reasons, ...rest } = await verdicts(await serve(page('')), { savesData: true });
+test('skips a step that saves data on a deployed site', async () => {
+  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { savesData: true });
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('배포된 사이트에서는 하지 않는다');
 });
 
-test('a page that is there is checked', async () => {
-  const { reached, all } = await verdicts(await serve(page('<button>누르기</button>')));
+test('checks a page that loads', async () => {
+  const { reached, all } = await auditState(await servePage(pageWith('<button>누르기</button>')));
   expect(reached).toBe(true);
   expect([...all]).toContain('passed');
 });
 
-test('the report itself has nothing that axe finds, and no wide page at 320 px', async () => {
-  const folder = await scratchFolder();
-  await run(
+test('writes a report without axe violations that fits a width of 320 px', async () => {
+  const folder = await createScratchFolder();
+  await runTool(
     ...([
       'tsx',
       'tools/audit/main.ts',

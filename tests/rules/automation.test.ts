@@ -1,4 +1,4 @@
-/** What runs outside a developer's machine: the workflow, and the updates of packages. */
+/** Checks the continuous integration workflow, and the configuration of package updates. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -24,33 +24,33 @@ describe('the workflow', () => {
     expect(steps.map(({ run }) => run)).toContain('npm test');
   });
 
-  test('runs commands of package.json alone, besides git', () => {
+  test('runs only commands of package.json and git', () => {
     const commands = steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
-    const known = (command: string) => {
+    const isKnownCommand = (command: string) => {
       const [, word = '', script = ''] = /^npm (run )?([\w:-]+)/.exec(command) ?? [];
       return (
         command.startsWith('git ') || (script in manifest.scripts && (word !== '' || /^(test|start)$/.test(script)))
       );
     };
-    expect(commands.filter((command) => !known(command))).toEqual([]);
+    expect(commands.filter((command) => !isKnownCommand(command))).toEqual([]);
   });
 
-  test('may only read, and pins its actions by version', () => {
+  test('has read permission only, and pins its actions by version', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
     expect(actions.length).toBeGreaterThan(0);
   });
 
-  test('takes the Node of .nvmrc', () => {
+  test('uses the Node version in .nvmrc', () => {
     const setup = steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(setup?.with).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
   });
 
-  test('uploads the reports also of a run that failed', () => {
+  test('uploads the reports of a failed run, too', () => {
     const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
     expect(upload?.if).toBe('always()');
-    // Without this, the action leaves out folders whose name begins with a dot.
+    // Without this option, the action skips folders whose name begins with a dot.
     expect(upload?.with?.['include-hidden-files']).toBe(true);
   });
 });
@@ -73,13 +73,13 @@ describe('the package updates', () => {
     );
   });
 
-  test('leave the range of Node in engines', () => {
+  test('keep the range of Node versions in engines', () => {
     expect(updates.packageRules).toContainEqual(
       expect.objectContaining({ matchDepTypes: ['engines'], enabled: false }),
     );
   });
 
-  test('group packages that are installed', () => {
+  test('group only packages that are installed', () => {
     const names = updates.packageRules.flatMap((rule) => rule.matchPackageNames ?? []);
     const isInstalled = (name: string) =>
       packages.some((one) => (name.endsWith('/**') ? one.startsWith(name.slice(0, -2)) : one === name));

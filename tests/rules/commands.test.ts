@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { run } from './support.ts';
+import { runTool } from './support.ts';
 
-/** A port that is taken until the test is over; with `free` it is given back at once. */
-async function port({ free }: { free: boolean }) {
+/** Finds a port and uses it until the test ends. With `free`, the port is released at once. */
+async function reservePort({ free }: { free: boolean }) {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
@@ -18,11 +18,11 @@ async function port({ free }: { free: boolean }) {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('npm start says what to do about a taken port', async () => {
-  const taken = await port({ free: false });
-  const { code, stdout, stderr } = await run('node', 'tools/dev/start/start.ts', '--port', String(taken));
+test('npm start reports a port that is in use, with the remedy', async () => {
+  const usedPort = await reservePort({ free: false });
+  const { code, stdout, stderr } = await runTool('node', 'tools/dev/start/start.ts', '--port', String(usedPort));
   expect(stderr).toBe(
-    `start: port ${taken} is taken. End what uses it, or take another: npm start -- --port ${taken + 1}\n`,
+    `start: port ${usedPort} is in use. End the program that uses it, or choose another port: npm start -- --port ${usedPort + 1}\n`,
   );
   expect(stdout).toBe('');
   expect(code).toBe(1);
@@ -32,21 +32,21 @@ test.each([
   ['--port', 'abc'],
   ['--port', '70000'],
   ['--prot', '5174'],
-])('npm start refuses %s %s', async (...args) => {
-  const { code, stderr } = await run('node', 'tools/dev/start/start.ts', ...args);
+])('npm start rejects %s %s', async (...args) => {
+  const { code, stderr } = await runTool('node', 'tools/dev/start/start.ts', ...args);
   expect(stderr).toMatch(/^start: .*Use it like this: npm start -- --port 5174\n$/);
   expect(code).toBe(1);
 });
 
-test('npm run preview refuses a port that is no number', async () => {
+test('npm run preview rejects a port that is not a number', async () => {
   const preview = ['--import', 'tsx', 'tools/dev/start/preview.ts'];
-  const { code, stdout, stderr } = await run('node', ...preview, '--port', 'abc');
+  const { code, stdout, stderr } = await runTool('node', ...preview, '--port', 'abc');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toBe('start: abc is no port. Use it like this: npm run preview -- --port 4174\n');
+  expect(stderr).toBe('start: abc is not a port number. Use it like this: npm run preview -- --port 4174\n');
 });
 
-test('npm start serves the site, says where, and ends when told to', async () => {
-  const free = await port({ free: true });
+test('npm start serves the site, prints its URL, and ends on SIGTERM', async () => {
+  const free = await reservePort({ free: true });
   const server = spawn('node', ['tools/dev/start/start.ts', '--port', String(free)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -62,8 +62,8 @@ test('npm start serves the site, says where, and ends when told to', async () =>
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('npm test names its steps when it knows none of a name', async () => {
-  const { code, stderr } = await run('node', 'tools/dev/test/test.ts', 'nothing-like-it');
-  expect(stderr).toMatch(/^test: no step is named nothing-like-it\. There are: build, .*end to end\.\n$/);
+test('npm test lists its steps when no step has the given name', async () => {
+  const { code, stderr } = await runTool('node', 'tools/dev/test/test.ts', 'nothing-like-it');
+  expect(stderr).toMatch(/^test: no step has a name with nothing-like-it\. The steps are: build, .*end to end\.\n$/);
   expect(code).toBe(1);
 });

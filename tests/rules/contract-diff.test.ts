@@ -1,19 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, scratchFolder } from './support.ts';
+import { createScratchFolder, runTool } from './support.ts';
 
 const current = 'mocks/generated/contract.json';
-// biome-ignore lint/suspicious/noExplicitAny: a test reaches into the whole contract
+// biome-ignore lint/suspicious/noExplicitAny: the tests change any part of the contract
 type Contract = any;
 
-/** Compares the contract with a changed one, and gives what is said of each change. */
-async function diff(change: (contract: Contract) => void) {
+/** Changes a copy of the contract, and returns the exit code and the broken parties of the comparison. */
+async function compareWithChange(change: (contract: Contract) => void) {
   const contract = JSON.parse(await readFile(current, 'utf8'));
   change(contract);
-  const changed = join(await scratchFolder(), 'changed.json');
+  const changed = join(await createScratchFolder(), 'changed.json');
   await writeFile(changed, JSON.stringify(contract));
-  const { code, stdout, stderr } = await run(
+  const { code, stdout, stderr } = await runTool(
     'node',
     '--import',
     'tsx',
@@ -23,11 +23,11 @@ async function diff(change: (contract: Contract) => void) {
     '--json',
   );
   expect(stderr).toBe('');
-  const told: { breaks: string }[] = JSON.parse(stdout);
-  return { code, breaks: [...new Set(told.map(({ breaks }) => breaks))].sort() };
+  const changes: { breaks: string }[] = JSON.parse(stdout);
+  return { code, breaks: [...new Set(changes.map(({ breaks }) => breaks))].sort() };
 }
 
-const schemas = (contract: Contract) => contract.components.schemas;
+const schemasOf = (contract: Contract) => contract.components.schemas;
 
 test.each<[string, (contract: Contract) => void, string[]]>([
   ['nothing', () => {}, []],
@@ -41,40 +41,40 @@ test.each<[string, (contract: Contract) => void, string[]]>([
   [
     'a shorter limit of a request',
     (contract) => {
-      schemas(contract).SaveInquiryRequest.properties.inquiry_title.maxLength = 40;
+      schemasOf(contract).SaveInquiryRequest.properties.inquiry_title.maxLength = 40;
     },
     ['clients'],
   ],
   [
     'a longer limit of a request',
     (contract) => {
-      schemas(contract).SaveInquiryRequest.properties.inquiry_title.maxLength = 60;
+      schemasOf(contract).SaveInquiryRequest.properties.inquiry_title.maxLength = 60;
     },
     ['servers'],
   ],
   [
-    'a field of an answer that may be null',
+    'a field of a response that may be null',
     (contract) => {
-      schemas(contract).GuideItem.properties.guide_title.type = ['string', 'null'];
+      schemasOf(contract).GuideItem.properties.guide_title.type = ['string', 'null'];
     },
     ['clients'],
   ],
   [
-    'a field of an answer that is never null',
+    'a field of a response that is never null',
     (contract) => {
-      schemas(contract).GuideItem.properties.guide_hit.type = 'integer';
+      schemasOf(contract).GuideItem.properties.guide_hit.type = 'integer';
     },
     ['servers'],
   ],
   [
     'a new code of failures',
     (contract) => {
-      schemas(contract).ErrorCode.enum.push('99');
+      schemasOf(contract).ErrorCode.enum.push('99');
     },
     ['clients'],
   ],
   [
-    'an operation that is gone',
+    'a removed operation',
     (contract) => {
       delete contract.paths['/v1/front/logout'];
     },
@@ -83,17 +83,17 @@ test.each<[string, (contract: Contract) => void, string[]]>([
   [
     'another type',
     (contract) => {
-      schemas(contract).PayGuide.properties.account_number.type = 'integer';
+      schemasOf(contract).PayGuide.properties.account_number.type = 'integer';
     },
     ['both'],
   ],
-])('%s', async (_, change, breaks) => {
-  const told = await diff(change);
-  expect(told).toEqual({ code: breaks.some((one) => one !== 'nobody') ? 1 : 0, breaks });
+])('a change of %s breaks the right parties', async (_, change, breaks) => {
+  const result = await compareWithChange(change);
+  expect(result).toEqual({ code: breaks.some((one) => one !== 'nobody') ? 1 : 0, breaks });
 });
 
-test('a revision of git is compared with the files, and told for people', async () => {
-  const { code, stdout, stderr } = await run(
+test('a git revision is compared with the files, and the report is text', async () => {
+  const { code, stdout, stderr } = await runTool(
     'node',
     '--import',
     'tsx',
@@ -104,8 +104,8 @@ test('a revision of git is compared with the files, and told for people', async 
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
 });
 
-test('what is no contract is said in one line', async () => {
-  const { code, stderr } = await run(
+test('an argument that is no contract gives one line of error', async () => {
+  const { code, stderr } = await runTool(
     'node',
     '--import',
     'tsx',
@@ -113,6 +113,6 @@ test('what is no contract is said in one line', async () => {
     'nowhere',
     current,
   );
-  expect(stderr).toMatch(/^contract:diff: nowhere is no file, and no revision of git .*\n$/);
+  expect(stderr).toMatch(/^contract:diff: nowhere is neither a file nor a git revision .*\n$/);
   expect(code).toBe(2);
 });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { run } from './support.ts';
+import { runTool } from './support.ts';
 
 type Problem = { ruleId: string; location: { pointer: string }[] };
 
 const broken = 'tests/rules/fixtures/broken-contract.yaml';
 
-/** Where each rule of our own has to find what is broken. */
-const wanted = [
+/** The rule and the location of each problem in the fixture. */
+const expectedProblems = [
   ['closed-answers', '#/components/schemas/OpenSuccess'],
   ['code-meanings', '#/components/schemas/Code'],
   ['codes', '#/paths/~1codes/get/responses/400'],
@@ -22,21 +22,21 @@ const wanted = [
   ['refusals', '#/paths/~1refusals/get/responses'],
 ].map(([rule, pointer]) => `hanbit/${rule} ${pointer}`);
 
-test('each rule of the contract finds what breaks it, and nothing else', async () => {
-  const { code, stdout } = await run('redocly', 'lint', broken, '--format=json');
+test('each rule reports the operation that breaks it, and nothing else', async () => {
+  const { code, stdout } = await runTool('redocly', 'lint', broken, '--format=json');
   const { problems }: { problems: Problem[] } = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`).sort()).toEqual(wanted);
+  expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`).sort()).toEqual(expectedProblems);
   expect(code).not.toBe(0);
 });
 
-test('each rule is turned on, and tried here', async () => {
-  const names = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort();
-  const tried = names(wanted.join('\n'), /hanbit\/[\w-]+/g);
-  expect(names(await readFile('redocly.yaml', 'utf8'), /hanbit\/[\w-]+(?=: error)/g)).toEqual(tried);
+test('each rule is turned on and tested here', async () => {
+  const matchesOf = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort();
+  const tested = matchesOf(expectedProblems.join('\n'), /hanbit\/[\w-]+/g);
+  expect(matchesOf(await readFile('redocly.yaml', 'utf8'), /hanbit\/[\w-]+(?=: error)/g)).toEqual(tested);
   const { default: plugin } = await import('#openapi/rules.js' as string);
   expect(
     Object.keys(plugin().rules.oas3)
       .map((name) => `hanbit/${name}`)
       .sort(),
-  ).toEqual(tried);
+  ).toEqual(tested);
 });

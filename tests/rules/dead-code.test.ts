@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, scratchFolder } from './support.ts';
+import { createScratchFolder, runTool } from './support.ts';
 
 /** A small site that breaks each rule. `inside` is used by its own file only. */
 const site: Record<string, string> = {
@@ -14,14 +14,14 @@ const site: Record<string, string> = {
 };
 
 test('knip reports each unused export, type, file and package, and each package that is not listed', async () => {
-  const folder = await scratchFolder();
+  const folder = await createScratchFolder();
   await mkdir(join(folder, 'src'));
   for (const [path, text] of Object.entries(site)) await writeFile(join(folder, path), text);
   await copyFile('knip.config.ts', join(folder, 'knip.config.ts'));
 
-  // Git ignores scratch folders, and this one lacks most entries of the configuration.
+  // Git ignores the scratch folder, and most entry files of the configuration do not exist in it.
   const options = ['--no-progress', '--no-gitignore', '--no-config-hints'];
-  const { code, stdout } = await run('knip', '--directory', folder, ...options);
+  const { code, stdout } = await runTool('knip', '--directory', folder, ...options);
   const lines = stdout.trim().split('\n');
   expect(lines.map((line) => line.trim().replaceAll(/\s+/g, ' '))).toEqual([
     'Unused files (1)',

@@ -1,84 +1,137 @@
-/** What the documents name exists: files, links, commands, and the identifiers that a table points at. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { steps } from '#tools/dev/test/steps.ts';
-import { texts } from './support.ts';
+import { documentProblems, type RepositoryFacts } from './document-problems.ts';
+import { readTexts } from './support.ts';
 
-const inDocs = (await readdir('docs')).map((name) => join('docs', name));
-const documents = await texts(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inDocs]);
-const textOf = new Map(documents.map(({ path, text }) => [path, text]));
+const guides = (await readdir('docs')).filter((name) => name.endsWith('.md')).map((name) => join('docs', name));
+const documents = await readTexts(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides]);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** All that a pattern captures first, in the order of the text. */
-const captured = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+const repository: RepositoryFacts = {
+  exists: existsSync,
+  textOf: (path) => (existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : ''),
+  scripts: Object.keys(scripts),
+  steps: steps.map(({ name }) => name),
+};
 
-/** The anchors of a document, one for each heading, as code hosts make them. */
-const anchorsOf = (text: string) =>
-  captured(text, /^#{1,6} (.+)$/gm).map((heading) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
-/** Whether a link leads to a file of the repository and, with an anchor, to a heading there. */
-function leadsSomewhere(from: string, link: string): boolean {
-  const [file = '', anchor] = link.split('#');
-  const path = file === '' ? from : normalize(join(dirname(from), file));
-  if (!existsSync(path)) return false;
-  return anchor === undefined || anchorsOf(textOf.get(path) ?? '').includes(anchor);
-}
-
-test('these rules read the documents', () => {
-  expect([...textOf.keys()]).toEqual(expect.arrayContaining(['README.md', 'docs/decisions.md', 'docs/frontend.md']));
+test('the documents are found, with links, pictures, files and examples to check', () => {
+  expect(guides).toEqual(expect.arrayContaining(['docs/content.md', 'docs/decisions.md', 'docs/frontend.md']));
   const all = documents.map(({ text }) => text).join('\n');
-  expect(captured(all, /`(src\/[^`]+)`/g).length).toBeGreaterThan(50);
-  expect(captured(all, /\]\(([^)]+\.md)/g).length).toBeGreaterThan(10);
+  const countOf = (pattern: RegExp) => [...all.matchAll(pattern)].length;
+  expect(countOf(/`src\/[^`]+`/g)).toBeGreaterThan(50);
+  expect(countOf(/\]\([^)]+\.md/g)).toBeGreaterThan(10);
+  expect(countOf(/!\[[^\]]+\]\(/g)).toBeGreaterThanOrEqual(2);
+  expect(countOf(/^```diff$/gm)).toBeGreaterThanOrEqual(6);
+  expect(countOf(/`[\w./-]+\.(?:tsx?|yaml)` \(`\w+`\)/g)).toBeGreaterThanOrEqual(5);
 });
 
-test('a link to a file or a heading that is missing is found', () => {
-  expect(leadsSomewhere('README.md', 'docs/backend.md#does-your-server-keep-the-contract')).toBe(true);
-  expect(leadsSomewhere('README.md', 'docs/backend.md#nowhere')).toBe(false);
-  expect(leadsSomewhere('docs/frontend.md', 'docs/backend.md')).toBe(false);
+test.each(documents)('$path names only files, headings, commands and identifiers that exist', (document) => {
+  expect(documentProblems(document, repository)).toEqual([]);
 });
 
-describe.each(documents)('$path', ({ path, text }) => {
-  test('links to files and headings that exist', () => {
-    const links = captured(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^https?:/.test(link));
-    expect(links.filter((link) => !leadsSomewhere(path, link))).toEqual([]);
+describe('a document reports in one line, with file and line number,', () => {
+  const files: Record<string, string> = {
+    'docs/guide.md': '# The Guide\n\n```sh\n# no heading\n```\n',
+    'docs/images/site.png': '',
+    'src/fees.ts': 'export const annualFee = 100;\n',
+  };
+  const facts: RepositoryFacts = {
+    exists: (path) => path in files,
+    textOf: (path) => files[path] ?? '',
+    scripts: ['build'],
+    steps: ['unit', 'end to end'],
+  };
+
+  test.each([
+    ['a broken relative link', '[guide](images/guide.md)', 'the link images/guide.md leads to no file'],
+    ['a broken anchor', '[guide](guide.md#setup)', 'the link guide.md#setup leads to no heading of docs/guide.md'],
+    [
+      'an anchor that is only a comment in code',
+      '[guide](guide.md#no-heading)',
+      'the link guide.md#no-heading leads to no heading of docs/guide.md',
+    ],
+    ['a broken anchor of its own', '[above](#above)', 'the link #above leads to no heading of docs/page.md'],
+    ['an unknown npm command', 'Run `npm run biuld`.', 'npm run biuld is not a script of package.json'],
+    ['an unknown step of npm test', 'Run `npm test -- units`.', 'npm test has no step with the word units'],
+    ['a missing picture', '![The site](images/none.png)', 'the picture images/none.png does not exist'],
+    [
+      'a picture without alternative text',
+      '![](images/site.png)',
+      'the picture images/site.png has no alternative text',
+    ],
+    ['a missing file', 'See `src/none.ts`.', 'src/none.ts does not exist'],
+    ['a missing identifier', '`src/fees.ts` (`monthlyFee`)', 'src/fees.ts does not contain monthlyFee'],
+  ])('%s', (_, line, problem) => {
+    const text = `# Page\n\n${line}\n`;
+    expect(documentProblems({ path: 'docs/page.md', text }, facts)).toEqual([`docs/page.md:3: ${problem}.`]);
   });
 
-  test('names files and folders that exist', () => {
-    const named = captured(text, /(?<![\w./@-])((?:src|mocks|openapi|tests|e2e|tools|docs|public)\/[\w./-]*\w)/g);
-    expect(named.filter((one) => !existsSync(one))).toEqual([]);
-  });
-
-  test('names commands that exist', () => {
-    expect(captured(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
-    const words = captured(text, /npm test -- ("[^"]+"|\w+)/g).map((word) => word.replaceAll('"', ''));
-    expect(words.filter((word) => !steps.some(({ name }) => name.includes(word)))).toEqual([]);
-  });
-
-  test('names identifiers that are in the file before them', async () => {
-    const pairs = [...text.matchAll(/`([\w./-]+\.(?:tsx?|yaml))` \(`(\w+)`\)/g)];
-    if (path === 'docs/frontend.md') expect(pairs.length).toBeGreaterThanOrEqual(5);
-    for (const [, file = '', name = ''] of pairs) {
-      expect(await readFile(file, 'utf8'), `${file} has ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
-    }
+  test('an example whose removed line is not in the file', () => {
+    const text = '# Page\n\n```diff\nsrc/fees.ts\n-export const annualFee = 90;\n+export const annualFee = 110;\n```\n';
+    expect(documentProblems({ path: 'docs/page.md', text }, facts)).toEqual([
+      'docs/page.md:5: src/fees.ts has no line "export const annualFee = 90;".',
+    ]);
   });
 });
 
-test('the README has a line for each folder of the repository, of src and of tools', async () => {
-  const foldersOf = async (folder: string) =>
+test('a document whose links, pictures, commands and identifiers exist has no problem', () => {
+  const text = [
+    '# Page',
+    '[guide](docs/guide.md#the-guide), [here](#page), [web](https://site.example/#x)',
+    '![The site](docs/images/site.png)',
+    '`npm run build`, `npm test -- "end to end"`, `src/fees.ts` (`annualFee`)',
+    '```diff\nsrc/fees.ts\n-export const annualFee = 100;\n+export const annualFee = 110;\n```',
+  ].join('\n');
+  const files = new Map([
+    ['docs/guide.md', '## The guide'],
+    ['docs/images/site.png', ''],
+    ['src/fees.ts', 'export const annualFee = 100;\n'],
+    ['README.md', text],
+  ]);
+  const facts: RepositoryFacts = {
+    exists: (path) => files.has(path),
+    textOf: (path) => files.get(path) ?? '',
+    scripts: ['build'],
+    steps: ['end to end'],
+  };
+  expect(documentProblems({ path: 'README.md', text }, facts)).toEqual([]);
+});
+
+describe('the README', () => {
+  const readme = repository.textOf('README.md');
+
+  test('has at most 150 lines', () => {
+    expect(readme.split('\n').length - 1).toBeLessThanOrEqual(150);
+  });
+
+  test('links every guide', () => {
+    expect(guides.filter((guide) => !readme.includes(`](${guide})`))).toEqual([]);
+  });
+});
+
+test('docs/frontend.md has a row for each folder of the repository, of src and of tools', async () => {
+  const foldersIn = async (folder: string) =>
     (await readdir(folder, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => join(folder, name));
-  const built = /^(\..*|node_modules|dist|src|tools|test-results|playwright-report)$/;
-  const top = (await foldersOf('.')).filter((folder) => !built.test(folder)).map((folder) => `${folder}/`);
-  const folders = [...top, ...(await foldersOf('src')), ...(await foldersOf('tools'))];
+  const notListed = /^(\..*|node_modules|dist|src|tools|test-results|playwright-report)$/;
+  const top = (await foldersIn('.')).filter((folder) => !notListed.test(folder)).map((folder) => `${folder}/`);
+  const folders = [...top, ...(await foldersIn('src')), ...(await foldersIn('tools'))];
   expect(folders.length).toBeGreaterThan(15);
-  const readme = textOf.get('README.md') ?? '';
-  expect(folders.filter((folder) => !readme.includes(`\`${folder}\``))).toEqual([]);
+  const guide = repository.textOf('docs/frontend.md');
+  expect(folders.filter((folder) => !guide.includes(`| \`${folder}\``))).toEqual([]);
+});
+
+test('each decision has a question, a decision and a reason', () => {
+  const rows = repository
+    .textOf('docs/decisions.md')
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, cells: line.split('|').slice(1, -1) }))
+    .filter(({ cells }) => cells.length > 0);
+  expect(rows.length).toBeGreaterThan(100);
+  const incomplete = rows.filter(({ cells }) => cells.length !== 3 || cells.some((cell) => cell.trim() === ''));
+  expect(incomplete.map(({ line }) => `docs/decisions.md:${line}`)).toEqual([]);
 });

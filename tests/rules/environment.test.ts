@@ -1,24 +1,24 @@
-/** Which files read environment variables, and what the commands say when a variable is malformed. */
+/** Checks which files read environment variables, and the error lines for a malformed variable. */
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { variables } from '#tools/environment/environment.ts';
-import { filesBelow, isGenerated, run, texts } from './support.ts';
+import { filesBelow, isGenerated, readTexts, runTool } from './support.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const code = await texts(
+const code = await readTexts(
   (await filesBelow()).filter(
     (path) => /\.(tsx?|mjs)$/.test(path) && !isGenerated(path) && !/^(tests|public)\//.test(path),
   ),
 );
 
-/** The files whose code, apart from comments and texts of definitions, has a pattern. */
+/** Returns the files whose code matches a pattern. */
 const filesWith = (pattern: RegExp) => code.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test('process.env is read by tools/environment alone, with named exceptions', () => {
+test('only tools/environment and the listed exceptions read process.env', () => {
   // `'process.env.NODE_ENV'` in quotes is a definition for the bundler.
   expect(filesWith(/(?<!')process\.env\b/)).toEqual([
-    // Turn off .env files and turn on the mock of the postal-code service, for the processes and servers they start.
+    // Sets variables for the servers that it starts: no .env files, and the mock of the postal-code service.
     'tools/audit/run/servers.ts',
     'tools/dev/audit.ts',
     // Run before the packages are installed.
@@ -31,10 +31,10 @@ test('process.env is read by tools/environment alone, with named exceptions', ()
   ]);
 });
 
-test('import.meta.env is read by the files that are named here', () => {
-  // Each has the values of its own chunk. A module for all would be one more request on every page.
+test('only the listed files read import.meta.env', () => {
+  // Each file reads the values for its own chunk. A common module would be one more request on every page.
   const values = ['src/api/config.ts', 'src/lib/browser/embed.ts', 'src/pages/society/sharing/share-services.ts'];
-  // In these the bundler removes the code of the condition that does not hold.
+  // In these files, the bundler removes the code of conditions that are false.
   const conditions = [
     'src/app/routes.tsx',
     'src/main.tsx',
@@ -63,9 +63,9 @@ test.each([
   ['Vitest', 1, ['vitest', 'list', '--project', 'unit', '--filesOnly']],
   ['Playwright', 1, ['playwright', 'test', '--list']],
   ['npm run verify', 2, ['node', '--import', 'tsx', 'tools/verify/main.ts', 'http://127.0.0.1:1']],
-])('%s ends with one line when a variable is malformed', async (_, exitCode, [tool = '', ...args]) => {
+])('%s ends with one line of error when a variable is malformed', async (_, exitCode, [tool = '', ...args]) => {
   vi.stubEnv('SITE_ORIGIN', 'society.example');
-  expect(await run(tool, ...args)).toEqual({
+  expect(await runTool(tool, ...args)).toEqual({
     code: exitCode,
     stdout: '',
     stderr: expect.stringMatching(/^environment: SITE_ORIGIN in the shell is "society\.example", but must be .*\.\n$/),

@@ -2,25 +2,25 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { paths, withoutHook, withoutLimits } from '#codegen.config.ts';
 import contract from '#mocks/generated/contract.json' with { type: 'json' };
-import { filesBelow, isGenerated, texts } from './support.ts';
+import { filesBelow, isGenerated, readTexts } from './support.ts';
 
 const operations = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).map(({ operationId }) => operationId),
 );
 
-/** The values that the generated files of one folder export, without those of its sub-folders. */
+/** Returns the names of the values that the generated files of one folder export, without its sub-folders. */
 async function exportsOf(folder: string) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`);
-  return (await texts(files)).flatMap(({ text }) =>
+  return (await readTexts(files)).flatMap(({ text }) =>
     [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
   );
 }
 
-/** The hand-written files of the site that import a generated name, by that name. */
+/** Returns the hand-written files of the site that import a generated name, by this name. */
 async function usersOfGenerated() {
   const handWritten = (await filesBelow('src')).filter((path) => /\.tsx?$/.test(path) && !isGenerated(path));
   const users = new Map<string, string[]>();
-  for (const { path, text } of await texts(handWritten)) {
+  for (const { path, text } of await readTexts(handWritten)) {
     for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from '#src\/api\/generated\//g)) {
       for (const name of names.match(/\w+/g) ?? []) users.set(name, [...(users.get(name) ?? []), path]);
     }
@@ -28,30 +28,30 @@ async function usersOfGenerated() {
   return users;
 }
 
-/** Each operation that has such generated code, with the files of the site that use it. */
+/** Returns the operations with generated code of one kind, and those whose code the site does not use. */
 async function usage(names: string[], belongsTo: (operation: string) => RegExp) {
   const users = await usersOfGenerated();
   const rows = operations.flatMap((operation) => {
-    const own = [...new Set(names)].filter((name) => belongsTo(operation).test(name));
-    return own.length ? [[operation, own.flatMap((name) => users.get(name) ?? [])] as const] : [];
+    const operationNames = [...new Set(names)].filter((name) => belongsTo(operation).test(name));
+    return operationNames.length ? [[operation, operationNames.flatMap((name) => users.get(name) ?? [])] as const] : [];
   });
   return {
     operations: rows.map(([operation]) => operation),
-    unused: rows.filter(([, files]) => files.length === 0).map(([operation]) => `${operation} → used by no file`),
+    unused: rows.filter(([, files]) => files.length === 0).map(([operation]) => `${operation}: no file uses its code`),
   };
 }
 
 const limitsOf = (operation: string) => new RegExp(`^${operation}(Body|Query)`, 'i');
 const hookOf = (operation: string) => new RegExp(`^use${operation}$`, 'i');
 
-test('the site uses the generated hook of every operation that has one', async () => {
+test('the site uses every generated hook', async () => {
   const hooks = await usage(await exportsOf(paths.client), hookOf);
   const remedy = 'Add the operation to `withoutHook` in codegen.config.ts, and run `npm run generate`.';
   expect(hooks.unused, remedy).toEqual([]);
   expect([...hooks.operations, ...withoutHook].sort()).toEqual([...operations].sort());
 });
 
-test('the site uses the generated limits of every operation that has some', async () => {
+test('the site uses the generated limits of every operation with limits', async () => {
   const limits = await usage(await exportsOf(`${paths.client}/limits`), limitsOf);
   const remedy = 'Add the operation to `withoutLimits` in codegen.config.ts, and run `npm run generate`.';
   expect(limits.unused, remedy).toEqual([]);
@@ -59,10 +59,10 @@ test('the site uses the generated limits of every operation that has some', asyn
   expect(operations).toEqual(expect.arrayContaining(withoutLimits));
 });
 
-test('every operation has a typed function', async () => {
+test('every operation has a generated, typed function', async () => {
   expect(await exportsOf(paths.client)).toEqual(expect.arrayContaining(operations));
 });
 
-test('the generated mocks have no types of their own', async () => {
+test('the generated mocks have no copy of the types', async () => {
   expect((await readdir(paths.mocks)).sort()).toEqual(['client.msw.ts', 'contract.json', 'operations.ts']);
 });

@@ -2,18 +2,22 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import { scratchFolder } from './support.ts';
+import { createScratchFolder } from './support.ts';
 
 const { default: config }: { default: IConfiguration } = await import('#dependency-cruiser.config.mjs' as string);
 const packageFile = await readFile('package.json', 'utf8');
 const features = await readdir('src/features');
 const { enhancedResolveOptions, ...options } = config.options ?? {};
 
-/** Reads folders below a root and returns what breaks a rule there. */
-async function violations(folders: string[], baseDir = '.') {
+/**
+ * Checks the imports of folders.
+ * @param baseDir the root of the folders
+ * @returns the number of modules, and each violation as `rule: from → to`
+ */
+async function findViolations(folders: string[], baseDir = '.') {
   const ruleSet = { forbidden: config.forbidden };
-  const given = { ...options, ruleSet, validate: true, baseDir: join(process.cwd(), baseDir) };
-  const { output } = await cruise(folders, given, enhancedResolveOptions);
+  const cruiseOptions = { ...options, ruleSet, validate: true, baseDir: join(process.cwd(), baseDir) };
+  const { output } = await cruise(folders, cruiseOptions, enhancedResolveOptions);
   const { modules, summary } = output as ICruiseResult;
   return {
     modules: modules.filter(({ source }) => !source.includes('node_modules')).length,
@@ -21,7 +25,7 @@ async function violations(folders: string[], baseDir = '.') {
   };
 }
 
-/** A file that breaks each rule, as path and text. The test writes what these files import, except the missing module. */
+/** A file that breaks each rule, as path and text. The test also writes the imported files, except a missing module. */
 const breaches: Record<string, [path: string, text: string]> = {
   'lib-imports-lower-layers': ['src/lib/breach.ts', "import '#src/components/x.ts';"],
   'styles-imports-lower-layers': ['src/styles/breach.ts', "import '#src/lib/x.ts';"],
@@ -42,7 +46,7 @@ const breaches: Record<string, [path: string, text: string]> = {
   'embed-stands-alone': ['src/embed/breach.ts', "import '#src/lib/x.ts';"],
   'early-imports-lib': ['src/early.ts', "import '#src/api/x.ts';"],
   'features-are-listed': ['src/app/breach-of-list.ts', "import '#src/features/unlisted/x.ts';"],
-  'pages-stay-apart': ['src/pages/two/breach.ts', "import '#src/pages/one/x-page.tsx';"],
+  'no-page-imports-a-page': ['src/pages/two/breach.ts', "import '#src/pages/one/x-page.tsx';"],
   'app-imports-page-files': ['src/app/breach-of-pages.ts', "import '#src/pages/one/inside.ts';"],
   'generated-code-stands-alone': ['src/api/generated/breach.ts', "import '#src/api/x.ts';"],
   'schema-for-client-and-mocks': [
@@ -50,17 +54,17 @@ const breaches: Record<string, [path: string, text: string]> = {
     "import type { X } from '#src/api/generated/schema.ts';",
   ],
   'openapi-fetch-in-client': ['src/api/breach-of-client.ts', "import 'openapi-fetch';"],
-  'one-sanitiser': ['src/components/breach-of-sanitiser.ts', "import 'dompurify';"],
+  'html-through-one-sanitiser': ['src/components/breach-of-sanitiser.ts', "import 'dompurify';"],
   'one-dialog': ['src/components/breach-of-dialog.ts', "import 'react-aria-components/Modal';"],
-  'mocks-know-the-contract-only': ['mocks/breach.ts', "import '#src/lib/x.ts';"],
+  'mocks-import-the-contract-only': ['mocks/breach.ts', "import '#src/lib/x.ts';"],
   'generated-mocks-stand-alone': ['mocks/generated/breach.ts', "import '#src/api/x.ts';"],
-  'verify-knows-the-contract-and-the-mock': ['tools/verify/breach.ts', "import '#src/lib/x.ts';"],
+  'verify-imports-the-contract-and-the-mocks': ['tools/verify/breach.ts', "import '#src/lib/x.ts';"],
   'no-verifier-elsewhere': ['tools/build/breach.ts', "import '#tools/verify/x.ts';"],
   'no-mocks-in-the-site': ['src/app/breach-of-mocks.ts', "import '#mocks/x.ts';"],
-  'mocks-are-loaded-late': ['src/main.tsx', "import '#mocks/x.ts';"],
+  'mocks-are-lazy-loaded': ['src/main.tsx', "import '#mocks/x.ts';"],
   'site-needs-no-dev-package': ['src/lib/breach-of-packages.ts', "import 'fast-check';"],
-  'audit-knows-no-site': ['tools/audit/breach.ts', "import '#src/lib/x.ts';"],
-  'audit-in-the-page': ['tools/audit/page/breach.ts', "import '#tools/audit/run/x.ts';"],
+  'audit-imports-no-site': ['tools/audit/breach.ts', "import '#src/lib/x.ts';"],
+  'audit-page-script-stands-alone': ['tools/audit/page/breach.ts', "import '#tools/audit/run/x.ts';"],
   'no-audit-elsewhere': ['mocks/breach-of-audit.ts', "import '#tools/audit/run/x.ts';"],
   'no-tools-in-the-site': ['mocks/breach-of-tools.ts', "import '#tools/build/x.ts';"],
   'no-tests-elsewhere': ['tools/build/breach-of-tests.ts', "import '#tests/x.ts';"],
@@ -68,11 +72,11 @@ const breaches: Record<string, [path: string, text: string]> = {
   'commands-read-styles': ['tools/dev/breach.ts', "import '#src/api/x.ts';"],
   'environment-stands-alone': ['tools/environment/breach.ts', "import '#src/lib/x.ts';"],
   'no-cycles': ['src/lib/circle-a.ts', "import './circle-b.ts';"],
-  'everything-resolves': ['src/lib/breach-of-nothing.ts', "import './nowhere.ts';"],
-  'nothing-is-dead': ['src/lib/dead.ts', ''],
+  'imports-resolve': ['src/lib/breach-of-nothing.ts', "import './nowhere.ts';"],
+  'no-unreachable-files': ['src/lib/dead.ts', ''],
 };
 
-const sound: Record<string, string> = {
+const soundFiles: Record<string, string> = {
   'package.json': packageFile,
   'src/lib/circle-b.ts': "import './circle-a.ts';",
   'src/pages/one/inside.ts': '',
@@ -88,21 +92,21 @@ const sound: Record<string, string> = {
   ...Object.fromEntries(['lib', 'components', 'api', 'app'].map((folder) => [`src/${folder}/x.ts`, ''])),
 };
 
-test('the site, the mocks and the tools import in one direction', async () => {
-  const { modules, found } = await violations(['src', 'mocks', 'tools', 'tests', 'e2e']);
+test('no import of the repository breaks a rule', async () => {
+  const { modules, found } = await findViolations(['src', 'mocks', 'tools', 'tests', 'e2e']);
   expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(1000);
 });
 
-test('each rule is broken by a file that breaks it', async () => {
+test('each rule reports the file that breaks it', async () => {
   expect(Object.keys(breaches).sort()).toEqual(config.forbidden?.map(({ name }) => name).sort());
-  const folder = await scratchFolder();
-  const files = { ...sound, ...Object.fromEntries(Object.values(breaches)) };
+  const folder = await createScratchFolder();
+  const files = { ...soundFiles, ...Object.fromEntries(Object.values(breaches)) };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const { found } = await violations(['src', 'mocks', 'tools'], folder);
+  const { found } = await findViolations(['src', 'mocks', 'tools'], folder);
   for (const [rule, [path]] of Object.entries(breaches)) {
     expect(found).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
   }

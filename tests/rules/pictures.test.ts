@@ -9,24 +9,32 @@ import { sponsors } from '#src/content/sponsors.ts';
 describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, picture) => {
   const { name, widths, portrait, width, height, averageColor } = picture;
   const files = [
-    ...widths.map((one) => ({ path: `${name}-${one}.avif`, one, high: (one * height) / width })),
-    ...fallbackWidths.map((one) => ({ path: `${name}-${one}.jpg`, one, high: (one * height) / width })),
+    ...widths.map((one) => ({
+      path: `${name}-${one}.avif`,
+      expectedWidth: one,
+      expectedHeight: (one * height) / width,
+    })),
+    ...fallbackWidths.map((one) => ({
+      path: `${name}-${one}.jpg`,
+      expectedWidth: one,
+      expectedHeight: (one * height) / width,
+    })),
     ...(portrait?.widths ?? []).map((one) => ({
       path: `${name}-upright-${one}.avif`,
-      one,
-      high: (one * (portrait?.height ?? 0)) / (portrait?.width ?? 1),
+      expectedWidth: one,
+      expectedHeight: (one * (portrait?.height ?? 0)) / (portrait?.width ?? 1),
     })),
   ];
 
-  test.each(files)('$path is there, in its size', async ({ path, one, high }) => {
+  test.each(files)('$path exists and has its listed size', async ({ path, expectedWidth, expectedHeight }) => {
     const { width, height } = await sharp(`public/pictures/${path}`).metadata();
-    expect([width, height]).toEqual([one, Math.round(high)]);
+    expect([width, height]).toEqual([expectedWidth, Math.round(expectedHeight)]);
   });
 
-  test('a phone fetches 60 kB at most', async () => {
+  test('a phone loads at most 60 kB', async () => {
     const phone = portrait
       ? files.filter(({ path }) => path.includes('upright'))
-      : files.filter(({ one }) => one <= 960);
+      : files.filter(({ expectedWidth }) => expectedWidth <= 960);
     const sizes = await Promise.all(
       phone
         .filter(({ path }) => path.endsWith('avif'))
@@ -35,7 +43,7 @@ describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, pictu
     expect(Math.max(...sizes)).toBeLessThan(60_000);
   });
 
-  test('its colour until it is there is its mean', async () => {
+  test('has its mean colour as placeholder', async () => {
     const { channels } = await sharp(`public/pictures/${name}-480.avif`).stats();
     const listed = (averageColor.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
     for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - (listed[index] ?? 0))).toBeLessThan(4);
@@ -43,7 +51,7 @@ describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, pictu
 });
 
 describe('the marks', () => {
-  test('are all in the sprite, as outlines, each once', async () => {
+  test('are in the sprite once each, as outlines', async () => {
     const sprite = await readFile('public/marks.svg', 'utf8');
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 160 48">/g)].map(([, id]) => id);
     expect(drawn).toEqual([...sponsors, ...partners].map(({ id }) => id));

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 
 const skipped = /^(node_modules|dist|\.git|\.cache|test-results|playwright-report)$/;
 
-/** Every file of the repository below a folder, by its path from the root. */
+/** Returns every file of the repository below a folder, by its path from the root. */
 export async function filesBelow(folder = '.'): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = entries.map((entry) => {
     const path = join(folder, entry.name);
-    // Where a repository has several working copies, .git is a file.
+    // In a git worktree, .git is a file.
     if (skipped.test(entry.name)) return [];
     return entry.isDirectory() ? filesBelow(path) : [relative('.', path)];
   });
@@ -19,12 +19,12 @@ export async function filesBelow(folder = '.'): Promise<string[]> {
 
 export const isGenerated = (path: string) => path.includes('/generated/');
 
-/** The files with their text. */
-export const texts = (paths: string[]) =>
+/** Reads files. Returns the path and the text of each. */
+export const readTexts = (paths: string[]) =>
   Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 
-/** Runs a tool to its end, whatever its exit code. */
-export function run(tool: string, ...args: string[]) {
+/** Runs a tool until it ends. A failure does not throw; the result has the exit code. */
+export function runTool(tool: string, ...args: string[]) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(tool, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
@@ -32,8 +32,11 @@ export function run(tool: string, ...args: string[]) {
   });
 }
 
-/** A folder that is gone when the test is over. It is inside the repository, so that packages are found from it. */
-export async function scratchFolder() {
+/**
+ * Creates a folder that is removed when the test ends. It is inside the repository, so that files in it can import
+ * packages.
+ */
+export async function createScratchFolder() {
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp(join('.cache', 'rules-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /**
- * The TypeScript configurations: each file belongs to one, and globals of another environment are type errors. The tests
- * add a line to a file in memory and check it in the whole program of its configuration: a single package that brings in
- * the types of Node would allow `process` in every file of that program.
+ * Checks that each file belongs to one TypeScript configuration, and that globals of another environment are type errors.
+ * The tests add a line to a file in memory and check it in the complete program of its configuration. This is necessary
+ * because a single package with the types of Node would allow `process` in every file of the program.
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -9,29 +9,35 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesBelow } from './support.ts';
 
-const textOf = ({ messageText }: ts.Diagnostic) => ts.flattenDiagnosticMessageText(messageText, '\n');
+const messageText = ({ messageText }: ts.Diagnostic) => ts.flattenDiagnosticMessageText(messageText, '\n');
 
-/** Reads a configuration. @throws Error with the message of TypeScript where it is missing or malformed */
-function read(path: string): ts.ParsedCommandLine {
+/**
+ * Reads a TypeScript configuration.
+ * @throws Error with TypeScript's message if it is missing or malformed
+ */
+function readConfiguration(path: string): ts.ParsedCommandLine {
   const onUnRecoverableConfigFileDiagnostic = (problem: ts.Diagnostic) => {
-    throw new Error(textOf(problem));
+    throw new Error(messageText(problem));
   };
   const config = ts.getParsedCommandLineOfConfigFile(path, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic });
   const [problem] = config?.errors ?? [];
-  if (!config || problem) throw new Error(`${path}: ${problem ? textOf(problem) : 'not found'}`);
+  if (!config || problem) throw new Error(`${path}: ${problem ? messageText(problem) : 'not found'}`);
   return config;
 }
 
 const configurations = new Map(
-  (read('tsconfig.json').projectReferences ?? []).map(({ path }) => [relative('.', path), read(path)]),
+  (readConfiguration('tsconfig.json').projectReferences ?? []).map(({ path }) => [
+    relative('.', path),
+    readConfiguration(path),
+  ]),
 );
 
-/** The configurations that list a file, by their names. */
+/** Returns the names of the configurations that list a file. */
 const ownersOf = (file: string) =>
   [...configurations].filter(([, { fileNames }]) => fileNames.includes(resolve(file))).map(([name]) => name);
 
-/** The files that belong to no configuration, or to more than one. A declaration file may serve several. */
-const misplaced = (files: string[]) =>
+/** Returns the files that belong to no configuration, or to more than one. A declaration file may belong to several. */
+const misplacedFiles = (files: string[]) =>
   files
     .map((file) => ({ file, owners: ownersOf(file) }))
     .filter(({ file, owners }) => owners.length === 0 || (owners.length > 1 && !file.endsWith('.d.ts')))
@@ -57,22 +63,23 @@ function errorsOf(file: string, globals: string[]): string[] {
   return program
     .getSemanticDiagnostics(source)
     .map(
-      (error) => `${relative('.', error.file?.fileName ?? '')}: TS${error.code} ${textOf(error).split(/\.(?: |$)/)[0]}`,
+      (error) =>
+        `${relative('.', error.file?.fileName ?? '')}: TS${error.code} ${messageText(error).split(/\.(?: |$)/)[0]}`,
     );
 }
 
 test('each file belongs to one configuration', async () => {
   const files = (await filesBelow()).filter((path) => /\.tsx?$/.test(path));
   expect(files.length).toBeGreaterThan(500);
-  expect(misplaced(files)).toEqual([]);
+  expect(misplacedFiles(files)).toEqual([]);
 });
 
-test('a file in no configuration, and a file in two, are found', () => {
-  expect(misplaced(['new-folder/file.ts'])).toEqual(['new-folder/file.ts: in no configuration']);
+test('a file in no configuration and a file in two are reported', () => {
+  expect(misplacedFiles(['new-folder/file.ts'])).toEqual(['new-folder/file.ts: in no configuration']);
   const node = configurations.get('tsconfig.node.json');
   const file = resolve('src/main.tsx');
   node?.fileNames.push(file);
-  expect(misplaced(['src/main.tsx'])).toEqual(['src/main.tsx: tsconfig.browser.json, tsconfig.node.json']);
+  expect(misplacedFiles(['src/main.tsx'])).toEqual(['src/main.tsx: tsconfig.browser.json, tsconfig.node.json']);
   node?.fileNames.splice(node.fileNames.indexOf(file), 1);
 });
 

@@ -9,24 +9,26 @@ type Package = {
   optionalDependencies?: Record<string, string>;
 };
 
-const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
-const manifest = await read('package.json');
-const lock = await read('package-lock.json');
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+const manifest = await readJson('package.json');
+const lock = await readJson('package-lock.json');
 const packages: Record<string, Package> = lock.packages;
 const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 
-/** The first numbers of a version: line('node', 2) is '24.21'. */
-const line = (name: string, numbers: number) => pinned[name]?.split('.').slice(0, numbers).join('.');
+/** Returns the first numbers of a package's version: versionLine('node', 2) is '24.21'. */
+const versionLine = (name: string, numbers: number) => pinned[name]?.split('.').slice(0, numbers).join('.');
 
 test('every version is exact', () => {
   expect(Object.entries(pinned).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(Object.keys(pinned).length).toBeGreaterThan(30);
 });
 
-/** The package that Node finds by a name from a folder: the folder's own, or that of the nearest folder above. */
-function installed(folder: string, name: string): Package | undefined {
-  const own = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
-  return own || !folder ? own : installed(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
+/** Returns the package that Node resolves from a folder: in this folder or in the nearest folder above it. */
+function installedPackage(folder: string, name: string): Package | undefined {
+  const direct = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
+  return direct || !folder
+    ? direct
+    : installedPackage(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
 }
 
 describe('versions that belong together agree', () => {
@@ -38,7 +40,7 @@ describe('versions that belong together agree', () => {
     ['@types/node', 'node', 1],
   ];
   test.each(pairs)('%s with %s', (one, other, numbers) => {
-    expect(line(one, numbers)).toBe(line(other, numbers));
+    expect(versionLine(one, numbers)).toBe(versionLine(other, numbers));
   });
 
   test('engines.node with the Node that is installed with the packages', () => {
@@ -55,13 +57,13 @@ describe('versions that belong together agree', () => {
     expect(await readFile('.nvmrc', 'utf8')).toBe(`${pinned.node}\n`);
   });
 
-  test('typescript with the tools that read no newer one', () => {
-    expect(line('typescript', 1)).toBe('5');
+  test('typescript with the tools that only support version 5', () => {
+    expect(versionLine('typescript', 1)).toBe('5');
   });
 });
 
 describe('the lock file', () => {
-  test('is of this package.json', () => {
+  test('belongs to this package.json', () => {
     const { dependencies, devDependencies, engines } = lock.packages[''];
     expect({ ...dependencies, ...devDependencies }).toEqual(pinned);
     expect(engines).toEqual(manifest.engines);
@@ -70,25 +72,25 @@ describe('the lock file', () => {
     }
   });
 
-  test('records no address of a download', () => {
+  test('records no download URL', () => {
     expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
   });
 
-  // npm leaves out what its registry happens not to have, and `npm ci` then fails everywhere.
-  test('has the packages for every system', () => {
+  // npm leaves out optional packages that its registry does not have. `npm ci` then fails on every machine.
+  test('has the packages for every operating system', () => {
     const named = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version })),
     );
     const isExact = (version: string) => /^\d+\.\d+\.\d+$/.test(version);
     const missing = named.filter(({ path, name, version }) => {
-      const found = installed(path, name);
+      const found = installedPackage(path, name);
       return !found || (isExact(version) && found.version !== version);
     });
     expect(missing).toEqual([]);
     expect(named.length).toBeGreaterThan(20);
   });
 
-  test('has no install script that package.json does not decide on', () => {
+  test('has only install scripts that package.json allows or forbids', () => {
     const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
     const names = withScript
       .filter((path) => !packages[path]?.optional)

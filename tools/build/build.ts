@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the site in dist/, every page of it rendered to HTML. `--into <folder>` builds elsewhere;
- * `--react development` takes the React that tells of differences between what was rendered and what it hydrates.
+ * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
+ * `--react development` uses the development build of React, which reports hydration mismatches.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
 import type { PageRenderer } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { assetsOf, joinSheets } from './prerender/assets.ts';
-import { fileOf, nginxMap, robots, sitemap } from './prerender/hosting.ts';
-import { documentOf, type Site } from './prerender/html.ts';
+import { joinSheets, pageAssets } from './prerender/assets.ts';
+import { nginxMap, pageFile, robots, sitemap } from './prerender/hosting.ts';
+import { pageDocument, type Site } from './prerender/html.ts';
 import { pageList } from './prerender/preview.ts';
 
 const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } } });
@@ -20,13 +20,13 @@ const folder = resolve(values.into);
 const rendering = resolve('.cache/prerender', values.react ?? 'production');
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
 
-const put = async (file: string, text: string) => {
+const writeBuildFile = async (file: string, text: string) => {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), text);
 };
 
-/** Compiles the site for browsers, and its renderer for here. */
-async function compile(): Promise<{
+/** Compiles the site for browsers, and the renderer of its pages for Node. */
+async function compileSite(): Promise<{
   template: string;
   manifest: Manifest;
   renderer: PageRenderer;
@@ -59,29 +59,29 @@ async function compile(): Promise<{
   return { template, manifest, renderer };
 }
 
-const { template, manifest, renderer } = await compile();
+const { template, manifest, renderer } = await compileSite();
 const { pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const site: Site = { name: renderer.site.name, origin, picture: '/pictures/droplets-1440.jpg', siteMap };
 
-const dataOf: Record<string, object[]> = {
+const structuredDataByPath: Record<string, object[]> = {
   '/': [structuredData.organisation],
   '/society': [structuredData.event],
 };
 
 for (const page of pages) {
   const rendered = await renderPage(page.address);
-  const assets = assetsOf(manifest, rendered.components);
+  const assets = pageAssets(manifest, rendered.components);
   const styles = await joinSheets(folder, assets.sheets);
-  await put(
-    fileOf(page),
-    documentOf({ template, page, rendered, assets, styles, site, data: dataOf[page.path] ?? [] }),
+  await writeBuildFile(
+    pageFile(page),
+    pageDocument({ template, page, rendered, assets, styles, site, data: structuredDataByPath[page.path] ?? [] }),
   );
 }
-// For a host that knows no more than one page for what it has no file of: nothing in it has to be taken back.
-await put('fallback.html', template);
-await put(pageList, JSON.stringify(pages.map(({ path, menu }) => ({ path, ...(menu ? { menu } : {}) }))));
-await put('pages.nginx.conf', nginxMap(pages));
-await put('sitemap.xml', sitemap(pages, origin));
-await put('robots.txt', robots(origin));
+// A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
+await writeBuildFile('fallback.html', template);
+await writeBuildFile(pageList, JSON.stringify(pages.map(({ path, menu }) => ({ path, ...(menu ? { menu } : {}) }))));
+await writeBuildFile('pages.nginx.conf', nginxMap(pages));
+await writeBuildFile('sitemap.xml', sitemap(pages, origin));
+await writeBuildFile('robots.txt', robots(origin));
 console.log(`build: ${pages.length} pages in ${values.into}/.`);

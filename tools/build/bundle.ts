@@ -1,17 +1,19 @@
 import { build } from 'vite';
+import { buildTarget } from './supported-browsers.ts';
 
 /**
- * Makes one classic script of a file and what it imports.
- * @param entry its path in the repository
- * @returns the code
+ * Bundles a file and its imports into one classic script.
+ * @param entry the path of the file in the repository
+ * @returns the code of the script
+ * @throws Error if Vite returns no output
  */
-export async function bundle(entry: string): Promise<string> {
+export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: { write: false, target: buildTarget, rolldownOptions: { input: entry, output: { format: 'iife' } } },
   });
-  if (!('output' in result)) throw new Error(`${entry} was not built.`);
+  if (!('output' in result)) throw new Error(`${entry} was not built: Vite returned no output.`);
   return result.output[0].code;
 }

@@ -1,12 +1,12 @@
-/** The style elements that React Aria adds: touch handling of its buttons, and the hidden scroll bar under an overlay. */
+/** The hashes of the style elements that React Aria adds at run time. */
 const reactAriaStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
 /**
- * The content security policy of the production page (CSP Level 3, Trusted Types).
- * Scripts come from the site alone, or stand in the page and are named here. The only policy that may make HTML is the sanitiser's.
- * `style-src-attr` is open because positions of overlays and widths of bars are set as attributes.
- * @param scripts the hashes of the scripts that stand in the page
- * @param embedOrigin the host of the documents under /embed/, null where it is the site's
+ * Returns the content security policy of the production page (CSP Level 3, Trusted Types). Only scripts of the site and
+ * inline scripts with a listed hash run. Only the sanitiser may create HTML. `style-src-attr` allows inline styles,
+ * because positions of overlays and widths of bars are style attributes.
+ * @param scripts the hashes of the inline scripts
+ * @param embedOrigin the origin of the documents under /embed/, or null if it is the site's
  */
 export const contentSecurityPolicy = (scripts: string[], embedOrigin: string | null) =>
   [

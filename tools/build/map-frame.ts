@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 import type { Environment } from '#tools/environment/environment.ts';
-import { bundle } from './bundle.ts';
+import { bundleScript } from './bundle.ts';
 import { type EmbedOrigins, embedDocument } from './embed-document.ts';
 
-const pages = { document: '/embed/map.html', code: '/embed/map.js' };
+const mapUrls = { document: '/embed/map.html', code: '/embed/map.js' };
 const entry = 'src/embed/map.ts';
 
 type MapService = Pick<Environment, 'MAP_SCRIPT' | 'MAP_ORIGINS'>;
 
 /**
- * Makes the document that the map runs in, where a service is configured (`MAP_SCRIPT`, `MAP_ORIGINS`). Without one
- * there is no such document, and the site shows a map of its own.
+ * Creates the framed document of the map, if a service is configured (`MAP_SCRIPT`, `MAP_ORIGINS`). Otherwise the site
+ * shows its own drawing.
  */
 export function mapFrame({
   MAP_SCRIPT: script,
@@ -24,19 +24,20 @@ export function mapFrame({
     name: 'map-frame',
     config: () => ({ define }),
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: pages.document.slice(1), source: text });
-      this.emitFile({ type: 'asset', fileName: pages.code.slice(1), source: await bundle(entry) });
+      this.emitFile({ type: 'asset', fileName: mapUrls.document.slice(1), source: text });
+      this.emitFile({ type: 'asset', fileName: mapUrls.code.slice(1), source: await bundleScript(entry) });
     },
     configureServer({ middlewares }) {
-      const answers: Record<string, [type: string, make: () => Promise<string>]> = {
-        [pages.document]: ['text/html', async () => text],
-        [pages.code]: ['text/javascript', () => bundle(entry)],
+      const filesByUrl: Record<string, [type: string, createText: () => Promise<string>]> = {
+        [mapUrls.document]: ['text/html', async () => text],
+        [mapUrls.code]: ['text/javascript', () => bundleScript(entry)],
       };
       middlewares.use(async (request, response, next) => {
-        const answer = answers[request.url?.split('?')[0] ?? ''];
-        if (!answer) return next();
-        response.setHeader('Content-Type', `${answer[0]}; charset=utf-8`);
-        response.end(await answer[1]());
+        const file = filesByUrl[request.url?.split('?')[0] ?? ''];
+        if (!file) return next();
+        const [type, createText] = file;
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+        response.end(await createText());
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 import type { Environment } from '#tools/environment/environment.ts';
-import { bundle } from './bundle.ts';
+import { bundleScript } from './bundle.ts';
 import { type EmbedOrigins, embedDocument } from './embed-document.ts';
 
 const address = '/embed/postcode.html';
@@ -9,26 +9,26 @@ const standIn = { address: '/embed/postcode-stand-in.js', entry: 'mocks/postcode
 
 type PostcodeService = EmbedOrigins & Pick<Environment, 'POSTCODE_SCRIPT' | 'POSTCODE_ORIGINS'>;
 
-/** @param script the address of the service's script, empty where none is configured */
-const documentOf = (script: string, { POSTCODE_ORIGINS: origins, ...published }: PostcodeService) =>
+/** @param script the URL of the service's script, or an empty text if no service is configured */
+const postcodeDocument = (script: string, { POSTCODE_ORIGINS: origins, ...published }: PostcodeService) =>
   embedDocument({ name: 'postcode', title: '주소찾기', script, origins }, published);
 
-/** Answers for the frame with the stand-in of the mock, unless a service is configured. */
-function serve(middlewares: Connect.Server, service: PostcodeService): void {
+/** Serves the files of the frame. The script is the mock's stand-in, unless a service is configured. */
+function serveFrameFiles(middlewares: Connect.Server, service: PostcodeService): void {
   const script = service.POSTCODE_SCRIPT ?? 'postcode-stand-in.js';
-  const made = new Map<string, Promise<string>>();
-  const answers: Record<string, [string, () => Promise<string>]> = {
-    [address]: ['text/html', async () => documentOf(script, service)],
-    [code.address]: ['text/javascript', () => bundle(code.entry)],
-    [standIn.address]: ['text/javascript', () => bundle(standIn.entry)],
+  const texts = new Map<string, Promise<string>>();
+  const filesByUrl: Record<string, [type: string, createText: () => Promise<string>]> = {
+    [address]: ['text/html', async () => postcodeDocument(script, service)],
+    [code.address]: ['text/javascript', () => bundleScript(code.entry)],
+    [standIn.address]: ['text/javascript', () => bundleScript(standIn.entry)],
   };
   middlewares.use(async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
-    const answer = answers[path];
-    if (!answer) return next();
-    const [type, make] = answer;
-    const text = made.get(path) ?? make();
-    made.set(path, text);
+    const file = filesByUrl[path];
+    if (!file) return next();
+    const [type, createText] = file;
+    const text = texts.get(path) ?? createText();
+    texts.set(path, text);
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
     response.setHeader('Cache-Control', 'no-store');
     response.end(await text);
@@ -36,19 +36,20 @@ function serve(middlewares: Connect.Server, service: PostcodeService): void {
 }
 
 /**
- * Makes the document that the search for a postal code runs in, with a policy of its own. A build names the configured
- * service (`POSTCODE_SCRIPT`, `POSTCODE_ORIGINS`), or none: the frame then says so. While developing, and in a preview
- * that asks for it (`MOCK_POSTCODE`), a stand-in of the mock takes its place; no build has it.
+ * Creates the framed document of the search for a postal code, with its own content security policy. A build contains
+ * the configured service (`POSTCODE_SCRIPT`, `POSTCODE_ORIGINS`). Without one, the frame shows that the search is not
+ * available. In development, and in a preview with `MOCK_POSTCODE`, the mock's stand-in replaces a missing service. No
+ * build contains the stand-in.
  */
 export const postcodeFrame = (environment: PostcodeService & Pick<Environment, 'MOCK_POSTCODE'>): Plugin => ({
   name: 'postcode-frame',
   async generateBundle() {
     const emit = (path: string, source: string) => this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-    emit(address, documentOf(environment.POSTCODE_SCRIPT ?? '', environment));
-    emit(code.address, await bundle(code.entry));
+    emit(address, postcodeDocument(environment.POSTCODE_SCRIPT ?? '', environment));
+    emit(code.address, await bundleScript(code.entry));
   },
-  configureServer: ({ middlewares }) => serve(middlewares, environment),
+  configureServer: ({ middlewares }) => serveFrameFiles(middlewares, environment),
   configurePreviewServer({ middlewares }) {
-    if (environment.MOCK_POSTCODE) serve(middlewares, environment);
+    if (environment.MOCK_POSTCODE) serveFrameFiles(middlewares, environment);
   },
 });

@@ -3,28 +3,28 @@ import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What src/main.tsx imports. While developing it is empty, and the whole typeface does. */
+/** The module that src/main.tsx imports. In development it is empty, and the page uses the complete typeface. */
 const moduleName = 'virtual:site-font.css';
 const folder = resolve('.cache/site-font');
 const fontName = 'site-font.woff2';
 const typeface = resolve('node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 
-async function textBelow(path: string): Promise<string> {
+async function readTextsBelow(path: string): Promise<string> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(tsx?|ya?ml|md)$/.test(entry.name));
   return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).join('');
 }
 
-/** The site's own texts, and the contract's examples, which are what the secretariat and members write. */
-async function charactersOfSite(): Promise<number[]> {
+/** Returns the code points of the site's texts and of the contract's examples, which resemble members' posts. */
+async function siteCodePoints(): Promise<number[]> {
   const ascii = Array.from({ length: 95 }, (_, index) => 0x20 + index);
-  const text = (await Promise.all(['src', 'openapi'].map(textBelow))).join('');
+  const text = (await Promise.all(['src', 'openapi'].map(readTextsBelow))).join('');
   const used = [...text].map((character) => character.codePointAt(0) ?? 0).filter((code) => code >= 0x20);
   return [...new Set([...ascii, ...used])].sort((a, b) => a - b);
 }
 
-/** Code points as the ranges of `unicode-range`. */
-function ranges(codes: readonly number[]): string {
+/** Returns sorted code points as the ranges of `unicode-range` (CSS Fonts). */
+function unicodeRange(codes: readonly number[]): string {
   const found: [number, number][] = [];
   for (const code of codes) {
     const last = found.at(-1);
@@ -35,14 +35,17 @@ function ranges(codes: readonly number[]): string {
   return found.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-/** Writes the font and its style sheet. @returns the path of the sheet */
-async function make(): Promise<string> {
-  const codes = await charactersOfSite();
+/**
+ * Writes the subset font and its style sheet to .cache/site-font.
+ * @returns the path of the style sheet
+ */
+async function writeSiteFont(): Promise<string> {
+  const codes = await siteCodePoints();
   const font = await subsetFont(await readFile(typeface), String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   });
-  const sheet = `@font-face{font-family:'Pretendard Site';src:url('./${fontName}') format('woff2');font-weight:400 700;font-display:swap;unicode-range:${ranges(codes)}}`;
+  const sheet = `@font-face{font-family:'Pretendard Site';src:url('./${fontName}') format('woff2');font-weight:400 700;font-display:swap;unicode-range:${unicodeRange(codes)}}`;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, fontName), font);
   await writeFile(join(folder, 'site-font.css'), sheet);
@@ -50,8 +53,8 @@ async function make(): Promise<string> {
 }
 
 /**
- * One preloaded font with the characters of the site's own texts, cut from Pretendard at build time. The other
- * characters come from the typeface's own pieces, when somebody writes them.
+ * Creates a preloaded font with the characters of the site's own texts, a subset of Pretendard. Other characters, such as
+ * those in posts, come from the files of the complete typeface.
  */
 export function siteFont(): Plugin {
   let sheet: Promise<string> | undefined;
@@ -64,7 +67,7 @@ export function siteFont(): Plugin {
     },
     resolveId(id) {
       if (id !== moduleName) return;
-      sheet ??= building ? make() : undefined;
+      sheet ??= building ? writeSiteFont() : undefined;
       return sheet ?? `\0${moduleName}`;
     },
     load: (id) => (id === `\0${moduleName}` ? '' : undefined),

@@ -1,80 +1,80 @@
-/** What values a variable takes: in words, and as a function that reads one. */
+/** A kind of value: its description and its parser. */
 export type Kind<T> = {
-  /** The kind in words, with its article, as error messages and .env.example say it. */
+  /** The description with its article, for error messages and .env.example. */
   expected: string;
-  /** @returns the value, or undefined where the text is malformed */
+  /** Parses a value. Returns undefined if the text is malformed. */
   parse: (text: string) => T | undefined;
-  /** Whether error messages must not repeat the value. */
+  /** Whether error messages must not contain the value. */
   isSecret?: boolean;
 };
 
-const items = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const splitItems = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** A wildcard may take the place of the first label of the host, as in a content security policy. */
+/** Accepts a wildcard as the first label of the host, as a content security policy does. */
 const isSource = (text: string): boolean => isOrigin(text.replace('://*.', '://any.'));
 
-const isAddress = (text: string): boolean => {
+const isHttpUrl = (text: string): boolean => {
   if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
 };
 
-const when =
-  (isRight: (text: string) => boolean): Kind<string>['parse'] =>
+const parseIf =
+  (isValid: (text: string) => boolean): Kind<string>['parse'] =>
   (text) =>
-    isRight(text) ? text : undefined;
+    isValid(text) ? text : undefined;
 
-const listOf =
-  (isRight: (text: string) => boolean): Kind<readonly string[]>['parse'] =>
+const parseListOf =
+  (isValid: (text: string) => boolean): Kind<readonly string[]>['parse'] =>
   (text) =>
-    items(text).every(isRight) ? items(text) : undefined;
+    splitItems(text).every(isValid) ? splitItems(text) : undefined;
 
 export const origin: Kind<string> = {
   expected: 'an origin (scheme and host in lower case, without a path or a slash at the end)',
-  parse: when(isOrigin),
+  parse: parseIf(isOrigin),
 };
 
-/** Each origin goes into a content security policy as it is written. */
+/** Origins for a content security policy, which contains them unchanged. */
 export const sources: Kind<readonly string[]> = {
-  expected: 'a list of origins, divided by spaces (the first label of a host may be *)',
-  parse: listOf(isSource),
+  expected: 'a list of origins, separated by spaces (the first label of a host may be *)',
+  parse: parseListOf(isSource),
 };
 
 export const originsOrSelf: Kind<readonly string[]> = {
-  expected: "a list of origins or 'self', divided by spaces",
-  parse: listOf((text) => text === 'self' || isOrigin(text)),
+  expected: "a list of origins or 'self', separated by spaces",
+  parse: parseListOf((text) => text === 'self' || isOrigin(text)),
 };
 
 export const address: Kind<string> = {
-  expected: 'an http or https address',
-  parse: when(isAddress),
+  expected: 'an http or https URL',
+  parse: parseIf(isHttpUrl),
 };
 
-/** A server to which requests are forwarded: their own path and query come after the address. */
+/** The URL of a server that receives forwarded requests. Their path and query are appended to it. */
 export const server: Kind<string> = {
-  expected: 'an http or https address without a query',
-  parse: when((text) => isAddress(text) && !/[?#]/.test(text)),
+  expected: 'an http or https URL without a query',
+  parse: parseIf((text) => isHttpUrl(text) && !/[?#]/.test(text)),
 };
 
 export const base: Kind<string> = {
-  expected: 'a path from the root, or an http or https address, without a query',
-  parse: when((text) => !/[\s?#]/.test(text) && (/^\/(?!\/)/.test(text) || isAddress(text))),
+  expected: 'a path from the root, or an http or https URL, without a query',
+  parse: parseIf((text) => !/[\s?#]/.test(text) && (/^\/(?!\/)/.test(text) || isHttpUrl(text))),
 };
 
-export const sharePattern: Kind<string> = {
-  expected: 'an http or https address with {url}, and {title} where the service takes one',
-  parse: when((text) => {
+export const shareUrl: Kind<string> = {
+  expected: 'an http or https URL with {url}, and with {title} if the service accepts a title',
+  parse: parseIf((text) => {
     const filled = text.replace(/\{(url|title)\}/g, 'x');
-    return text.includes('{url}') && !/[{}]/.test(filled) && isAddress(filled);
+    return text.includes('{url}') && !/[{}]/.test(filled) && isHttpUrl(filled);
   }),
 };
 
 export const boolean: Kind<boolean> = {
   expected: 'true or false',
-  parse: (given) => (/^(true|1)$/.test(given) ? true : /^(false|0)$/.test(given) ? false : undefined),
+  parse: (value) => (/^(true|1)$/.test(value) ? true : /^(false|0)$/.test(value) ? false : undefined),
 };
 
 export const portShift: Kind<number> = {
@@ -82,19 +82,19 @@ export const portShift: Kind<number> = {
   parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined),
 };
 
-export const path: Kind<string> = { expected: 'the path of a file', parse: when((text) => !/[\0\r\n]/.test(text)) };
+export const path: Kind<string> = { expected: 'the path of a file', parse: parseIf((text) => !/[\0\r\n]/.test(text)) };
 
-export const text: Kind<string> = { expected: 'a text', parse: (given) => given };
+export const text: Kind<string> = { expected: 'a text', parse: (value) => value };
 
 /** The value of an HTTP header (RFC 9110, section 5.5), restricted to visible characters. */
 export const headerValue: Kind<string> = {
   expected: 'a text of visible ASCII characters without spaces',
-  parse: when((given) => /^[\x21-\x7e]+$/.test(given)),
+  parse: parseIf((value) => /^[\x21-\x7e]+$/.test(value)),
   isSecret: true,
 };
 
 export const logins: Kind<readonly string[]> = {
-  expected: 'a list of id:password, divided by spaces',
-  parse: listOf((given) => /^[^:]+:.+$/.test(given)),
+  expected: 'a list of id:password, separated by spaces',
+  parse: parseListOf((value) => /^[^:]+:.+$/.test(value)),
   isSecret: true,
 };

@@ -1,5 +1,5 @@
-/** How many characters have to be inserted, removed or replaced to make one text of another (Levenshtein distance). */
-function distance(from: string, to: string): number {
+/** Returns the Levenshtein distance: the number of characters to insert, remove or replace to change one text to the other. */
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of [...from].entries()) {
     const next = [index + 1];
@@ -15,14 +15,14 @@ function distance(from: string, to: string): number {
 const withoutPrefix = (name: string) => name.replace(/^VITE_/, '');
 
 /**
- * The known name that an unknown one was probably meant to be. The prefix VITE_ is not compared, because it is itself
- * often forgotten or added. One character in four may differ.
- * @returns null where no name is near
+ * Finds the known name that is most similar to an unknown name. One character in four may differ. The prefix VITE_ is not
+ * compared, because users often forget it or add it.
+ * @returns the known name, or null if none is similar enough
  */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const given = withoutPrefix(name);
   const near = known
-    .map((candidate) => ({ candidate, steps: distance(given, withoutPrefix(candidate)) }))
+    .map((candidate) => ({ candidate, steps: editDistance(given, withoutPrefix(candidate)) }))
     .sort((a, b) => a.steps - b.steps)[0];
   return near && near.steps <= Math.ceil(given.length / 4) ? near.candidate : null;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { members } from '#mocks/seed/members.ts';
-import { readAddress } from '#tools/dev/start/probe.ts';
+import { parseServerUrl } from '#tools/dev/start/probe.ts';
 import type { Environment } from '#tools/environment/environment.ts';
 import { workflowNames } from './run-workflows.ts';
 import { controlsFromCommands, mockControls } from './server-controls.ts';
@@ -120,7 +120,7 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
   if (values.help) throw new UsageError('checks whether a server keeps the contract.');
   const [address] = positionals;
   if (!address || positionals.length > 1) throw new UsageError('give exactly one URL of a server.');
-  const url = readAddress(address);
+  const url = parseServerUrl(address);
   if (!url) throw new UsageError(`${address} is not an http or https URL.`);
   const origin = url.href.replace(/\/$/, '');
   const mock = values.mock ? mockControls(url.origin) : null;

@@ -1,5 +1,5 @@
 import { operationTable } from '#mocks/generated/operations.ts';
-import { otherThanApi, silence } from '#tools/dev/start/probe.ts';
+import { nonApiMessage, unreachableMessage } from '#tools/dev/start/probe.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract-examples.ts';
 import { errorCode, isEnvelope, type OperationId, type RequestInput } from './exchange.ts';
@@ -40,13 +40,13 @@ export async function findPreflightError(settings: Settings): Promise<string | n
     try {
       const response = await sendProbe(client, settings, id, exampleRequest(id));
       const text = new TextDecoder().decode(response.bytes);
-      const line = otherThanApi(url, { ...response, text });
+      const line = nonApiMessage(url, { ...response, text });
       if (line && index === 0) return line;
       if (!isEnvelope(response.json)) continue;
       if (response.status !== 401) return null;
       return `${url} rejects the client secret (code ${errorCode(response)}). Set VERIFY_CLIENT_SECRET.`;
     } catch (error) {
-      return silence(error, server, settings.timeoutMs);
+      return unreachableMessage(error, server, settings.timeoutMs);
     }
   }
   return `${server.origin} responds with JSON, but without the envelope {success, data, error}. Is this the right API?`;

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 /**
- * The types of a response. Text: the JSON types that a value may have, separated by a space. A list with one entry: a
- * list of such items. A list with several entries: one of these objects. An object: its properties; the name of an
- * optional property ends with a question mark.
+ * The types of a response. A text has the JSON types that a value may have, separated by spaces. A list with one entry
+ * means a list of such items. A list with several entries means one of these objects. An object has its properties; the
+ * name of an optional property ends with a question mark.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
@@ -54,7 +54,7 @@ const pgApproval = { approved: 'boolean', pay_info_pk: 'integer null', amount: '
 const payInfo = { pay_info_pk: 'integer null', pay_info_tran_date: 'string null', pay_info_amt: 'integer', pay_info_member_type: 'string null', pay_info_pay_method: 'string null' };
 const annualFeePaid = { member_type: 'string null', pay_possible: 'boolean', pay_info: [payInfo] };
 
-/** The data of each operation's success. An operation that is missing here promises no data. */
+/** The data of each operation's success. The success of an operation that is missing here has no data. */
 export const responseShapes: Readonly<Record<string, Shape>> = {
   '/v1/front/requestToken': requestTokenData,
   '/v1/front/login': loginData,

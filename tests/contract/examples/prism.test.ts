@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(async () => {
-  await Promise.all([prism.end(), mock.close(true)]);
+  await Promise.all([prism.stop(), mock.close(true)]);
   const { json, bytes } = comparisons;
   console.log(
     `prism: ${json + bytes} of ${scenarios.length} examples are equal in both mocks (${json} JSON, ${bytes} files).`,

@@ -46,18 +46,18 @@ describe('the verifier does not check a server that', () => {
     [
       'redirects',
       (_, response) => void response.writeHead(302, { Location: 'https://login.test/' }).end(),
-      /leads on to https:\/\/login\.test\//,
+      /redirects to https:\/\/login\.test\//,
     ],
     [
       'responds with HTML',
       (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
-      /answers HTML \(status 200\): a website/,
+      /returns HTML \(status 200\), so it is a website/,
     ],
-    ['responds with text', (_, response) => void response.end('hello'), /answers what is no JSON/],
+    ['responds with text', (_, response) => void response.end('hello'), /returns a body that is not JSON/],
     [
       'closes the connection',
       (request) => void request.socket.destroy(),
-      /closes the connection before its answer is whole/,
+      /closes the connection before the response is complete/,
     ],
     [
       'closes the connection during the response',
@@ -65,7 +65,7 @@ describe('the verifier does not check a server that', () => {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
         response.write('{"success":true', () => request.socket.destroy());
       },
-      /closes the connection before its answer is whole/,
+      /closes the connection before the response is complete/,
     ],
     [
       'responds without the envelope',
@@ -85,12 +85,12 @@ describe('the verifier does not check a server that', () => {
 
   test('never responds', async () => {
     expect(await preflightError(await startTestServer(() => {}), 300)).toMatch(
-      /does not answer within 0\.3 s\. Is the server up/,
+      /does not respond within 0\.3 s\. Check that the server is running/,
     );
   });
 
   test('does not listen', async () => {
-    expect(await preflightError('http://127.0.0.1:9')).toMatch(/nothing listens at|does not answer/);
+    expect(await preflightError('http://127.0.0.1:9')).toMatch(/nothing listens at|does not respond/);
   });
 
   test('has a self-signed certificate', async () => {

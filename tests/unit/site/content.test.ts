@@ -11,13 +11,13 @@ import { specialMembers } from '#src/content/special-members.ts';
 import { studentMembers } from '#src/content/student-members.ts';
 import { submissionRules, submissionSteps } from '#src/content/submission.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
-import { textOf } from '#tools/build/markdown/tree.ts';
+import { nodeText } from '#tools/build/markdown/tree.ts';
 
 /** Compiles a document of the site and returns its text, headings and number of words. */
 async function readDocument(name: string) {
   const path = `src/content/${name}.md`;
   const { tree, headings } = await compileDocument(await readFile(path, 'utf8'), path);
-  const text = (tree.children ?? []).map(textOf).join('\n');
+  const text = (tree.children ?? []).map(nodeText).join('\n');
   const headingsMatching = (pattern: RegExp) => headings.filter((heading) => pattern.test(heading.text));
   return { text, words: text.split(/\s+/).length, headingsMatching, headings };
 }

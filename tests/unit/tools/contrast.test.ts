@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { forced, light } from '#src/styles/palette.ts';
 import { paletteDeclarations } from '#src/styles/themes.ts';
 import { color } from '#src/styles/tokens.ts';
-import { contrastTable, ratio, themes } from '#tools/dev/contrast/contrast.ts';
-import { pairs, wanted } from '#tools/dev/contrast/contrast-pairs.ts';
+import { contrastRatio, contrastTable, themes } from '#tools/dev/contrast/contrast.ts';
+import { contrastPairs, requiredRatios } from '#tools/dev/contrast/contrast-pairs.ts';
 
 test('the contrast ratio follows the formula of WCAG', () => {
-  expect(ratio('#ffffff', '#000000')).toBe(21);
-  expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(ratio('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(3.98, 2);
+  expect(contrastRatio('#ffffff', '#000000')).toBe(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(3.98, 2);
 });
 
 describe.each(Object.entries(themes))('%s', (_, palette) => {
   test('every pair of colours for text or meaning has the required contrast', () => {
-    const measured = pairs.flatMap(({ fore, grounds, kind }) =>
-      grounds.map((ground) => ({ fore, ground, kind, ratio: ratio(palette[fore], palette[ground]) })),
+    const measured = contrastPairs.flatMap(({ foreground: fore, backgrounds: grounds, kind }) =>
+      grounds.map((ground) => ({ fore, ground, kind, ratio: contrastRatio(palette[fore], palette[ground]) })),
     );
     expect(measured.length).toBeGreaterThan(80);
-    expect(measured.filter((pair) => pair.ratio < wanted[pair.kind])).toEqual([]);
+    expect(measured.filter((pair) => pair.ratio < requiredRatios[pair.kind])).toEqual([]);
   });
 });
 
@@ -30,8 +30,8 @@ describe('forced colours', () => {
   });
 
   test('text is on the system background, which the browser draws behind each line', () => {
-    const unreadable = pairs
-      .flatMap(({ fore, grounds }) => grounds.map((ground) => ({ fore, ground })))
+    const unreadable = contrastPairs
+      .flatMap(({ foreground: fore, backgrounds: grounds }) => grounds.map((ground) => ({ fore, ground })))
       .filter(
         ({ fore, ground }) =>
           !readableColours.includes(forced[fore] ?? 'CanvasText') || (forced[ground] ?? 'Canvas') !== 'Canvas',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWordDocument } from '#mocks/files/word.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { abstractForms } from '#tools/build/documents/abstract-forms.ts';
-import { wordForm } from '#tools/build/documents/word.ts';
+import { createWordForm } from '#tools/build/documents/word.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
 
 const readPublicFile = async (name: string) => new Uint8Array(await readFile(`public/docsFile/${name}`));
@@ -45,7 +45,9 @@ describe.each(Object.entries(abstractForms))('the abstract form %s', (name, { la
   });
 
   test('equals the document that the script generates', async () => {
-    expect(Buffer.from(wordForm(title, language, blocks)).equals(Buffer.from(await readPublicFile(name)))).toBe(true);
+    expect(Buffer.from(createWordForm(title, language, blocks)).equals(Buffer.from(await readPublicFile(name)))).toBe(
+      true,
+    );
   });
 });
 

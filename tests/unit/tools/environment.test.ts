@@ -20,11 +20,11 @@ const exampleFile = () =>
     '# Vite reads .env, .env.local, .env.[mode] and .env.[mode].local, and the last of them wins.',
     '# In a file, put quotation marks around a value that has a #, and write \\$ for a dollar sign.',
     '# VITE_API and VITE_MAP are set by the start commands and the build; setting them is refused.',
-    ...Object.entries(variables).flatMap(([name, { about, kind, usual, example: written, reader }]) => [
+    ...Object.entries(variables).flatMap(([name, { about, kind, defaultText, example: written, reader }]) => [
       '',
       `# ${about}`,
       `# Read by: ${reader}. Value: ${kind.expected}.`,
-      `# Default: ${usual || 'none'}. Example: ${written}`,
+      `# Default: ${defaultText || 'none'}. Example: ${written}`,
       `${name}=`,
     ]),
     '',
@@ -106,15 +106,15 @@ describe('a malformed value is rejected in one line:', () => {
     ['MAP_ORIGINS', 'https://a.example,https://b.example', 'a list of origins'],
     ['POSTCODE_ORIGINS', '*.a.example', 'a list of origins'],
     ['VITE_PAYMENT_ORIGINS', "'self'", "a list of origins or 'self'"],
-    ['MAP_SCRIPT', '//maps.example/map.js', 'an http or https address'],
-    ['POSTCODE_SCRIPT', 'javascript:alert(1)', 'an http or https address'],
-    ['API_SERVER', '127.0.0.1:8080', 'an http or https address without a query'],
-    ['API_SERVER', 'http://a.example?x=1', 'an http or https address without a query'],
+    ['MAP_SCRIPT', '//maps.example/map.js', 'an http or https URL'],
+    ['POSTCODE_SCRIPT', 'javascript:alert(1)', 'an http or https URL'],
+    ['API_SERVER', '127.0.0.1:8080', 'an http or https URL without a query'],
+    ['API_SERVER', 'http://a.example?x=1', 'an http or https URL without a query'],
     ['VITE_API_BASE', 'api', 'a path from the root'],
     ['VITE_API_BASE', '//a.example/api', 'a path from the root'],
-    ['VITE_SHARE_BLOG', 'https://blog.example/share', 'an http or https address with {url}'],
-    ['VITE_SHARE_BLOG', 'https://blog.example/?u={url}&t={text}', 'an http or https address with {url}'],
-    ['VITE_SHARE_SOCIAL', '/share?u={url}', 'an http or https address with {url}'],
+    ['VITE_SHARE_BLOG', 'https://blog.example/share', 'an http or https URL with {url}'],
+    ['VITE_SHARE_BLOG', 'https://blog.example/?u={url}&t={text}', 'an http or https URL with {url}'],
+    ['VITE_SHARE_SOCIAL', '/share?u={url}', 'an http or https URL with {url}'],
     ['MOCK_POSTCODE', 'yes', 'true or false'],
     ['ENV_FILES', 'no', 'true or false'],
     ['E2E_PORT_SHIFT', '1.5', 'a whole number from 0 to 60000'],
@@ -164,7 +164,7 @@ test.each([
   ['VITE_MAP_SCRIPT', 'MAP_SCRIPT'],
 ])('%s is rejected as a misspelling of %s', (name, meant) => {
   expect(environmentError({ [name]: 'x' })).toBe(
-    `${name} in the shell is not known. Did you mean ${meant}? .env.example lists all variables.`,
+    `${name} in the shell is unknown. Did you mean ${meant}? .env.example lists all variables.`,
   );
 });
 
@@ -180,7 +180,7 @@ test.each([
   ['VITE_MAP', 'MAP_SCRIPT'],
 ])('%s is rejected, because only the tools may set it', (name, instead) => {
   expect(environmentError({ [name]: 'server' })).toBe(
-    `${name} in the shell is set by the tools alone. Remove it and set ${instead}, see .env.example.`,
+    `${name} in the shell may only be set by the tools. Remove it and set ${instead}, see .env.example.`,
   );
 });
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { addressProblem } from '#tools/build/markdown/addresses.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
+import { linkTargetProblem } from '#tools/build/markdown/link-targets.ts';
 import { markdownContent } from '#tools/build/markdown/plugin.ts';
 
 const path = 'src/content/example.md';
@@ -60,7 +60,7 @@ test.each([
 test('a table with rows of different length and a duplicate heading are reported with their lines', async () => {
   expect(await compileErrors('## 표', '', '| 가 | 나 |', '| --- | --- |', '| 1 | 2 | 3 |', '', '## 표')).toEqual([
     `${path}:6: The row at line 8 has 3 cells, not 2.`,
-    `${path}:10: '표' is a heading twice; its anchor would not last.`,
+    `${path}:10: '표' is a heading twice, so its anchor would be ambiguous.`,
   ]);
 });
 
@@ -77,7 +77,7 @@ test('all broken links of a document are reported, each with its line', async ()
     `${path}:5: There is no file /docsFile/none.pdf in public/.`,
     `${path}:6: The site has no screen /nowhere.`,
     `${path}:7: /membership has no sub-screen '없음'.`,
-    `${path}:8: 'x.md' begins neither with / nor # nor https://, mailto: or tel:.`,
+    `${path}:8: 'x.md' must begin with /, #, https://, mailto: or tel:.`,
   ]);
 });
 
@@ -89,13 +89,13 @@ test.each([
   '/publication?menu=투고안내',
   '#가',
 ])('a link to %s is valid', (address) => {
-  expect(addressProblem(address, new Set(['가']))).toBeNull();
+  expect(linkTargetProblem(address, new Set(['가']))).toBeNull();
 });
 
 test.each(['http://journal.example', '//journal.example', 'javascript:alert(1)', '#%E0%A4%A', '/contact#form'])(
   'a link to %s is rejected',
   (address) => {
-    expect(addressProblem(address, new Set())).not.toBeNull();
+    expect(linkTargetProblem(address, new Set())).not.toBeNull();
   },
 );
 

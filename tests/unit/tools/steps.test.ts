@@ -4,7 +4,7 @@ import { chosenSteps, steps } from '#tools/dev/test/steps.ts';
 const chosenStepNames = (...words: string[]) => chosenSteps(words).map(({ name }) => name);
 
 test('the end-to-end step also chooses both builds that its servers need', () => {
-  expect(chosenStepNames('end to end')).toEqual(['build', 'build that tells of hydration', 'end to end']);
+  expect(chosenStepNames('end to end')).toEqual(['build', 'build for hydration tests', 'end to end']);
 });
 
 test('a word chooses the steps whose names contain it', () => {

@@ -1,15 +1,16 @@
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮';
 const hangul = '가나다라마바사아자차카타파하';
 
-const kinds: readonly ((index: number) => string)[] = [
+const markStyles: readonly ((index: number) => string)[] = [
   (index) => circled[index] ?? `${index + 1}.`,
   (index) => `${index + 1}.`,
   (index) => `${hangul[index] ?? index + 1}.`,
 ];
 
 /**
- * What stands before an item of a list, as on the site: ①, then 1., then 가.
- * @param depth how many lists are around it; one more where its article has no paragraphs
+ * Returns the mark of a list item as on the site: ①, then 1., then 가.
+ * @param depth the number of lists around this list, plus one if its article has no paragraphs
+ * @param index the position in the list, from 0
  */
 export const listMark = (ordered: boolean, depth: number, index: number): string =>
-  ordered ? (kinds[depth]?.(index) ?? '·') : '·';
+  ordered ? (markStyles[depth]?.(index) ?? '·') : '·';

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { koreanFont } from '#mocks/files/font.ts';
-import { type Node, textOf } from '#tools/build/markdown/tree.ts';
+import { type Node, nodeText } from '#tools/build/markdown/tree.ts';
 import { listMark } from './list-marks.ts';
 
-/** A document to print: its title, its language and its parsed text (mdast). */
-export type Printed = { title: string; lang: string; tree: Node };
+/** A document for a PDF: its title, its language (BCP 47) and its parsed text (mdast). */
+export type PdfSource = { title: string; lang: string; tree: Node };
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
@@ -15,7 +15,7 @@ const ink = '#14211f';
 const quiet = '#53615e';
 const sizes: Record<number, number> = { 2: 14, 3: 11.5, 4: 10.5 };
 
-/** Draws the blocks of documents one below the other, and says to screen readers what each is. */
+/** Draws the blocks of documents from top to bottom, and tags each for screen readers (PDF/UA). */
 class Printer {
   readonly #pdf: Pdf;
   readonly #root: Structure;
@@ -26,58 +26,58 @@ class Printer {
     pdf.addStructure(this.#root);
   }
 
-  #part(tag: string, paint: () => void): void {
+  #addTagged(tag: string, paint: () => void): void {
     this.#root.add(this.#pdf.struct(tag, {}, [paint]));
   }
 
-  /** Text in the one face of the document; a heading is a little bolder by its outline. */
-  #text(text: string, size: number, indent = 0, heading = false): void {
+  /** Draws text in the only font of the document. An outline makes headings bolder. */
+  #drawText(text: string, size: number, indent = 0, heading = false): void {
     const at = { width: width - indent, lineGap: size * 0.45, stroke: heading, fill: true };
     this.#pdf.fontSize(size).lineWidth(0.35).strokeColor(ink).fillColor(ink);
     this.#pdf.text(text, left + indent, this.#pdf.y, at);
   }
 
-  /** A heading does not stay behind alone at the end of a page. */
-  #roomFor(height: number): void {
+  /** Starts a new page if less than this height is left, so that no heading is the last line of a page. */
+  #ensureRoom(height: number): void {
     if (this.#pdf.y + height > 842 - bottom) this.#pdf.addPage();
   }
 
-  title({ title }: Printed): void {
-    this.#part('H1', () => this.#text(title, 21, 0, true));
+  drawTitle({ title }: PdfSource): void {
+    this.#addTagged('H1', () => this.#drawText(title, 21, 0, true));
     this.#pdf.moveDown(0.6);
   }
 
-  #heading(node: Node): void {
+  #drawHeading(node: Node): void {
     const size = sizes[node.depth ?? 4] ?? 10.5;
-    this.#roomFor(size * 5);
+    this.#ensureRoom(size * 5);
     this.#pdf.y += size * 0.9;
-    this.#part(`H${node.depth}`, () => this.#text(textOf(node), size, 0, true));
+    this.#addTagged(`H${node.depth}`, () => this.#drawText(nodeText(node), size, 0, true));
     this.#pdf.y += 2;
   }
 
-  #list({ ordered, children = [] }: Node, depth: number): void {
+  #drawList({ ordered, children = [] }: Node, depth: number): void {
     for (const [index, item] of children.entries()) {
       for (const block of item.children ?? []) {
-        if (block.type === 'list') this.#list(block, depth + 1);
-        else this.#item(listMark(ordered === true, depth, index), textOf(block), depth);
+        if (block.type === 'list') this.#drawList(block, depth + 1);
+        else this.#drawItem(listMark(ordered === true, depth, index), nodeText(block), depth);
       }
     }
   }
 
-  #item(mark: string, text: string, depth: number): void {
+  #drawItem(mark: string, text: string, depth: number): void {
     const indent = 6 + 16 * Math.min(depth, 2);
-    this.#roomFor(20);
-    this.#part('P', () => {
+    this.#ensureRoom(20);
+    this.#addTagged('P', () => {
       const { y } = this.#pdf;
-      this.#text(mark, 10, indent);
+      this.#drawText(mark, 10, indent);
       this.#pdf.y = y;
-      this.#text(text, 10, indent + 16);
+      this.#drawText(text, 10, indent + 16);
     });
   }
 
-  #table({ children = [] }: Node): void {
-    const data = children.map((row) => (row.children ?? []).map((cell) => textOf(cell) || ' '));
-    this.#roomFor(60);
+  #drawTable({ children = [] }: Node): void {
+    const data = children.map((row) => (row.children ?? []).map((cell) => nodeText(cell) || ' '));
+    this.#ensureRoom(60);
     this.#pdf.y += 4;
     this.#pdf.x = left;
     this.#pdf.fontSize(9.5).fillColor(ink);
@@ -86,26 +86,26 @@ class Printer {
     );
     this.#pdf.table({
       data: headed,
-      columnStyles: columnsOf(data),
+      columnStyles: columnWidths(data),
       defaultStyle: { border: 0.5, borderColor: '#778480', padding: 6 },
       structParent: this.#root,
     });
     this.#pdf.y += 6;
   }
 
-  /** Draws what stands below a node. */
-  blocks({ children = [] }: Node): void {
+  /** Draws the children of a node. */
+  drawBlocks({ children = [] }: Node): void {
     for (const [index, node] of children.entries()) {
-      if (node.type === 'heading') this.#heading(node);
-      // An article without paragraphs counts its items at once.
-      else if (node.type === 'list') this.#list(node, children[index - 1]?.type === 'paragraph' ? 1 : 0);
-      else if (node.type === 'table') this.#table(node);
-      else this.#part('P', () => this.#text(textOf(node), 10));
+      if (node.type === 'heading') this.#drawHeading(node);
+      // The items of an article without paragraphs begin with the second kind of mark.
+      else if (node.type === 'list') this.#drawList(node, children[index - 1]?.type === 'paragraph' ? 1 : 0);
+      else if (node.type === 'table') this.#drawTable(node);
+      else this.#addTagged('P', () => this.#drawText(nodeText(node), 10));
     }
   }
 
-  /** The numbers of the pages, which a screen reader knows by itself. */
-  numbers(): void {
+  /** Draws the page numbers, untagged, because a screen reader announces the page itself. */
+  drawPageNumbers(): void {
     const { start, count } = this.#pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       this.#pdf.switchToPage(page);
@@ -122,8 +122,8 @@ class Printer {
   }
 }
 
-/** A short column next to long ones keeps its words on a line; else all are as wide. */
-function columnsOf(rows: string[][]): (number | '*')[] {
+/** Returns the widths of the columns in points. Short columns fit their longest text; the longest takes the rest. */
+function columnWidths(rows: string[][]): (number | '*')[] {
   const longest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const all = longest.reduce((sum, length) => sum + length, 0);
   if (all === 0) return longest.map(() => '*');
@@ -132,10 +132,11 @@ function columnsOf(rows: string[][]): (number | '*')[] {
 }
 
 /**
- * Prints documents one behind the other as a PDF with its font in it. Its text can be selected and is tagged.
- * @param title of the file
+ * Creates a PDF of documents, one after the other, with an embedded font and tagged text.
+ * @param title the title of the file
+ * @returns the bytes of the file
  */
-export async function pdfOf(title: string, documents: readonly Printed[]): Promise<Uint8Array> {
+export async function createPdf(title: string, documents: readonly PdfSource[]): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { left, right: left, top, bottom },
@@ -145,7 +146,7 @@ export async function pdfOf(title: string, documents: readonly Printed[]): Promi
     displayTitle: true,
     lang: 'ko-KR',
     pdfVersion: '1.7',
-    // The same texts give the same file.
+    // A fixed date, so that the same texts give the same bytes.
     info: { Title: title, Author: '한빛화장품과학회', CreationDate: new Date('2025-01-02T00:00:00Z') },
   });
   const pieces: Uint8Array[] = [];
@@ -155,11 +156,11 @@ export async function pdfOf(title: string, documents: readonly Printed[]): Promi
   const printer = new Printer(pdf);
   for (const [index, document] of documents.entries()) {
     if (index > 0) pdf.addPage();
-    printer.title(document);
-    printer.blocks(document.tree);
+    printer.drawTitle(document);
+    printer.drawBlocks(document.tree);
   }
   printer.end();
-  printer.numbers();
+  printer.drawPageNumbers();
   pdf.end();
   await ended;
   return Buffer.concat(pieces);

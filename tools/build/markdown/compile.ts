@@ -2,31 +2,35 @@ import { compile } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { MarkdownHeading } from '#src/lib/markdown-document.ts';
-import { documentProblems, linkProblems } from './checks.ts';
+import { linkProblems, markdownProblems } from './checks.ts';
 import { fillFigures } from './figures.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { ContentError } from './problems.ts';
 import { labelTables } from './tables.ts';
-import { type Node, nodesOf, textOf } from './tree.ts';
+import { type Node, nodeText, walkNodes } from './tree.ts';
 
-/** A document, read and checked. */
+/** A compiled document without problems. */
 export type CompiledDocument = FrontMatter & {
-  /** Its parsed text (mdast). */
+  /** The parsed text (mdast). */
   tree: Node;
   headings: MarkdownHeading[];
-  /** An ES module: the text as a component, and what is known of it. */
+  /** An ES module with the text as a component, the front matter and the headings. */
   code: string;
 };
 
-const headingsOf = (html: Node): MarkdownHeading[] =>
-  [...nodesOf(html)]
+const collectHeadings = (html: Node): MarkdownHeading[] =>
+  [...walkNodes(html)]
     .filter(({ tagName }) => /^h[2-4]$/.test(tagName ?? ''))
-    .map((node) => ({ depth: Number(node.tagName?.[1]), id: String(node.properties?.id), text: textOf(node).trim() }));
+    .map((node) => ({
+      depth: Number(node.tagName?.[1]),
+      id: String(node.properties?.id),
+      text: nodeText(node).trim(),
+    }));
 
 /**
  * Compiles a Markdown document (GitHub's flavour) to a React component.
- * @param path where it stands, for messages
- * @throws ContentError with every problem and its line
+ * @param path the path of the document, for error messages
+ * @throws ContentError with all problems and their lines
  */
 export async function compileDocument(text: string, path: string): Promise<CompiledDocument> {
   const { values, body, problems } = readFrontMatter(text);
@@ -44,7 +48,7 @@ export async function compileDocument(text: string, path: string): Promise<Compi
     rehypePlugins: [
       rehypeSlug,
       () => (html: Node) => {
-        headings = headingsOf(html);
+        headings = collectHeadings(html);
         labelTables(html);
       },
     ],
@@ -52,7 +56,7 @@ export async function compileDocument(text: string, path: string): Promise<Compi
   const found = [
     ...problems,
     ...filled.problems,
-    ...documentProblems(tree),
+    ...markdownProblems(tree),
     ...linkProblems(tree, new Set(headings.map(({ id }) => id))),
   ].sort((a, b) => a.line - b.line);
   if (found.length > 0) throw new ContentError(path, found);

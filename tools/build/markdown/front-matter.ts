@@ -1,6 +1,6 @@
 import type { Problem } from './problems.ts';
 
-/** What stands between two lines of `---` at the top of a document. */
+/** The values between the two lines `---` at the top of a document. */
 export type FrontMatter = {
   title: string;
   /** The language of the whole document (BCP 47). */
@@ -11,8 +11,8 @@ const keys: readonly string[] = ['title', 'lang'];
 const languages: readonly string[] = ['ko', 'en'];
 
 /**
- * Takes the front matter off a document.
- * @returns its values, and the text with empty lines in its place, so that lines keep their numbers
+ * Separates the front matter from the text of a document.
+ * @returns the values, and the text with empty lines in place of the front matter, so that line numbers stay the same
  */
 export function readFrontMatter(text: string): { values: FrontMatter; body: string; problems: Problem[] } {
   const lines = text.split(/\r?\n/);

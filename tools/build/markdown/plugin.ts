@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { publicFolder } from './addresses.ts';
 import { compileDocument } from './compile.ts';
+import { publicFolder } from './link-targets.ts';
 import { ContentError, type Problem } from './problems.ts';
 
-const isDocument = (path: string) => /^src\/content\/.*\.md$/.test(path);
-const isCode = (path: string) => /^src\/.*\.tsx?$/.test(path);
+const isMarkdownFile = (path: string) => /^src\/content\/.*\.md$/.test(path);
+const isSourceFile = (path: string) => /^src\/.*\.tsx?$/.test(path);
 
-/** The files of /docsFile/ that code names and that are not there. */
+/** Finds paths below /docsFile/ in code that have no file in the public folder. */
 function missingFiles(code: string): Problem[] {
   return code
     .split('\n')
@@ -20,20 +20,20 @@ function missingFiles(code: string): Problem[] {
 }
 
 /**
- * Compiles the Markdown documents of src/content to React components, for the site, the tests and a server alike. A
- * document that is broken, and a link to a file, an anchor or a screen that is not there, stop the build.
+ * Compiles the Markdown documents of src/content to React components, for the site, the tests and the rendering to HTML.
+ * A malformed document stops the build, and so does a link to a missing file, anchor or screen.
  */
 export const markdownContent = (): Plugin => ({
   name: 'markdown-content',
   enforce: 'pre',
   async transform(code, id) {
     const path = relative(process.cwd(), id.split('?')[0] ?? id);
-    if (isCode(path)) {
+    if (isSourceFile(path)) {
       const problems = missingFiles(code);
       if (problems.length > 0) throw new ContentError(path, problems);
       return;
     }
-    if (!isDocument(path)) return;
+    if (!isMarkdownFile(path)) return;
     return { code: (await compileDocument(code, path)).code, map: null, moduleType: 'js' };
   },
 });

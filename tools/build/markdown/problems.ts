@@ -1,7 +1,7 @@
-/** What is wrong in a file of the content, and at which line of it. */
+/** A problem in a file of the content. Lines are counted from 1. */
 export type Problem = { line: number; reason: string };
 
-/** A file of the content that can't be built. Its message has a line `path:line: reason` for each problem. */
+/** A file of the content has problems. The message has a line `path:line: reason` for each of them. */
 export class ContentError extends Error {
   readonly path: string;
   readonly problems: readonly Problem[];

@@ -1,20 +1,20 @@
-import { type Node, nodesOf, textOf } from './tree.ts';
+import { type Node, nodeText, walkNodes } from './tree.ts';
 
-const tagged = (node: Node, name: string) => [...nodesOf(node)].filter(({ tagName }) => tagName === name);
+const elementsNamed = (node: Node, name: string) => [...walkNodes(node)].filter(({ tagName }) => tagName === name);
 
 /**
- * Gives each cell of the tables (hast) the name of its column, for a phone's cards, and each table the name of the
- * heading that it stands under.
+ * Labels the tables of a document (hast). Each cell gets the name of its column, which phones show in cards. Each table
+ * gets the text of the heading above it as its accessible name (WCAG 1.3.1).
  */
 export function labelTables(html: Node): void {
   let heading = '';
-  for (const node of nodesOf(html)) {
-    if (/^h[2-4]$/.test(node.tagName ?? '')) heading = textOf(node).trim();
+  for (const node of walkNodes(html)) {
+    if (/^h[2-4]$/.test(node.tagName ?? '')) heading = nodeText(node).trim();
     if (node.tagName !== 'table') continue;
     node.properties = { ...node.properties, 'aria-label': heading || undefined };
-    const heads = tagged(node, 'th').map((head) => textOf(head).trim());
-    for (const row of tagged(node, 'tr')) {
-      tagged(row, 'td').forEach((cell, index) => {
+    const heads = elementsNamed(node, 'th').map((head) => nodeText(head).trim());
+    for (const row of elementsNamed(node, 'tr')) {
+      elementsNamed(row, 'td').forEach((cell, index) => {
         cell.properties = { ...cell.properties, 'data-label': heads[index] };
       });
     }

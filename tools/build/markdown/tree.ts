@@ -1,4 +1,4 @@
-/** A node of a Markdown (mdast) or HTML (hast) tree, as far as our checks look at it. */
+/** A node of a Markdown (mdast) or HTML (hast) tree, with the properties that the checks read. */
 export type Node = {
   type: string;
   value?: string;
@@ -11,14 +11,14 @@ export type Node = {
   position?: { start: { line: number } } | undefined;
 };
 
-/** A node and all below it, in the order of the text. */
-export function* nodesOf(node: Node): Generator<Node> {
+/** Yields a node and its descendants in the order of the text. */
+export function* walkNodes(node: Node): Generator<Node> {
   yield node;
-  for (const child of node.children ?? []) yield* nodesOf(child);
+  for (const child of node.children ?? []) yield* walkNodes(child);
 }
 
-/** The text of a node without its marks. */
-export const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+/** Returns the text of a node without its markup. */
+export const nodeText = (node: Node): string => node.value ?? (node.children ?? []).map(nodeText).join('');
 
-/** The line that a node begins at; the first where the node was not written by a person. */
-export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+/** Returns the first line of a node. A node that is not in the source, such as one made by a plugin, has line 1. */
+export const startLine = (node: Node): number => node.position?.start.line ?? 1;

@@ -2,36 +2,36 @@ import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
 
-/** Text for inside an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** JSON for inside a script element: nothing in it can end the element. */
-const jsonScript = (data: object) =>
+/** Returns a script element with JSON-LD. It escapes `<`, so that no text can end the element. */
+const jsonLdScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** What the pages have in common. */
+/** The data that all pages share. */
 export type Site = {
   name: string;
-  /** Scheme and host of the published site. */
+  /** The origin of the published site. */
   origin: string;
-  /** The picture of a shared link. */
+  /** The path of the picture in previews of shared links (Open Graph). */
   picture: string;
   siteMap: SiteMap;
 };
 
-const link = ({ title, address }: Pick<SiteMap[number], 'title' | 'address'>) =>
+const linkElement = ({ title, address }: Pick<SiteMap[number], 'title' | 'address'>) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 
-/** The menus for who has no script: those of the page open by one. */
-function menuWithoutScript(siteMap: SiteMap): string {
+/** Returns the menus for visitors without JavaScript. The menus in the header need a script to open. */
+function noscriptMenu(siteMap: SiteMap): string {
   const sections = siteMap.map(
     (section) =>
-      `<li>${link(section)}<ul>${section.entries.map((entry) => `<li>${link(entry)}</li>`).join('')}</ul></li>`,
+      `<li>${linkElement(section)}<ul>${section.entries.map((entry) => `<li>${linkElement(entry)}</li>`).join('')}</ul></li>`,
   );
   return `<nav aria-label="전체 메뉴"><ul>${sections.join('')}</ul></nav>`;
 }
 
-function headOf(page: Page, title: string, site: Site): string {
+function metaElements(page: Page, title: string, site: Site): string {
   if (page.description === undefined) return '<meta name="robots" content="noindex" />';
   const address = escapeHtml(new URL(page.address, site.origin).href);
   const properties = {
@@ -54,30 +54,33 @@ function headOf(page: Page, title: string, site: Site): string {
 const largestPicture = /<picture>((?:<source [^>]*>)+)<img [^>]*fetchPriority="high"/;
 
 /**
- * The links that fetch a page's largest picture before the parser comes to it. Where one source is for some windows
- * alone, the other is asked for in all others, so that one picture comes.
+ * Returns the links that preload a page's largest picture before the parser reaches it. If the first source has a media
+ * query, the second link gets the negated query, so that the browser loads only one picture.
  */
 function picturePreloads(html: string): string[] {
   const [, sources = ''] = largestPicture.exec(html) ?? [];
-  let taken = '';
+  let firstMedia = '';
   return [...sources.matchAll(/<source ([^>]*?)\/?>/g)].map(([, attributes = '']) => {
-    const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
-    const media = read('media') || (taken && `not all and ${taken}`);
-    taken ||= media;
+    const readAttribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
+    const media = readAttribute('media') || (firstMedia && `not all and ${firstMedia}`);
+    firstMedia ||= media;
     return [
-      `<link rel="preload" as="image" fetchpriority="high" type="${read('type')}"`,
-      `imagesrcset="${read('srcset')}" imagesizes="${read('sizes')}"${media && ` media="${media}"`} />`,
+      `<link rel="preload" as="image" fetchpriority="high" type="${readAttribute('type')}"`,
+      `imagesrcset="${readAttribute('srcset')}" imagesizes="${readAttribute('sizes')}"${media && ` media="${media}"`} />`,
     ].join(' ');
   });
 }
 
-/** Puts one thing in place of another, once. @throws Error where it is not there */
-function replaced(text: string, what: RegExp, by: string): string {
-  if (!what.test(text)) throw new Error(`index.html has nothing like ${what}.`);
-  return text.replace(what, () => by);
+/**
+ * Replaces the first match of a pattern.
+ * @throws Error if the pattern does not match
+ */
+function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(text)) throw new Error(`index.html does not match ${pattern}.`);
+  return text.replace(pattern, () => replacement);
 }
 
-type Parts = {
+type PageParts = {
   template: string;
   page: Page;
   rendered: RenderedPage;
@@ -88,40 +91,40 @@ type Parts = {
 };
 
 /**
- * The whole document of a page. Its style sheets stand inside it, allowed by their hash. The files of those sheets are
- * named all the same, and not fetched: the code of a screen waits for the sheets that the document doesn't name.
- * @param parts the built index.html; the page, rendered; its scripts and sheets; what describes it to machines
+ * Returns the HTML document of a page. Its styles are inlined and allowed by their hash. The document also has disabled
+ * links to the style sheets: without these links, Vite's code of a screen would load the sheets again.
+ * @param parts the built index.html, the rendered page, its scripts and style sheets, and its structured data (JSON-LD)
  */
-export function documentOf({ template, page, rendered, assets, styles, site, data }: Parts): string {
+export function pageDocument({ template, page, rendered, assets, styles, site, data }: PageParts): string {
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
   const preloads = assets.scripts
     .filter((script) => !template.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`);
   let html = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
-  html = replaced(html, /\s*<meta name="description"[^>]*>/, '');
-  html = replaced(
+  html = replaceOnce(html, /\s*<meta name="description"[^>]*>/, '');
+  html = replaceOnce(
     html,
     /<title data-first>.*?<\/title>/,
     [
       `<title data-first>${rendered.title}</title>`,
       ...picturePreloads(rendered.html),
-      headOf(page, rendered.title, site),
+      metaElements(page, rendered.title, site),
     ].join('\n    '),
   );
-  html = replaced(
+  html = replaceOnce(
     html,
     /style-src-elem &#39;self&#39;/,
     `style-src-elem &#39;self&#39; ${escapeHtml(policyHash(styles))}`,
   );
-  html = replaced(
+  html = replaceOnce(
     html,
     /<\/head>/,
-    [`  <style>${styles}</style>`, ...named, ...preloads, ...data.map(jsonScript), '</head>'].join('\n    '),
+    [`  <style>${styles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
   );
-  html = replaced(
+  html = replaceOnce(
     html,
     /<div id="root"><\/div>/,
     `<div id="root" data-address="${escapeHtml(page.address)}">${rendered.html}</div>`,
   );
-  return replaced(html, /<noscript>/, `<noscript>${menuWithoutScript(site.siteMap)}`);
+  return replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`);
 }

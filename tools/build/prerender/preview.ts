@@ -2,27 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Page } from '#src/lib/page-renderer.ts';
-import { fileOf } from './hosting.ts';
+import { pageFile } from './hosting.ts';
 
-/** The list of pages that a build leaves for whoever serves it. */
+/** The file of the build that lists all pages, for web servers and the preview. */
 export const pageList = 'pages.json';
 
-/** The file of the page that an address shows, or null where the build has none of its own. */
-export function pageFileOf(pages: readonly Pick<Page, 'path' | 'menu'>[], address: string): string | null {
+/** Returns the file of the page for a URL, or null if the build has no file for this path. */
+export function pageFileForUrl(pages: readonly Pick<Page, 'path' | 'menu'>[], address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const ofPath = pages.filter(({ path }) => new RegExp(`^${path.replace(':id', '\\d+')}$`).test(pathname));
   const page = ofPath.find(({ menu }) => menu === searchParams.get('menu')) ?? ofPath.find(({ menu }) => !menu);
-  return page ? fileOf(page) : null;
+  return page ? pageFile(page) : null;
 }
 
-/** Lets the preview give each address its page, as a web server with the map does. */
+/** Makes the preview serve the file of each page, as a web server with the map does. */
 export const prerenderedPages = (): Plugin => ({
   name: 'prerendered-pages',
   async configurePreviewServer({ middlewares, config }) {
     const folder = config.build.outDir;
     const pages = JSON.parse(await readFile(join(folder, pageList), 'utf8').catch(() => '[]'));
     middlewares.use((request, _, next) => {
-      const file = request.headers.accept?.includes('text/html') ? pageFileOf(pages, request.url ?? '/') : null;
+      const file = request.headers.accept?.includes('text/html') ? pageFileForUrl(pages, request.url ?? '/') : null;
       if (file) request.url = `/${encodeURI(file)}`;
       next();
     });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:painted`: how long a page of a list takes until its rows are painted, with ten thousand posts, as a
- * ratio to the first page with a hundred. The site is the production build, the answers are the mock's own. A minute.
+ * `npm run bench:painted`: measures the time until the rows of a list are painted, with ten thousand posts, as a ratio to
+ * the first page with a hundred. It uses the production build and the responses of the mock, and takes a minute.
  */
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
@@ -10,10 +10,9 @@ import { respond } from '#mocks/http/respond.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import { Db } from '#mocks/store/db.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
+import { medianOf } from './median.ts';
 
 const rounds = 15;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Case = { name: string; db: Db; page: number; times: number[] };
 
@@ -27,16 +26,16 @@ const cases: Case[] = [
   })),
 ];
 
-/** Lets the mock answer from the store of the case that is measured. */
-async function answerFrom(page: Page, current: () => Db): Promise<void> {
+/** Serves the list from the mock, with the store of the case that is measured. */
+async function respondFromStore(page: Page, current: () => Db): Promise<void> {
   await page.route(`**${operationTable.getInfo.path}?*`, async (route) => {
     const request = new Request(route.request().url(), { headers: { ClientSecret: 'bench' } });
-    const answer = toResponse(await respond('getInfo', request, current()));
-    await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+    const response = toResponse(await respond('getInfo', request, current()));
+    await route.fulfill({ status: response.status, contentType: 'application/json', body: await response.text() });
   });
 }
 
-/** Milliseconds from asking for a page of the list, on the screen of another, to the frame that shows its rows. */
+/** Returns the milliseconds from the change to another page of the list until the frame that shows its rows. */
 async function timeToRows(page: Page, address: string, number: number): Promise<number> {
   await page.goto(`${address}information?page=2`);
   await page.waitForFunction(() => document.querySelector('[aria-busy=false] tbody tr'), null, { polling: 'raf' });
@@ -48,10 +47,10 @@ async function timeToRows(page: Page, address: string, number: number): Promise<
       !document.querySelector('[aria-busy=false][data-stale=false] tbody tr') ||
       document.querySelector('nav[aria-label="공지사항 페이지"] [aria-current]')?.textContent !== `${wanted} 페이지`
     ) {
-      if (performance.now() - started > 10_000) throw new Error(`Page ${wanted} never came.`);
+      if (performance.now() - started > 10_000) throw new Error(`Page ${wanted} was not shown within 10 s.`);
       await new Promise(requestAnimationFrame);
     }
-    // The frame after the one in which they are there has painted them.
+    // The browser has painted the rows when the next frame begins.
     await new Promise(requestAnimationFrame);
     return performance.now() - started;
   }, number);
@@ -59,17 +58,17 @@ async function timeToRows(page: Page, address: string, number: number): Promise<
 
 const site = await preview({ preview: { port: 0 }, logLevel: 'error' });
 const address = site.resolvedUrls?.local[0];
-if (!address) throw new Error('The site did not start. Run npm run build first.');
+if (!address) throw new Error('The preview has no URL. Run npm run build first.');
 const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   let db = cases[0]?.db ?? new Db(seedOf());
-  await answerFrom(page, () => db);
+  await respondFromStore(page, () => db);
   for (let round = -2; round < rounds; round += 1) {
     for (const one of cases) {
       db = one.db;
       const time = await timeToRows(page, address, one.page);
-      // The first rounds only warm up.
+      // The first two rounds warm up caches and the compiler, so they do not count.
       if (round >= 0) one.times.push(time);
     }
   }
@@ -77,8 +76,8 @@ try {
   await browser.close();
   await site.close();
 }
-const base = median(cases[0]?.times ?? []);
+const base = medianOf(cases[0]?.times ?? []);
 for (const { name, times } of cases) {
-  const time = median(times);
+  const time = medianOf(times);
   console.log(`${name.padEnd(24)}${time.toFixed(1).padStart(7)} ms  × ${(time / base).toFixed(2)}`);
 }

@@ -2,14 +2,14 @@ import { operationTable } from '#mocks/generated/operations.ts';
 import { respond } from '#mocks/http/respond.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import { Db } from '#mocks/store/db.ts';
+import { medianOf } from './median.ts';
 
 const rounds = 400;
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /**
- * How long a page of the list takes with ten thousand posts, as a ratio to the first page with a hundred. Asked in
- * turns and without the network, which would hide what is looked for.
+ * Measures the response time for a page of the list with ten thousand posts, as a ratio to the first page with a hundred.
+ * The cases alternate. The handler is called without the network, because its latency would hide the difference.
+ * @returns the ratio for each page
  */
 export async function postRatios(): Promise<{ page: number; ratio: number }[]> {
   const cases = [
@@ -22,11 +22,11 @@ export async function postRatios(): Promise<{ page: number; ratio: number }[]> {
       const request = new Request(address, { headers: { ClientSecret: 'bench' } });
       const started = performance.now();
       const reply = await respond('getInfo', request, db);
-      // The first rounds only warm up.
+      // The first fifty rounds warm up caches and the compiler, so they do not count.
       if (round >= 0) times.push(performance.now() - started);
-      if (reply.status !== 200) throw new Error(`Page ${page} answers ${reply.status}.`);
+      if (reply.status !== 200) throw new Error(`Page ${page} has status ${reply.status}.`);
     }
   }
-  const [base, ...others] = cases.map(({ page, times }) => ({ page, time: median(times) }));
+  const [base, ...others] = cases.map(({ page, times }) => ({ page, time: medianOf(times) }));
   return others.map(({ page, time }) => ({ page, ratio: time / (base?.time ?? Number.NaN) }));
 }

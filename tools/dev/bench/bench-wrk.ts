@@ -3,33 +3,35 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const scratch = '.cache/bench';
 
-/** A request to be sent over and over. */
+/** A request that is sent repeatedly. */
 export type Load = { name: string; method: string; path: string; headers: Record<string, string>; body?: string };
 
-/** What a load came to; latency is the median. */
-export type Result = { perSecond: number; latencyMs: number };
+/** The requests per second and the median latency of a load. */
+export type LoadResult = { perSecond: number; latencyMs: number };
 
-const has = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
+const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
 
 /**
- * Finds wrk, which makes the load; as root on Debian it is installed.
- * @returns what to do when there is none
+ * Makes sure that wrk is installed. It installs wrk with apt-get if it runs as root on Debian.
+ * @returns the instruction for the user, or null if wrk is installed
  */
-export function findWrk(): string | null {
-  if (has('wrk')) return null;
-  if (process.getuid?.() === 0 && has('apt-get')) {
+export function ensureWrk(): string | null {
+  if (isInstalled('wrk')) return null;
+  if (process.getuid?.() === 0 && isInstalled('apt-get')) {
     console.log('bench: installing wrk with apt-get …');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], { stdio: 'ignore' });
   }
-  return has('wrk') ? null : 'wrk is missing. Install it (Debian: apt-get install wrk), then run the command again.';
+  return isInstalled('wrk')
+    ? null
+    : 'wrk is missing. Install it (Debian: apt-get install wrk), then run the command again.';
 }
 
-/** A script of wrk in Lua; a JSON string is a Lua string too, as long as it is plain. */
-const script = ({ method, headers, body }: Load) =>
+/** Returns wrk's Lua script for a load. Strings without special characters have the same syntax in JSON and Lua. */
+const luaScript = ({ method, headers, body }: Load) =>
   [
     `wrk.method = ${JSON.stringify(method)}`,
     ...Object.entries(headers).map(
@@ -41,20 +43,21 @@ const script = ({ method, headers, body }: Load) =>
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
 /**
- * Sends a request for some seconds over sixteen connections.
- * @throws Error when a single answer is not a success
+ * Sends a request repeatedly over sixteen connections.
+ * @param seconds the duration
+ * @throws Error if any response is not a success, or if wrk's output cannot be read
  */
-export async function load(address: string, what: Load, seconds: number): Promise<Result> {
+export async function runLoad(address: string, load: Load, seconds: number): Promise<LoadResult> {
   await mkdir(scratch, { recursive: true });
-  const file = join(scratch, `${what.name.replaceAll(' ', '-')}.lua`);
-  await writeFile(file, script(what));
-  const url = new URL(what.path, address).href;
-  const { stdout } = await run('wrk', ['-t1', '-c16', `-d${seconds}s`, '--latency', '-s', file, url]);
+  const file = join(scratch, `${load.name.replaceAll(' ', '-')}.lua`);
+  await writeFile(file, luaScript(load));
+  const url = new URL(load.path, address).href;
+  const { stdout } = await execFileAsync('wrk', ['-t1', '-c16', `-d${seconds}s`, '--latency', '-s', file, url]);
   const failures = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
-  if (failures) throw new Error(`${what.name} at ${address}: ${failures}`);
+  if (failures) throw new Error(`${load.name} at ${address}: ${failures}`);
   const [, amount, unit] = /50%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const latencyMs = Number(amount) * (units[unit ?? ''] ?? Number.NaN);
-  if (!(perSecond > 0) || !(latencyMs > 0)) throw new Error(`wrk said something else:\n${stdout}`);
+  if (!(perSecond > 0) || !(latencyMs > 0)) throw new Error(`The output of wrk cannot be read:\n${stdout}`);
   return { perSecond, latencyMs };
 }

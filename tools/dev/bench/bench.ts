@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: our HTTP mock beside Prism, on this machine, in this run, over the loopback. The two take turns, so
- * that what else the machine does falls on both. About a minute and a half.
+ * `npm run bench`: compares the HTTP mock with Prism over the loopback interface. The measurements alternate between the
+ * two, so that other load on the machine affects both. It takes about 90 seconds.
  */
-
 import { postRatios } from './bench-posts.ts';
-import { type Contender, memoryOf, type Running, startContender } from './bench-server.ts';
-import { findWrk, type Load, load, type Result } from './bench-wrk.ts';
+import { type Contender, memoryUsage, type RunningServer, startContender } from './bench-server.ts';
+import { ensureWrk, type Load, type LoadResult, runLoad } from './bench-wrk.ts';
+import { medianOf } from './median.ts';
 
 const seconds = 5;
 const rounds = 2;
@@ -13,17 +13,21 @@ const starts = 5;
 
 const headers = { ClientSecret: 'bench' };
 const path = '/v1/front/getInfo?type=notice';
-const question = { path, headers };
+const firstRequest = { path, headers };
 
 const contenders: Contender[] = [
-  { name: 'ours', command: (port) => ['node', 'tools/dev/start/mock.ts', '--port', String(port)], question },
+  {
+    name: 'ours',
+    command: (port) => ['node', 'tools/dev/start/mock.ts', '--port', String(port)],
+    request: firstRequest,
+  },
   {
     name: 'Prism',
     command: (port) => [
       ...['node', 'node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'mocks/generated/contract.json'],
       ...['--multiprocess', 'false', '--port', String(port)],
     ],
-    question,
+    request: firstRequest,
   },
 ];
 
@@ -38,60 +42,64 @@ const loads: Load[] = [
   },
 ];
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const best = (results: Result[]): Result =>
+const fastestResult = (results: LoadResult[]): LoadResult =>
   results.reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
 
-/** One line: ours, Prism's, and ours as a multiple of Prism's. */
-function say(what: string, [ours = Number.NaN, theirs = Number.NaN]: number[], unit: string, aim = ''): void {
+/** Prints one line: the figure of the mock, that of Prism, and their ratio. */
+function printComparison(
+  title: string,
+  [ours = Number.NaN, theirs = Number.NaN]: number[],
+  unit: string,
+  aim = '',
+): void {
   const digits = ours < 100 ? 1 : 0;
   const figures = [ours, theirs].map((value) => `${value.toFixed(digits)} ${unit}`.padStart(12)).join('');
-  console.log(`${what.padEnd(28)}${figures}   × ${(ours / theirs).toFixed(2)}${aim && `  (aim ${aim})`}`);
+  console.log(`${title.padEnd(28)}${figures}   × ${(ours / theirs).toFixed(2)}${aim && `  (aim ${aim})`}`);
 }
 
-async function startTimes(): Promise<number[]> {
+async function measureStarts(): Promise<number[]> {
   const times = contenders.map((): number[] => []);
   for (let round = 0; round < starts; round += 1) {
     for (const [index, contender] of contenders.entries()) {
       const running = await startContender(contender);
       times[index]?.push(running.readyMs);
-      await running.end();
+      await running.stop();
     }
   }
-  return times.map(middle);
+  return times.map(medianOf);
 }
 
-async function measure(running: Running[]): Promise<void> {
-  for (const what of loads) {
-    const results = running.map((): Result[] => []);
-    for (const { address } of running) await load(address, what, 1);
+async function measureLoads(running: RunningServer[]): Promise<void> {
+  for (const load of loads) {
+    const results = running.map((): LoadResult[] => []);
+    for (const { address } of running) await runLoad(address, load, 1);
     for (let round = 0; round < rounds; round += 1)
-      for (const [index, { address }] of running.entries()) results[index]?.push(await load(address, what, seconds));
-    const [ours, theirs] = results.map(best);
+      for (const [index, { address }] of running.entries()) results[index]?.push(await runLoad(address, load, seconds));
+    const [ours, theirs] = results.map(fastestResult);
     if (!ours || !theirs) continue;
-    say(`${what.name}, a second`, [ours.perSecond, theirs.perSecond], '', '≥ 1');
-    say(`${what.name}, median`, [ours.latencyMs, theirs.latencyMs], 'ms');
+    printComparison(`${load.name}, per second`, [ours.perSecond, theirs.perSecond], '', '≥ 1');
+    printComparison(`${load.name}, median`, [ours.latencyMs, theirs.latencyMs], 'ms');
   }
 }
 
-const missing = findWrk();
-if (missing) {
-  console.error(`bench: ${missing}`);
+const instruction = ensureWrk();
+if (instruction) {
+  console.error(`bench: ${instruction}`);
   process.exit(1);
 }
 
 console.log(`${''.padEnd(28)}${contenders.map(({ name }) => name.padStart(12)).join('')}   ratio`);
-say('start to first answer', await startTimes(), 'ms', '≤ 0.33');
+printComparison('start to first response', await measureStarts(), 'ms', '≤ 0.33');
 const running = await Promise.all(contenders.map(startContender));
 try {
-  await measure(running);
-  say(
-    'memory after that',
-    running.map(({ process }) => memoryOf(process)),
+  await measureLoads(running);
+  printComparison(
+    'memory after the load',
+    running.map(({ process }) => memoryUsage(process)),
     'MB',
   );
 } finally {
-  await Promise.all(running.map(({ end }) => end()));
+  await Promise.all(running.map(({ stop }) => stop()));
 }
 for (const { page, ratio } of await postRatios())
   console.log(`10,000 posts to 100, page ${String(page).padEnd(4)} × ${ratio.toFixed(2)}  (aim ≤ 1.2)`);

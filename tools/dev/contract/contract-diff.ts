@@ -1,7 +1,7 @@
 /**
- * What changed between two contracts, and whom it breaks: `npm run contract:diff -- <old> <new>`. Each is a file, or a
- * revision of git. Redocly compares them and rates each change by its rules, for a client. The same comparison the other
- * way round says what a server of the old contract owes the new one: what a client of the new one may rely on.
+ * `npm run contract:diff -- <old> <new>`: lists the changes between two contracts, and whether they break clients or
+ * servers. Each contract is a file or a git revision. Redocly compares them and rates each change for clients. A second
+ * comparison, in the opposite direction, finds what a server of the old contract must implement for new clients.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,16 +16,19 @@ type Change = {
   property?: string;
   verdicts: { ruleId: string; message: string }[];
 };
-type Breaks = 'clients' | 'servers' | 'both' | 'nobody';
-/** A change as it is told. */
-type ToldChange = { breaks: Breaks; operation: string; message: string; rule: string; place: string };
+type BrokenParties = 'clients' | 'servers' | 'both' | 'nobody';
+/** A change in the report. */
+type ReportedChange = { breaks: BrokenParties; operation: string; message: string; rule: string; place: string };
 
 const contractFile = 'openapi/openapi.yaml';
 const rules = 'openapi/diff.redocly.yaml';
-const usage = 'Use it like this: npm run contract:diff -- <old> <new> [--json]; each a file or a revision of git.';
+const usage = 'Use it like this: npm run contract:diff -- <old> <new> [--json]; each is a file or a git revision.';
 
-/** The contract of a revision, written out with all its files. */
-function checkOut(revision: string, folder: string): string {
+/**
+ * Writes the contract of a git revision, with all its files, to a folder.
+ * @returns the path of the contract there
+ */
+function writeRevision(revision: string, folder: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const files = git('ls-tree', '-r', '--name-only', revision, dirname(contractFile)).split('\n').filter(Boolean);
@@ -36,76 +39,80 @@ function checkOut(revision: string, folder: string): string {
   return join(folder, contractFile);
 }
 
-/** The file of what was given: itself, or the contract of a revision. */
-function fileOf(given: string, scratch: string): string {
-  if (existsSync(given) && statSync(given).isFile()) return given;
+/**
+ * Returns the file for an argument of the command: the file itself, or the contract of a git revision.
+ * @throws Error if the argument is neither
+ */
+function contractFileFor(argument: string, scratch: string): string {
+  if (existsSync(argument) && statSync(argument).isFile()) return argument;
   const folder = mkdtempSync(join(scratch, 'revision-'));
   try {
-    const file = checkOut(given, folder);
+    const file = writeRevision(argument, folder);
     if (existsSync(file)) return file;
   } catch {
-    // It is said below what it is not.
+    // Git does not know the revision. The error below explains it.
   }
-  throw new Error(`${given} is no file, and no revision of git that has ${contractFile}. ${usage}`);
+  throw new Error(`${argument} is neither a file nor a git revision with ${contractFile}. ${usage}`);
 }
 
-async function compare(base: string, revision: string): Promise<Change[]> {
+/** Compares two contracts. Redocly rates each change for clients of the first contract. */
+async function rateChanges(base: string, revision: string): Promise<Change[]> {
   const args = ['diff', base, revision, '--format=json', '--fail-on=none', `--config=${rules}`];
   const { stdout } = await promisify(execFile)('redocly', args, { maxBuffer: 2 ** 27 }).catch(
     (error: Error & { stderr?: string }) => {
-      const why = error.stderr?.split('\n').find((line) => /error|fail|cannot|invalid/i.test(line)) ?? error.message;
-      throw new Error(`the contracts can't be compared: ${why.trim()}`);
+      const reason = error.stderr?.split('\n').find((line) => /error|fail|cannot|invalid/i.test(line)) ?? error.message;
+      throw new Error(`the contracts cannot be compared: ${reason.trim()}`);
     },
   );
   return JSON.parse(stdout).changes;
 }
 
-/** What a change is about, whichever way it is looked at. */
-const keyOf = ({ path, property }: Change) => `${path} ${property ?? ''}`;
+/** Identifies a change by its location. The key is the same in both directions of the comparison. */
+const changeKey = ({ path, property }: Change) => `${path} ${property ?? ''}`;
 
-const breaksOf = (client: boolean, server: boolean): Breaks => {
+const brokenParties = (client: boolean, server: boolean): BrokenParties => {
   if (client && server) return 'both';
   return client ? 'clients' : server ? 'servers' : 'nobody';
 };
 
-/** The operation's address, or where else in the contract a change is. */
-function operationOf(path: string): string {
+/** Returns the method and path of the changed operation, or the location of a change outside operations. */
+function operationLabel(path: string): string {
   const [, area = '', name = '', method = ''] = path.split('/');
   const readable = name.replaceAll('~1', '/').replaceAll('~0', '~');
   return area === 'paths' ? `${method.toUpperCase()} ${readable}`.trim() : path.slice(2) || 'the contract';
 }
 
-/** Every change between two contracts, those that break somebody first. */
-async function changesBetween(old: string, changed: string): Promise<ToldChange[]> {
-  const [forth, back] = await Promise.all([compare(old, changed), compare(changed, old)]);
-  const owed = new Set(back.filter(({ impact }) => impact === 'major').map(keyOf));
-  const told = forth.map((change): ToldChange => {
+/** Compares two contracts in both directions and returns every change with the parties that it breaks. */
+async function changesBetween(old: string, changed: string): Promise<ReportedChange[]> {
+  const [forClients, forServers] = await Promise.all([rateChanges(old, changed), rateChanges(changed, old)]);
+  const serverChanges = new Set(forServers.filter(({ impact }) => impact === 'major').map(changeKey));
+  return forClients.map((change): ReportedChange => {
     const [verdict] = change.verdicts;
     const fallback = `${change.property ?? 'something'} was ${change.kind}.`;
     return {
-      breaks: breaksOf(change.impact === 'major', owed.has(keyOf(change))),
-      operation: operationOf(change.path),
+      breaks: brokenParties(change.impact === 'major', serverChanges.has(changeKey(change))),
+      operation: operationLabel(change.path),
       message: verdict?.message ?? fallback,
       rule: verdict?.ruleId ?? change.kind,
       place: change.path,
     };
   });
-  return told;
 }
 
-const titles: Record<Breaks, string> = {
+const titles: Record<BrokenParties, string> = {
   both: 'Breaks clients and servers of the old contract',
   clients: 'Breaks clients of the old contract',
-  servers: 'A server of the old contract has to change',
+  servers: 'A server of the old contract must change',
   nobody: 'Breaks nobody',
 };
 
-function tell(changes: ToldChange[]): string {
-  const parts = (Object.keys(titles) as Breaks[]).flatMap((breaks) => {
-    const own = changes.filter((change) => change.breaks === breaks);
-    if (own.length === 0) return [];
+/** Formats the changes for the console, in groups by the parties that they break. */
+function formatReport(changes: ReportedChange[]): string {
+  const parts = (Object.keys(titles) as BrokenParties[]).flatMap((breaks) => {
+    const group = changes.filter((change) => change.breaks === breaks);
+    if (group.length === 0) return [];
     return [
-      `${titles[breaks]} (${own.length}):\n${own.map(({ operation, message, rule }) => `  ${operation}: ${message} [${rule}]`).join('\n')}`,
+      `${titles[breaks]} (${group.length}):\n${group.map(({ operation, message, rule }) => `  ${operation}: ${message} [${rule}]`).join('\n')}`,
     ];
   });
   return parts.length > 0 ? parts.join('\n\n') : 'Nothing changed.';
@@ -119,9 +126,9 @@ async function main(): Promise<number> {
       allowPositionals: true,
     });
     const [old, changed, ...more] = positionals;
-    if (!old || !changed || more.length > 0) throw new Error(`it takes two contracts. ${usage}`);
-    const changes = await changesBetween(fileOf(old, scratch), fileOf(changed, scratch));
-    console.log(values.json ? JSON.stringify(changes, null, 2) : tell(changes));
+    if (!old || !changed || more.length > 0) throw new Error(`the command needs two contracts. ${usage}`);
+    const changes = await changesBetween(contractFileFor(old, scratch), contractFileFor(changed, scratch));
+    console.log(values.json ? JSON.stringify(changes, null, 2) : formatReport(changes));
     return changes.some(({ breaks }) => breaks !== 'nobody') ? 1 : 0;
   } catch (error) {
     console.error(`contract:diff: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: the contract as one page to read, which asks nobody for anything. Before it come the codes with their
- * meanings and everything that was decided here, as those are what a server's team looks for first.
+ * `npm run docs`: writes the contract as one HTML page that loads nothing from the network. The page begins with the
+ * meaning of each code and with all assumptions, because the server's team needs these first.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -16,39 +16,44 @@ const { values } = parseArgs({ options: { into: { type: 'string', default: '.cac
 const bundle = join(values.into, 'contract.json');
 const page = join(values.into, 'index.html');
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isJsonObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** A cell of a table in Markdown. */
-const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-const table = (heads: string[], rows: string[][]) =>
-  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+/** Escapes text for a cell of a Markdown table. */
+const markdownCell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
+const markdownTable = (heads: string[], rows: string[][]) =>
+  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(markdownCell).join(' | ')} |`).join('\n');
 
-/** Every enum that says what its values mean, with those meanings. */
-function meanings({ components }: Contract): string[] {
+/** Returns a Markdown table for each enum whose values have descriptions. */
+function enumTables({ components }: Contract): string[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
-    const said = schema['x-enumDescriptions'];
-    if (!isRecord(said)) return [];
-    const rows = Object.entries(said).map(([value, meaning]) => [`\`${value}\``, String(meaning)]);
-    return [`## Values of ${name}\n\n${table(['value', 'meaning'], rows)}`];
+    const descriptions = schema['x-enumDescriptions'];
+    if (!isJsonObject(descriptions)) return [];
+    const rows = Object.entries(descriptions).map(([value, meaning]) => [`\`${value}\``, String(meaning)]);
+    return [`## Values of ${name}\n\n${markdownTable(['value', 'meaning'], rows)}`];
   });
 }
 
-/** Where a part of the contract is, as its reader would say it. */
-function place(keys: string[], holders: Json[]): string {
+/**
+ * Describes the location of an element of the contract for its readers.
+ * @param keys the keys from the root to the element
+ * @param holders the objects from the root to the element
+ * @returns the operation and the names of the fields, without the keywords of OpenAPI
+ */
+function schemaLocation(keys: string[], holders: Json[]): string {
   const operation = holders.findLast((holder) => typeof holder.operationId === 'string');
-  const passing = /^(paths|components|schemas|properties|get|post|content|schema|requestBody|items|oneOf|allOf|\d+)$/;
-  const names = keys.filter((key) => !passing.test(key) && !key.startsWith('/') && !key.includes('/'));
+  const keywords = /^(paths|components|schemas|properties|get|post|content|schema|requestBody|items|oneOf|allOf|\d+)$/;
+  const names = keys.filter((key) => !keywords.test(key) && !key.startsWith('/') && !key.includes('/'));
   return [...(operation ? [String(operation.operationId)] : []), ...names].join(' · ') || 'everywhere';
 }
 
-/** Each `x-assumption` with its place, in the order of the contract. */
-function assumptions(part: unknown, keys: string[] = [], holders: Json[] = []): string[][] {
-  if (!isRecord(part)) return [];
-  const path = [...holders, part];
-  const own = part['x-assumption'];
-  const here = own === undefined ? [] : [[place(keys, path), String(own)]];
-  const below = Object.entries(part).filter(([key]) => key !== 'example' && key !== 'examples');
-  return [...here, ...below.flatMap(([key, value]) => assumptions(value, [...keys, key], path))];
+/** Returns each `x-assumption` with its location, in the order of the contract. */
+function collectAssumptions(element: unknown, keys: string[] = [], holders: Json[] = []): string[][] {
+  if (!isJsonObject(element)) return [];
+  const path = [...holders, element];
+  const assumption = element['x-assumption'];
+  const here = assumption === undefined ? [] : [[schemaLocation(keys, path), String(assumption)]];
+  const below = Object.entries(element).filter(([key]) => key !== 'example' && key !== 'examples');
+  return [...here, ...below.flatMap(([key, value]) => collectAssumptions(value, [...keys, key], path))];
 }
 
 async function main(): Promise<void> {
@@ -56,24 +61,24 @@ async function main(): Promise<void> {
   await mkdir(values.into, { recursive: true });
   await redocly('bundle', contractFile, '-o', bundle);
   const contract: Contract = JSON.parse(await readFile(bundle, 'utf8'));
-  const decided = assumptions(contract);
+  const assumptions = collectAssumptions(contract);
   contract.info.description = [
     contract.info.description,
-    ...meanings(contract),
-    `## Decided here\n\n${table(['where', 'what'], decided)}`,
+    ...enumTables(contract),
+    `## Assumptions\n\n${markdownTable(['location', 'assumption'], assumptions)}`,
   ].join('\n\n');
   await writeFile(bundle, JSON.stringify(contract));
   await redocly('build-docs', bundle, '-o', page, '--inlineBundle', '--openapi.showExtensions=true');
 
   const html = await readFile(page, 'utf8');
-  // The one thing that the page would fetch is the mark of its maker; without it, its words stand there.
+  // The page would load only Redocly's logo. Without it, the page shows the alternative text.
   await writeFile(page, html.replace(/https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g, 'data:,'));
   const megabytes = ((await stat(page)).size / 2 ** 20).toFixed(1);
-  console.log(`docs: ${page} (${megabytes} MB, ${decided.length} decisions), ${pathToFileURL(resolve(page))}`);
+  console.log(`docs: ${page} (${megabytes} MB, ${assumptions.length} assumptions), ${pathToFileURL(resolve(page))}`);
 }
 
 await main().catch((error: Error & { stderr?: string }) => {
-  const why = error.stderr?.split('\n').find((line) => /error|fail/i.test(line)) ?? error.message;
-  console.error(`docs: ${why.trim()}. Mend the contract: npm run lint:contract says more.`);
+  const reason = error.stderr?.split('\n').find((line) => /error|fail/i.test(line)) ?? error.message;
+  console.error(`docs: ${reason.trim()}. Correct the contract; npm run lint:contract shows details.`);
   process.exitCode = 1;
 });

@@ -1,9 +1,9 @@
 /**
- * Writes everything that comes from the contract: `npm run generate`.
- * With --check it writes nothing and exits 1 when a generated file is not what the contract gives.
- * --contract and --into name another contract and another place, for the tests.
+ * `npm run generate`: writes all files that are generated from the contract.
+ * With --check, it writes nothing and exits with 1 if a generated file differs from the output of the generator.
+ * Tests use --contract and --into to select another contract and another folder.
  *
- * All is written to a scratch folder first and put in place at the end, so that a failure leaves nothing half-written.
+ * The files are first written to a scratch folder, which then replaces the old one. So a failure leaves no partial files.
  */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -20,70 +20,79 @@ import { responseShapes } from './response-shapes.ts';
 const generated = [paths.client, paths.mocks];
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n';
 
-/** Ends the run with one line that says what is wrong and what to do. */
-function fail(message: string): never {
+/** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
+function exitWithError(message: string): never {
   console.error(`generate: ${message}`);
   process.exit(1);
 }
 
-function readArguments() {
+function parseCommandLine() {
   const check = { type: 'boolean', default: false } as const;
   const contract = { type: 'string', default: paths.contract } as const;
   const into = { type: 'string', default: '.' } as const;
   try {
     return parseArgs({ options: { check, contract, into } }).values;
   } catch (error) {
-    return fail(`${(error as Error).message.split('\n')[0]}. It takes --check, --contract <file> and --into <folder>.`);
+    return exitWithError(
+      `${(error as Error).message.split('\n')[0]}. The options are --check, --contract <file> and --into <folder>.`,
+    );
   }
 }
 
-const given = readArguments();
+const options = parseCommandLine();
 await mkdir('.cache', { recursive: true });
 const scratch = await mkdtemp(join('.cache', 'codegen-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-type LintReport = { problems: { message: string; severity: string; location: LintPlace[] }[] };
-type LintPlace = { source: { ref: string }; start?: { line: number } };
+type LintReport = { problems: { message: string; severity: string; location: LintLocation[] }[] };
+type LintLocation = { source: { ref: string }; start?: { line: number } };
 
-/** The first thing that Redocly says about a contract that it refuses; a report, or text if it could not even begin. */
-function refusal({ stdout, stderr }: { stdout: string; stderr: string }): string {
+/**
+ * Returns the first error that Redocly reports for a contract, with file and line.
+ * @param output a JSON report, or plain text if Redocly could not read the contract
+ */
+function firstLintError({ stdout, stderr }: { stdout: string; stderr: string }): string {
   const report: LintReport = stdout.includes('{') ? JSON.parse(stdout.slice(stdout.indexOf('{'))) : { problems: [] };
-  const worst = report.problems.find((problem) => problem.severity === 'error');
-  if (!worst) {
+  const firstError = report.problems.find((problem) => problem.severity === 'error');
+  if (!firstError) {
     const lines = stderr.split('\n').filter((line) => line.trim() && !line.startsWith('validating'));
     const text = lines.find((line) => line.startsWith('  - ')) ?? lines[0] ?? '';
-    return `${given.contract}: ${text.replace(/^[\s-]+|[\s.]+$/g, '')}.`;
+    return `${options.contract}: ${text.replace(/^[\s-]+|[\s.]+$/g, '')}.`;
   }
-  const [place] = worst.location;
-  const where = place ? `${place.source.ref}${place.start ? `:${place.start.line}` : ''}` : given.contract;
-  return `${where}: ${worst.message.split('\n')[0]}`;
+  const [location] = firstError.location;
+  const position = location
+    ? `${location.source.ref}${location.start ? `:${location.start.line}` : ''}`
+    : options.contract;
+  return `${position}: ${firstError.message.split('\n')[0]}`;
 }
 
-/** The contract as one object. A contract that does not parse or breaks a rule ends the run. */
-async function readContract(): Promise<object> {
+/** Reads the contract as one object. A contract that cannot be parsed or breaks a lint rule ends the process. */
+async function bundleContract(): Promise<object> {
   const redocly = (...args: string[]) => promisify(execFile)('redocly', args);
-  await redocly('lint', given.contract, '--format=json').catch((error) =>
-    fail(`${refusal(error)} Mend the contract; nothing was written.`),
+  await redocly('lint', options.contract, '--format=json').catch((error) =>
+    exitWithError(`${firstLintError(error)} Correct the contract; nothing was written.`),
   );
   const bundled = join(scratch, 'contract.json');
-  await redocly('bundle', given.contract, '-o', bundled);
+  await redocly('bundle', options.contract, '-o', bundled);
   return JSON.parse(await readFile(bundled, 'utf8'));
 }
 
 /**
- * orval checks the length of a file, which has none, where the contract limits its bytes; and zod is told not to compile
- * code before its first schema is made.
+ * Corrects the limits that orval writes. Where the contract limits the bytes of a file, orval checks `length`, which files
+ * do not have. The added import turns off zod's code generation, which the content security policy forbids, before zod
+ * creates its first schema.
  */
-async function mendLimits(folder: string) {
-  for (const [name, text] of await filesBelow(folder)) {
-    const mended = text
+async function correctLimits(folder: string) {
+  for (const [name, text] of await readFilesBelow(folder)) {
+    const corrected = text
       .replace(/(zod\.instanceof\((?:Blob|File)\)\.check\(\S*\s*zod\.)maxLength/g, '$1maxSize')
       .replace("import * as zod from 'zod/mini';", "import '#src/lib/no-eval.ts';\nimport * as zod from 'zod/mini';");
-    await writeFile(join(folder, name), mended);
+    await writeFile(join(folder, name), corrected);
   }
 }
 
-async function write(contract: object) {
+/** Writes all generated files to the scratch folder. */
+async function writeGeneratedFiles(contract: object) {
   const target = (path: string) => join(scratch, path);
   await mkdir(target(paths.client), { recursive: true });
   await mkdir(target(paths.mocks), { recursive: true });
@@ -91,23 +100,24 @@ async function write(contract: object) {
 
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const schema = await openapiTypescript(structuredClone(contract) as never, {
-    // A file is text for openapi-typescript; for those who send and read it, it is bytes.
+    // openapi-typescript types a file as a string, but the code sends and reads it as a Blob.
     transform: ({ format }) => (format === 'binary' ? blob : undefined),
   });
   await writeFile(target(`${paths.client}/schema.ts`), banner + astToString(schema));
 
-  for (const options of Object.values(orvalConfig(join(scratch, 'contract.json'), scratch))) {
-    await orval(options, undefined, { throwOnError: true, logLevel: 'error' });
+  for (const config of Object.values(orvalConfig(join(scratch, 'contract.json'), scratch))) {
+    await orval(config, undefined, { throwOnError: true, logLevel: 'error' });
   }
 
-  await mendLimits(target(`${paths.client}/limits`));
+  await correctLimits(target(`${paths.client}/limits`));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(target(`${paths.client}/response-shapes.ts`), banner + responseShapes(contract as never));
   await writeFile(target(`${paths.mocks}/operations.ts`), banner + operationTable(contract as never));
 }
 
-async function filesBelow(folder: string): Promise<Map<string, string>> {
+/** Returns the text of all files below a folder, by their path from this folder. */
+async function readFilesBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map(
@@ -117,36 +127,38 @@ async function filesBelow(folder: string): Promise<Map<string, string>> {
   );
 }
 
-/** The generated files of one folder that are not what the contract gives: changed, missing or left over. */
+/** Returns the paths of generated files that are changed, missing or left over. */
 async function staleFiles(folder: string) {
-  const place = join(given.into, folder);
-  const [wanted, present] = [await filesBelow(join(scratch, folder)), await filesBelow(place)];
-  const names = new Set([...wanted.keys(), ...present.keys()]);
-  return [...names].filter((name) => wanted.get(name) !== present.get(name)).map((name) => join(place, name));
+  const target = join(options.into, folder);
+  const [expected, present] = [await readFilesBelow(join(scratch, folder)), await readFilesBelow(target)];
+  const names = new Set([...expected.keys(), ...present.keys()]);
+  return [...names].filter((name) => expected.get(name) !== present.get(name)).map((name) => join(target, name));
 }
 
-/** Swaps the folder by two renames. */
-async function putInPlace(folder: string) {
-  const place = join(given.into, folder);
-  await mkdir(dirname(place), { recursive: true });
-  await rename(place, join(scratch, 'old')).catch(() => undefined);
-  await rename(join(scratch, folder), place);
+/** Replaces a generated folder by its new version, with two renames. */
+async function replaceFolder(folder: string) {
+  const target = join(options.into, folder);
+  await mkdir(dirname(target), { recursive: true });
+  await rename(target, join(scratch, 'old')).catch(() => undefined);
+  await rename(join(scratch, folder), target);
   await rm(join(scratch, 'old'), { recursive: true, force: true });
 }
 
-const contract = await readContract();
-await write(contract).catch((error: Error) => fail(`${error.message} Nothing was written.`));
-const written = await Promise.all(generated.map((folder) => filesBelow(join(scratch, folder))));
+const contract = await bundleContract();
+await writeGeneratedFiles(contract).catch((error: Error) => exitWithError(`${error.message} Nothing was written.`));
+const written = await Promise.all(generated.map((folder) => readFilesBelow(join(scratch, folder))));
 const count = written.reduce((sum, { size }) => sum + size, 0);
 const stale = await Promise.all(generated.map(staleFiles));
 const [first] = stale.flat().sort();
 
-if (!given.check) {
-  for (const [index, folder] of generated.entries()) if (stale[index]?.length) await putInPlace(folder);
+if (!options.check) {
+  for (const [index, folder] of generated.entries()) if (stale[index]?.length) await replaceFolder(folder);
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`generate: ${count} files in ${seconds} s, ${stale.flat().length} changed.`);
 } else if (first) {
-  fail(`${stale.flat().length} generated file(s) are stale, first ${first}. Run \`npm run generate\` and commit.`);
+  exitWithError(
+    `${stale.flat().length} generated file(s) are stale, first ${first}. Run \`npm run generate\` and commit.`,
+  );
 } else {
   console.log(`generate: all ${count} generated files are fresh.`);
 }

@@ -1,4 +1,4 @@
-/** The parts of a bundled contract that the table is made from. */
+/** The parts of a bundled contract from which the table is generated. */
 type Schema = { $ref?: string; default?: unknown };
 type Parameter = { name: string; in: string; schema?: Schema };
 type Operation = {
@@ -12,33 +12,34 @@ type Contract = {
   components: { schemas: Record<string, Schema> };
 };
 
-const resolver = (contract: Contract) => {
-  const resolve = (schema: Schema | undefined): Schema =>
-    schema?.$ref ? resolve(contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
-  return resolve;
+const createResolver = (contract: Contract) => {
+  const resolveSchema = (schema: Schema | undefined): Schema =>
+    schema?.$ref ? resolveSchema(contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
+  return resolveSchema;
 };
 
-/** What an operation takes for the query parameters that are left out. */
+/** Returns the defaults of an operation's query parameters, by name. */
 function queryDefaults(contract: Contract, operation: Operation) {
-  const resolve = resolver(contract);
-  const withDefault = (operation.parameters ?? []).flatMap(({ name, in: place, schema }) => {
+  const resolve = createResolver(contract);
+  const withDefault = (operation.parameters ?? []).flatMap(({ name, in: location, schema }) => {
     const value = resolve(schema).default;
-    return place === 'query' && value !== undefined ? [[name, value] as const] : [];
+    return location === 'query' && value !== undefined ? [[name, value] as const] : [];
   });
   return Object.fromEntries(withDefault);
 }
 
-/** Whether a member's token must, may or need not come with an operation. */
-function tokenNeed(contract: Contract, operation: Operation): 'required' | 'optional' | 'none' {
-  const ways = operation.security ?? contract.security ?? [];
-  const withToken = ways.filter((way) => 'AccessToken' in way).length;
+/** Returns whether an operation requires, accepts or ignores a member's token. */
+function tokenRequirement(contract: Contract, operation: Operation): 'required' | 'optional' | 'none' {
+  const alternatives = operation.security ?? contract.security ?? [];
+  const withToken = alternatives.filter((schemes) => 'AccessToken' in schemes).length;
   if (withToken === 0) return 'none';
-  return withToken === ways.length ? 'required' : 'optional';
+  return withToken === alternatives.length ? 'required' : 'optional';
 }
 
 /**
- * The table of all operations for the mocks, as TypeScript: the orval handler of each operation with its method, its
- * path, whether it takes a token, and what stands for a missing parameter.
+ * Generates the TypeScript table of all operations for the mocks: method, path, token requirement, defaults of missing
+ * query parameters, and orval's handler.
+ * @param contract the bundled contract
  */
 export function operationTable(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -57,12 +58,12 @@ export function operationTable(contract: Contract): string {
     '  handler: unknown;',
     '};',
     '',
-    '/** The name of an operation of the contract. */',
+    '/** The operationId of an operation in the contract. */',
     'export type OperationId = keyof operations;',
     '',
     '/**',
-    ' * Every operation with its method, its path, whether it takes a token, what stands for a query parameter that is',
-    ' * left out, and the MSW handler that orval wrote for it.',
+    ' * Every operation: its method, path and token requirement, the defaults of query parameters that are left out, and',
+    ' * the MSW handler that orval generates.',
     ' */',
     'export const operationTable = {',
     ...rows.map(({ path, method, operation }) =>
@@ -70,7 +71,7 @@ export function operationTable(contract: Contract): string {
         `  ${operation.operationId}: {`,
         `    method: '${method}',`,
         `    path: '${path}',`,
-        `    token: '${tokenNeed(contract, operation)}',`,
+        `    token: '${tokenRequirement(contract, operation)}',`,
         `    defaults: ${JSON.stringify(queryDefaults(contract, operation))},`,
         `    handler: ${handlerName(operation.operationId)},`,
         '  },',

@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that say which type a value has. */
+/** The parts of a JSON schema that determine the type of a value. */
 type Schema = {
   $ref?: string;
   oneOf?: Schema[];
@@ -15,70 +15,70 @@ type Contract = {
 type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
 
 const typeDeclaration = `/**
- * The types of a response. Text: the JSON types that a value may have, separated by a space. A list with one entry: a
- * list of such items. A list with several entries: one of these objects. An object: its properties; the name of an
- * optional property ends with a question mark.
+ * The types of a response. A text has the JSON types that a value may have, separated by spaces. A list with one entry
+ * means a list of such items. A list with several entries means one of these objects. An object has its properties; the
+ * name of an optional property ends with a question mark.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
 `;
 
 /**
- * Writes the shape of the data of each operation's success, for `src/api/envelope.ts`. Lengths, patterns and
- * enums are left out: a value that a later contract allows must not be refused.
+ * Generates the shapes of the data of each operation's success. The site checks responses against them. Lengths, patterns
+ * and enums are left out, because the site must accept values that a later contract allows.
  * @param contract the contract as one object
- * @returns a TypeScript module
+ * @returns the code of a TypeScript module
  * @throws Error for a schema that a shape cannot describe
  */
 export function responseShapes({ paths, components }: Contract): string {
-  const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1) ?? '';
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref ? resolve(components.schemas[nameOf(schema)] ?? {}) : schema;
+  const schemaName = ({ $ref }: Schema) => $ref?.split('/').at(-1) ?? '';
+  const resolveReference = (schema: Schema): Schema =>
+    schema.$ref ? resolveReference(components.schemas[schemaName(schema)] ?? {}) : schema;
   const constants = new Map<string, string>();
 
-  const shapeOf = (schema: Schema): string => {
-    const resolved = resolve(schema);
+  const shapeLiteral = (schema: Schema): string => {
+    const resolved = resolveReference(schema);
     const { oneOf, type, properties, items } = resolved;
     if (oneOf) {
-      const shapes = oneOf.map(shapeOf);
+      const shapes = oneOf.map(shapeLiteral);
       if (shapes.every((shape) => shape.startsWith("'")))
         return `'${shapes.map((shape) => shape.slice(1, -1)).join(' ')}'`;
       return `[${shapes.join(', ')}]`;
     }
-    if (items) return `[${shapeOf(items)}]`;
-    if (properties) return schema.$ref ? constantOf(schema, resolved) : objectOf(resolved);
+    if (items) return `[${shapeLiteral(items)}]`;
+    if (properties) return schema.$ref ? namedShape(schema, resolved) : objectLiteral(resolved);
     if (!type) throw new Error(`A response has a schema without a type: ${JSON.stringify(schema)}`);
     return `'${[type].flat().join(' ')}'`;
   };
 
-  const objectOf = ({ properties = {}, required = [] }: Schema): string => {
+  const objectLiteral = ({ properties = {}, required = [] }: Schema): string => {
     const entries = Object.entries(properties).map(([name, schema]) => {
       const key = required.includes(name) ? name : `'${name}?'`;
-      return `${key}: ${shapeOf(schema)}`;
+      return `${key}: ${shapeLiteral(schema)}`;
     });
     return `{ ${entries.join(', ')} }`;
   };
 
-  /** A schema that has a name is written once. */
-  const constantOf = (schema: Schema, resolved: Schema): string => {
-    const name = nameOf(schema).replace(/^./, (letter) => letter.toLowerCase());
-    if (!constants.has(name)) constants.set(name, objectOf(resolved));
+  /** Returns the constant of a named schema, and generates it at its first use. */
+  const namedShape = (schema: Schema, resolved: Schema): string => {
+    const name = schemaName(schema).replace(/^./, (letter) => letter.toLowerCase());
+    if (!constants.has(name)) constants.set(name, objectLiteral(resolved));
     return name;
   };
 
   const rows = Object.entries(paths).flatMap(([path, item]) =>
     Object.values(item).flatMap((operation) => {
       const success = operation.responses['200']?.content?.['application/json']?.schema?.oneOf?.[0];
-      const data = success && resolve(success).properties?.data;
-      if (!data || resolve(data).type === 'null') return [];
-      return [`  '${path}': ${shapeOf(data)},`];
+      const data = success && resolveReference(success).properties?.data;
+      if (!data || resolveReference(data).type === 'null') return [];
+      return [`  '${path}': ${shapeLiteral(data)},`];
     }),
   );
 
   return [
     typeDeclaration,
     ...[...constants].map(([name, shape]) => `const ${name} = ${shape};\n`),
-    "\n/** The data of each operation's success. An operation that is missing here promises no data. */\n",
+    "\n/** The data of each operation's success. The success of an operation that is missing here has no data. */\n",
     `export const responseShapes: Readonly<Record<string, Shape>> = {\n${rows.join('\n')}\n};\n`,
   ].join('');
 }

@@ -1,39 +1,47 @@
 import type { ColorRole } from '#src/styles/palette.ts';
 
-/** What a colour does on its ground, and the ratio that WCAG 2.2 wants of it (1.4.3, 1.4.11). */
-export const wanted = { text: 4.5, large: 3, control: 3 };
+/** The contrast ratios that WCAG 2.2 requires for text, large text and controls (1.4.3, 1.4.11). */
+export const requiredRatios = { text: 4.5, large: 3, control: 3 };
 
-export type Pair = { fore: ColorRole; grounds: ColorRole[]; kind: keyof typeof wanted };
+export type ContrastPair = { foreground: ColorRole; backgrounds: ColorRole[]; kind: keyof typeof requiredRatios };
 
-const papers: ColorRole[] = ['page', 'surface', 'raised', 'sunken', 'tint'];
-const deeps: ColorRole[] = ['deep', 'scrim'];
+const lightSurfaces: ColorRole[] = ['page', 'surface', 'raised', 'sunken', 'tint'];
+const darkSurfaces: ColorRole[] = ['deep', 'scrim'];
 
-const text = (fore: ColorRole, ...grounds: ColorRole[]): Pair => ({ fore, grounds, kind: 'text' });
-const control = (fore: ColorRole, ...grounds: ColorRole[]): Pair => ({ fore, grounds, kind: 'control' });
+const textPair = (foreground: ColorRole, ...backgrounds: ColorRole[]): ContrastPair => ({
+  foreground,
+  backgrounds,
+  kind: 'text',
+});
+const controlPair = (foreground: ColorRole, ...backgrounds: ColorRole[]): ContrastPair => ({
+  foreground,
+  backgrounds,
+  kind: 'control',
+});
 
-/** Every pair of colours that carries text or meaning. A `scrim` lies over the lightest picture there can be: white. */
-export const pairs: Pair[] = [
-  text('text', ...papers, 'accentTint', 'dangerTint', 'successTint', 'warningTint'),
-  text('muted', ...papers),
-  text('brand', ...papers),
-  text('brandStrong', ...papers),
-  text('link', ...papers),
-  text('accent', ...papers, 'accentTint'),
-  text('danger', ...papers, 'dangerTint'),
-  text('success', ...papers, 'successTint'),
-  text('warning', ...papers, 'warningTint'),
-  text('onBrand', 'brand', 'brandStrong', 'brandPressed'),
-  text('onSelected', 'selected'),
-  text('onDisabled', 'disabled', 'surface'),
-  text('onDanger', 'danger'),
-  text('onInverse', 'inverse'),
-  text('onDeep', ...deeps),
-  text('onDeepMuted', 'deep'),
-  text('accentOnDeep', 'deep'),
-  { fore: 'accentOnDeep', grounds: ['scrim'], kind: 'large' },
-  control('control', ...papers),
-  control('focus', ...papers, 'selected', 'dangerTint'),
-  control('focusOnDeep', ...deeps),
-  control('brand', ...papers, 'selected'),
-  control('accent', 'selected'),
+/** Every pair of colours that carries text or meaning. For a `scrim`, the picture below counts as white, the worst case. */
+export const contrastPairs: ContrastPair[] = [
+  textPair('text', ...lightSurfaces, 'accentTint', 'dangerTint', 'successTint', 'warningTint'),
+  textPair('muted', ...lightSurfaces),
+  textPair('brand', ...lightSurfaces),
+  textPair('brandStrong', ...lightSurfaces),
+  textPair('link', ...lightSurfaces),
+  textPair('accent', ...lightSurfaces, 'accentTint'),
+  textPair('danger', ...lightSurfaces, 'dangerTint'),
+  textPair('success', ...lightSurfaces, 'successTint'),
+  textPair('warning', ...lightSurfaces, 'warningTint'),
+  textPair('onBrand', 'brand', 'brandStrong', 'brandPressed'),
+  textPair('onSelected', 'selected'),
+  textPair('onDisabled', 'disabled', 'surface'),
+  textPair('onDanger', 'danger'),
+  textPair('onInverse', 'inverse'),
+  textPair('onDeep', ...darkSurfaces),
+  textPair('onDeepMuted', 'deep'),
+  textPair('accentOnDeep', 'deep'),
+  { foreground: 'accentOnDeep', backgrounds: ['scrim'], kind: 'large' },
+  controlPair('control', ...lightSurfaces),
+  controlPair('focus', ...lightSurfaces, 'selected', 'dangerTint'),
+  controlPair('focusOnDeep', ...darkSurfaces),
+  controlPair('brand', ...lightSurfaces, 'selected'),
+  controlPair('accent', 'selected'),
 ];

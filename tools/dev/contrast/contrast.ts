@@ -1,5 +1,5 @@
 import { dark, darkMore, light, lightMore, type Palette } from '#src/styles/palette.ts';
-import { pairs, wanted } from './contrast-pairs.ts';
+import { contrastPairs, requiredRatios } from './contrast-pairs.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 
@@ -10,17 +10,17 @@ export const themes: Record<string, Palette> = {
   'dark, more contrast': { ...dark, ...darkMore },
 };
 
-/** Reads `#rrggbb`, or `rgb(r g b / a%)` as it looks over white. */
-function parse(value: string): Rgb {
+/** Parses `#rrggbb`, or `rgb(r g b / a%)` blended over white. */
+function parseColour(value: string): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(value);
   if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16)) as Rgb;
   const veil = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
-  if (!veil) throw new Error(`${value} is no colour that the contrast can be computed of.`);
+  if (!veil) throw new Error(`${value} is not a colour in the form #rrggbb or rgb(r g b / a%).`);
   const [red, green, blue, alpha] = veil.slice(1).map(Number) as [...Rgb, number];
   return [red, green, blue].map((part) => (part * alpha) / 100 + 255 * (1 - alpha / 100)) as Rgb;
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
 function luminance(colour: Rgb): number {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255;
@@ -29,24 +29,27 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours, from 1 to 21. */
-export function ratio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => a - b) as [number, number];
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
+export function contrastRatio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(parseColour(one)), luminance(parseColour(other))].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A line for each colour that stands on others: in each theme, the ground where its contrast is least. */
+/** Returns a Markdown table: for each colour and theme, the background with the lowest contrast. */
 export function contrastTable(): string {
-  const rows = pairs.map(({ fore, grounds, kind }) => {
+  const rows = contrastPairs.map(({ foreground, backgrounds, kind }) => {
     const cells = Object.values(themes).map((palette) => {
-      const least = grounds
-        .map((ground) => ({ ground, ratio: ratio(palette[fore], palette[ground]) }))
+      const least = backgrounds
+        .map((ground) => ({ ground, ratio: contrastRatio(palette[foreground], palette[ground]) }))
         .sort((a, b) => a.ratio - b.ratio)[0];
       return least ? `${(Math.floor(least.ratio * 10) / 10).toFixed(1)} ${least.ground}` : '';
     });
-    return `| ${[fore, `${grounds.length}`, `${kind} ${wanted[kind]}`, ...cells].join(' | ')} |`;
+    return `| ${[foreground, `${backgrounds.length}`, `${kind} ${requiredRatios[kind]}`, ...cells].join(' | ')} |`;
   });
-  const head = ['colour', 'grounds', 'wanted', ...Object.keys(themes)];
+  const head = ['colour', 'backgrounds', 'required', ...Object.keys(themes)];
   return [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows].join('\n');
 }
 

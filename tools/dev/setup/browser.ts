@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The browser that tools/dev/setup/setup.mjs found. Without its record, Playwright looks for its own. */
-function foundBrowser(): string | undefined {
+/**
+ * Reads the path of the browser from the record of tools/dev/setup/setup-browser.mjs.
+ * @returns undefined without a record; Playwright then uses its own browser
+ */
+function recordedBrowserPath(): string | undefined {
   try {
     return JSON.parse(readFileSync(join(import.meta.dirname, '../../../.cache/browser.json'), 'utf8')).executablePath;
   } catch {
@@ -10,9 +13,9 @@ function foundBrowser(): string | undefined {
   }
 }
 
-/** How every test starts the browser: without a sandbox, which containers lack, and without calls to its maker. */
+/** The launch options of every test: no sandbox, which containers lack, and no requests to the browser's vendor. */
 export const launchOptions = {
-  executablePath: foundBrowser(),
+  executablePath: recordedBrowserPath(),
   headless: true,
   args: [
     '--no-sandbox',

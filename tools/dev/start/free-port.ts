@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Finds a port of this machine that nothing uses.
- * @returns its number; another process may take the port before the caller does
+ * Finds a port of this machine that is not in use.
+ * @returns the port number; another process may use the port before the caller does
  */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');

@@ -1,27 +1,27 @@
 /**
- * The mock as an HTTP server: `npm run mock`. It is bundled into one file first, when something of it has changed, as
- * reading a hundred files one by one takes most of its start.
+ * `npm run mock`: runs the mock as an HTTP server. If a file of the mock has changed, it bundles the mock into one file
+ * first, because loading a hundred files separately takes most of the start time.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-/** As deep as the files of the mock that look for others by their own place. */
+/** The bundle has the same depth as the mock's files, because these find other files relative to their own path. */
 const bundle = resolve('.cache/mock/server.mjs');
 const record = resolve('.cache/mock/inputs.json');
 
-/** Whether the bundle is younger than each file that it was made of. */
-function isFresh(): boolean {
+/** Returns whether the bundle is newer than all files from which it was made. */
+function isBundleFresh(): boolean {
   if (!existsSync(bundle) || !existsSync(record)) return false;
-  const made = statSync(bundle).mtimeMs;
+  const bundledAt = statSync(bundle).mtimeMs;
   const inputs: string[] = JSON.parse(readFileSync(record, 'utf8'));
-  return inputs.every((input) => (statSync(input, { throwIfNoEntry: false })?.mtimeMs ?? made) < made);
+  return inputs.every((input) => (statSync(input, { throwIfNoEntry: false })?.mtimeMs ?? bundledAt) < bundledAt);
 }
 
-/** What is imported when it is wanted is large, and would make every start slower. */
-const lateOnesStayOut: Plugin = {
-  name: 'late-ones-stay-out',
+/** Leaves packages with a dynamic import out of the bundle. They are large and would slow down every start. */
+const keepDynamicImportsExternal: Plugin = {
+  name: 'keep-dynamic-imports-external',
   setup(build) {
     build.onResolve({ filter: /^[^./#]/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
@@ -29,10 +29,11 @@ const lateOnesStayOut: Plugin = {
   },
 };
 
-async function write(): Promise<void> {
+/** Bundles the mock, and records the files from which the bundle is made. */
+async function writeBundle(): Promise<void> {
   const { build } = await import('esbuild');
   mkdirSync(dirname(bundle), { recursive: true });
-  // Two that start at once must not read what the other has half written.
+  // Two servers may start at the same time. Neither must read a bundle that the other has not completed.
   const outfile = `${bundle}.${process.pid}`;
   const { metafile } = await build({
     entryPoints: ['mocks/server.ts'],
@@ -41,18 +42,18 @@ async function write(): Promise<void> {
     metafile: true,
     platform: 'node',
     format: 'esm',
-    // Packages that are no modules ask for this.
+    // CommonJS packages in the bundle call `require`.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
-    plugins: [lateOnesStayOut],
+    plugins: [keepDynamicImportsExternal],
     logLevel: 'error',
   });
   renameSync(outfile, bundle);
   writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));
 }
 
-if (!isFresh()) await write();
-// The server runs when it is what was started, and not when it is only imported.
+if (!isBundleFresh()) await writeBundle();
+// mocks/server.ts starts the server only if it is the entry of the process.
 process.argv[1] = bundle;
 await import(pathToFileURL(bundle).href);

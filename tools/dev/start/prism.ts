@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The contract as one file, which is what Prism reads. */
+/** The contract as one file, the format that Prism reads. */
 const contract = 'mocks/generated/contract.json';
 const host = '127.0.0.1';
-/** Prism needs about a second; a machine that is busy with tests needs more. */
-const patience = 60_000;
+/** Prism needs about a second to start, but longer on a machine that is busy with tests. */
+const startTimeoutMs = 60_000;
 
-/** A Prism that listens. */
-export type Prism = { address: string; process: ChildProcess; end: () => Promise<void> };
+/** A running Prism server. */
+export type Prism = { address: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Whether a port of this machine is free; port 0 always is. */
-export async function isFree(port: number): Promise<boolean> {
+/** Returns whether a port of this machine is free. Port 0 is always free. */
+export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, host);
   const taken = await Promise.race([
     once(server, 'listening').then(() => false),
@@ -26,34 +26,37 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Starts Prism on the bundled contract, answering its examples as they stand.
- * @param port 0 takes any that is free
- * @throws Error when it ends before it listens, or is not ready in time
+ * Starts Prism on the bundled contract. It returns the examples of the contract unchanged.
+ * @param port the port number; 0 selects any free port
+ * @throws Error if Prism ends before it listens, or does not listen within a minute
  */
 export async function startPrism(port: number): Promise<Prism> {
   const args = ['mock', contract, '--port', String(port), '--host', host, '--multiprocess', 'false'];
   const child = spawn('prism', args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const end = async () => {
+  const stopPrism = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');
   };
   const address = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Prism is not ready after ${patience / 1000} s.`)), patience);
-    const read = (chunk: string) => {
-      // What it says of each request is kept by nobody: only its start is read.
+    const timer = setTimeout(
+      () => reject(new Error(`Prism is not ready after ${startTimeoutMs / 1000} s.`)),
+      startTimeoutMs,
+    );
+    const readOutput = (chunk: string) => {
+      // Only the output of the start matters, so the output of later requests is dropped.
       output = (output + chunk).slice(-2000);
       const found = /Prism is listening on (\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', read);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', readOutput);
     child.on('error', reject);
     child.on('exit', () => reject(new Error(`Prism ended: ${output.trim().split('\n').at(-1)}`)));
     void once(child, 'exit').finally(() => clearTimeout(timer));
   }).catch(async (error) => {
-    await end();
+    await stopPrism();
     throw error;
   });
-  return { address, process: child, end };
+  return { address, process: child, stop: stopPrism };
 }

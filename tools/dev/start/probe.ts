@@ -1,26 +1,29 @@
 import { operationTable } from '#mocks/generated/operations.ts';
 import { replyProblem } from '#mocks/http/contract.ts';
 
-/** What a try of a server came to: nothing to object to, something to be told, or a reason not to begin. */
-export type Finding = { ok: true; note?: string } | { ok: false; line: string };
+/** The result of a test request: the server can be used, perhaps with a note, or an error line. */
+export type ProbeResult = { ok: true; note?: string } | { ok: false; line: string };
 
-const patience = 10_000;
-const probed = 'getInfo';
+const probeTimeoutMs = 10_000;
+const probedOperation = 'getInfo';
 
-/** Codes of Node for certificates that it does not trust. */
+/** Node's error codes for certificates that are not trusted. */
 const untrusted = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_/;
 
-/** The address of a server as it may be given: http or https, with or without the `/api` at its end. */
-export function readAddress(given: string): URL | null {
-  if (!URL.canParse(given)) return null;
-  const url = new URL(given);
+/**
+ * Parses the URL of a server: http or https, with or without `/api` at its end.
+ * @returns the URL without `/api`, query and fragment, or null if the text is not such a URL
+ */
+export function parseServerUrl(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
   if (!/^https?:$/.test(url.protocol) || !url.hostname) return null;
   url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api$/, '');
   [url.search, url.hash] = ['', ''];
   return url;
 }
 
-/** The innermost of the errors that `fetch` wraps into each other. */
+/** Returns the code and message of the innermost error that `fetch` has wrapped. */
 function causeOf(error: unknown): { code: string; message: string } {
   if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0]);
   if (error instanceof Error && error.cause instanceof Error) return causeOf(error.cause);
@@ -29,85 +32,95 @@ function causeOf(error: unknown): { code: string; message: string } {
 }
 
 /**
- * Why nothing came back from a server, and what to do, as one line.
- * @param waited how long it was waited for, in milliseconds
+ * Explains in one line why a request got no response, with the remedy.
+ * @param timeoutMs the time limit of the request
  */
-export function silence(error: unknown, { origin, host }: URL, waited = patience): string {
+export function unreachableMessage(error: unknown, { origin, host }: URL, timeoutMs = probeTimeoutMs): string {
   const { code, message } = causeOf(error);
   if (error instanceof Error && error.name === 'TimeoutError')
-    return `${origin} does not answer within ${waited / 1000} s. Is the server up, and is a firewall in between?`;
+    return `${origin} does not respond within ${timeoutMs / 1000} s. Check that the server is running, and that no firewall blocks it.`;
   if (code === 'ECONNREFUSED') return `nothing listens at ${origin}. Start the server, or check host and port.`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host ${host} is not known. Check the address.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host ${host} is unknown. Check the URL.`;
   if (/SELF_SIGNED/.test(code))
     return (
       `the certificate of ${origin} is self-signed, so it is not trusted. ` +
-      'Set NODE_EXTRA_CA_CERTS to its file (PEM), or give an http address.'
+      'Set NODE_EXTRA_CA_CERTS to its file (PEM), or pass an http URL.'
     );
   if (untrusted.test(code))
-    return `the certificate of ${origin} is not trusted (${message}). Mend it, or set NODE_EXTRA_CA_CERTS to its issuer's.`;
-  if (/^(ERR_SSL|EPROTO)/.test(code)) return `${origin} does not speak https. Try http://${host}.`;
+    return `the certificate of ${origin} is not trusted (${message}). Correct it, or set NODE_EXTRA_CA_CERTS to the certificate of its issuer.`;
+  if (/^(ERR_SSL|EPROTO)/.test(code)) return `${origin} does not support https. Try http://${host}.`;
   if (/^(ECONNRESET|UND_ERR_SOCKET|EPIPE)$/.test(code))
-    return `${origin} closes the connection before its answer is whole. Look into the server's log.`;
-  return `${origin} does not answer (${message}). Check the address.`;
+    return `${origin} closes the connection before the response is complete. Read the server's log.`;
+  return `${origin} does not respond (${message}). Check the URL.`;
 }
 
-/** What is known of an answer before its meaning is. */
-type Came = { status: number; type: string; headers: Headers; text: string };
+/** A response whose body is not parsed yet. */
+type RawResponse = { status: number; type: string; headers: Headers; text: string };
 
-/** Why an answer is none of the API at all, as one line; null where it may be one. */
-export function otherThanApi(question: string, { status, type, headers, text }: Came): string | null {
+/**
+ * Explains in one line why a response cannot come from the API: a redirect, HTML or a body that is not JSON.
+ * @param url the URL of the request
+ * @returns null if the response may come from the API
+ */
+export function nonApiMessage(url: string, { status, type, headers, text }: RawResponse): string | null {
   if (status >= 300 && status < 400) {
-    const place = headers.get('Location') ?? 'nowhere';
-    return `${question} leads on to ${place}. Give the address of the API itself.`;
+    const location = headers.get('Location') ?? 'a missing URL';
+    return `${url} redirects to ${location}. Pass the URL of the API itself.`;
   }
   if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text))
-    return `${question} answers HTML (status ${status}): a website, not the API. Give the address before /api.`;
+    return `${url} returns HTML (status ${status}), so it is a website and not the API. Pass the URL before /api.`;
   try {
     JSON.parse(text);
     return null;
   } catch {
-    const what = text === '' ? 'nothing' : 'what is no JSON';
-    return `${question} answers ${what} (status ${status}, ${type || 'no type'}). Is this the API?`;
+    const body = text === '' ? 'an empty body' : 'a body that is not JSON';
+    return `${url} returns ${body} (status ${status}, ${type || 'no type'}). Check that the URL is that of the API.`;
   }
 }
 
-async function judge(response: Response, question: string): Promise<Finding> {
+/** Compares the response to the test request with the contract. */
+async function checkResponse(response: Response, url: string): Promise<ProbeResult> {
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const { status, headers } = response;
   const text = await response.text();
-  const line = otherThanApi(question, { status, type, headers, text });
+  const line = nonApiMessage(url, { status, type, headers, text });
   if (line) return { ok: false, line };
   const json: unknown = JSON.parse(text);
-  const problem = replyProblem(probed, { status: response.status, type, json });
+  const problem = replyProblem(probedOperation, { status: response.status, type, json });
   if (problem)
     return {
       ok: false,
       line:
-        `${question} answers another contract (status ${response.status}): ${problem.pointer || '/'} ${problem.reason} ` +
-        'Check the address, or have the server keep openapi/openapi.yaml.',
+        `${url} breaks the contract (status ${response.status}): ${problem.pointer || '/'} ${problem.reason} ` +
+        'Check the URL, or correct the server according to openapi/openapi.yaml.',
     };
   const { error } = json as { error: { code: string; message: string } | null };
   if (response.status === 401)
     return {
       ok: false,
-      line: `${question} refuses the client secret (code ${error?.code}). Set VITE_CLIENT_SECRET to its own.`,
+      line: `${url} rejects the client secret (code ${error?.code}). Set VITE_CLIENT_SECRET to the server's value.`,
     };
-  return error ? { ok: true, note: `It answers code ${error.code}: ${error.message}` } : { ok: true };
+  return error ? { ok: true, note: `The server responds with code ${error.code}: ${error.message}` } : { ok: true };
 }
 
 /**
- * Asks a server for the notices, which need no login, and looks whether the answer keeps the contract.
+ * Tests whether a server can be used. It requests the notices, which need no login, and checks the response against the
+ * contract.
  * @param secret the header ClientSecret
- * @param ask sends the request; tests bring networks of their own
+ * @param sendRequest sends the request; tests pass functions that simulate network errors
  */
-export async function probe(server: URL, secret: string, ask: typeof fetch = fetch): Promise<Finding> {
+export async function probeServer(
+  server: URL,
+  secret: string,
+  sendRequest: typeof fetch = fetch,
+): Promise<ProbeResult> {
   const base = server.href.replace(/\/$/, '');
-  const question = `${base}/api${operationTable[probed].path}?type=notice`;
+  const url = `${base}/api${operationTable[probedOperation].path}?type=notice`;
   try {
-    const signal = AbortSignal.timeout(patience);
-    const response = await ask(question, { headers: { ClientSecret: secret }, redirect: 'manual', signal });
-    return await judge(response, question);
+    const signal = AbortSignal.timeout(probeTimeoutMs);
+    const response = await sendRequest(url, { headers: { ClientSecret: secret }, redirect: 'manual', signal });
+    return await checkResponse(response, url);
   } catch (error) {
-    return { ok: false, line: silence(error, server) };
+    return { ok: false, line: unreachableMessage(error, server) };
   }
 }

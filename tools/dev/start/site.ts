@@ -1,39 +1,46 @@
 import { parseArgs } from 'node:util';
 import { createServer, type PreviewServer, type ProxyOptions, type ViteDevServer } from 'vite';
 
-/** Ends the run with one line that says what is wrong and what to do. */
-export function fail(message: string): never {
+/** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
+export function exitWithError(message: string): never {
   console.error(`start: ${message}`);
   process.exit(1);
 }
 
-/** What the command line of one of the start commands says: ports by the name of their option, and what is left. */
-export function readCommand<Name extends string>(usage: string, ports: Record<Name, number>) {
+/**
+ * Parses the command line of a start command. An unknown option or an invalid port ends the process.
+ * @param usage the sentence about correct use, for the error message
+ * @param ports the default port of each port option
+ * @returns the ports by option, and the other arguments
+ */
+export function parseStartCommand<Name extends string>(usage: string, ports: Record<Name, number>) {
   const options = Object.fromEntries(Object.keys(ports).map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const portOf = (name: string, usual: number): number => {
-      const port = Number(values[name] ?? usual);
-      return Number.isInteger(port) && port > 0 && port < 65536 ? port : fail(`${values[name]} is no port. ${usage}`);
+    const parsePort = (name: string, defaultPort: number): number => {
+      const port = Number(values[name] ?? defaultPort);
+      return Number.isInteger(port) && port > 0 && port < 65536
+        ? port
+        : exitWithError(`${values[name]} is not a port number. ${usage}`);
     };
-    const entries = Object.entries<number>(ports).map(([name, usual]) => [name, portOf(name, usual)]);
+    const entries = Object.entries<number>(ports).map(([name, defaultPort]) => [name, parsePort(name, defaultPort)]);
     return { ports: Object.fromEntries(entries) as Record<Name, number>, positionals };
   } catch (error) {
-    return fail(`${(error as Error).message.split(/[.\n]/)[0]}. ${usage}`);
+    return exitWithError(`${(error as Error).message.split(/[.\n]/)[0]}. ${usage}`);
   }
 }
 
-/** How the site is started: on which port, and with what behind `/api`. */
+/** The port of the development server, and the server behind `/api`. */
 type Site = {
   port: number;
-  /** The command that takes another port, as the reader would type it. */
+  /** The command for another port, as the user types it. */
   command: string;
-  /** Who answers; the embedded mock when left out. */
+  /** The kind of server behind `/api`. Without it, the embedded mock responds. */
   api?: 'server' | 'prism';
   proxy?: ProxyOptions;
 };
 
-/** The development server, once it listens. A port that is taken ends the run. */
+/** Starts the development server, and waits until it listens. A port that is in use ends the process. */
 export async function serveSite({ port, command, api, proxy }: Site): Promise<ViteDevServer> {
   const server = await createServer({
     logLevel: 'warn',
@@ -42,20 +49,25 @@ export async function serveSite({ port, command, api, proxy }: Site): Promise<Vi
     server: { port, strictPort: true, ...(proxy ? { proxy: { '/api': proxy } } : {}) },
   });
   await server.listen().catch((error: Error) => {
-    if (!/in use/.test(error.message)) fail(error.message);
-    fail(`port ${port} is taken. End what uses it, or take another: ${command} --port ${port + 1}`);
+    if (!/in use/.test(error.message)) exitWithError(error.message);
+    exitWithError(
+      `port ${port} is in use. End the program that uses it, or choose another port: ${command} --port ${port + 1}`,
+    );
   });
-  // The first page is compiled while its reader turns to the browser.
+  // Compiles the first page while the user opens the browser.
   void server.warmupRequest('/src/main.tsx');
   return server;
 }
 
-/** Ends all that was started when the command is told to end. */
-export function endWith(server: ViteDevServer | PreviewServer, alsoEnd: () => void = () => {}): void {
+/**
+ * Closes the server and ends the process on SIGINT and SIGTERM.
+ * @param alsoEnd ends other processes of the command
+ */
+export function closeOnSignal(server: ViteDevServer | PreviewServer, alsoEnd: () => void = () => {}): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       process.exitCode = 0;
-      // What is half compiled fails now, and that is no news.
+      // Requests in progress fail when the server closes. Their errors are not useful.
       server.config.logger.error = () => {};
       alsoEnd();
       void server.close().finally(() => process.exit());
@@ -63,6 +75,6 @@ export function endWith(server: ViteDevServer | PreviewServer, alsoEnd: () => vo
   }
 }
 
-/** Where the site is, as its first line of output says it. */
-export const addressOf = (server: ViteDevServer | PreviewServer) =>
+/** Returns the first line of output: the URL of the site and the time of the start. */
+export const readyMessage = (server: ViteDevServer | PreviewServer) =>
   `${server.resolvedUrls?.local[0]} ready in ${(performance.now() / 1000).toFixed(1)} s`;

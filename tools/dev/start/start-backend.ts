@@ -1,30 +1,30 @@
 /**
- * The site on a real server: `npm run start:backend -- https://api.example`. The server is tried first. From then on
- * each answer is checked against the contract in the browser, which says on its console what differs.
+ * `npm run start:backend -- https://api.example`: runs the site on a real server. The command tests the server first. After
+ * that, the page checks each response against the contract and reports differences on the console of the browser.
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { probe, readAddress } from './probe.ts';
-import { addressOf, endWith, fail, readCommand, serveSite } from './site.ts';
+import { parseServerUrl, probeServer } from './probe.ts';
+import { closeOnSignal, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
 
 const command = 'npm run start:backend --';
 const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
-const { ports, positionals } = readCommand(`${usage} --port 5174`, { port: 5173 });
-const [given] = positionals;
-if (!given || positionals.length > 1) fail(`it takes one address of a server. ${usage}`);
+const { ports, positionals } = parseStartCommand(`${usage} --port 5174`, { port: 5173 });
+const [argument] = positionals;
+if (!argument || positionals.length > 1) exitWithError(`the command needs one URL of a server. ${usage}`);
 
-const url = readAddress(given) ?? fail(`${given} is no http or https address. ${usage}`);
+const url = parseServerUrl(argument) ?? exitWithError(`${argument} is not an http or https URL. ${usage}`);
 const { VITE_CLIENT_SECRET } = requireEnvironment('development');
-const finding = await probe(url, VITE_CLIENT_SECRET);
-if (!finding.ok) fail(finding.line);
+const result = await probeServer(url, VITE_CLIENT_SECRET);
+if (!result.ok) exitWithError(result.line);
 
 const target = url.href.replace(/\/$/, '');
 const server = await serveSite({
   port: ports.port,
-  command: `${command} ${given}`,
+  command: `${command} ${argument}`,
   api: 'server',
   proxy: { target, changeOrigin: true },
 });
-console.log(`${addressOf(server)}, API at ${target}. Stop with Ctrl+C.`);
-if (finding.note) console.log(finding.note);
-console.log('What breaks the contract is said on the console of the browser.');
-endWith(server);
+console.log(`${readyMessage(server)}, API at ${target}. Stop with Ctrl+C.`);
+if (result.note) console.log(result.note);
+console.log('The console of the browser shows responses that break the contract.');
+closeOnSignal(server);

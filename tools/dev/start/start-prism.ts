@@ -1,25 +1,27 @@
 /**
- * The site on Prism, another mock of the same contract: `npm run start:prism`. One command starts both and ends both.
- * Prism keeps no state: it answers the first example of each operation, or the one that a `Prefer` header names.
+ * `npm run start:prism`: runs the site on Prism, another mock of the same contract, and ends both together. Prism keeps no
+ * state. It returns the first example of each operation, or the example in the header `Prefer`.
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { isFree, startPrism } from './prism.ts';
-import { addressOf, endWith, fail, readCommand, serveSite } from './site.ts';
+import { isPortFree, startPrism } from './prism.ts';
+import { closeOnSignal, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
 
 const command = 'npm run start:prism --';
 const usage = `Use it like this: ${command} --port 5174 --prism-port 4021`;
-const { ports, positionals } = readCommand(usage, { port: 5173, 'prism-port': 4020 });
-if (positionals.length > 0) fail(`${positionals[0]} is not understood. ${usage}`);
+const { ports, positionals } = parseStartCommand(usage, { port: 5173, 'prism-port': 4020 });
+if (positionals.length > 0) exitWithError(`${positionals[0]} is not an option. ${usage}`);
 
 requireEnvironment('development');
 
 const prismPort = ports['prism-port'];
-if (!(await isFree(prismPort)))
-  fail(`port ${prismPort} is taken. End what uses it, or take another: ${command} --prism-port ${prismPort + 1}`);
+if (!(await isPortFree(prismPort)))
+  exitWithError(
+    `port ${prismPort} is in use. End the program that uses it, or choose another port: ${command} --prism-port ${prismPort + 1}`,
+  );
 const prism = await startPrism(prismPort).catch((error: Error) =>
-  fail(`${error.message} \`npx prism mock mocks/generated/contract.json\` says more.`),
+  exitWithError(`${error.message} \`npx prism mock mocks/generated/contract.json\` shows details.`),
 );
-// However this ends, Prism is not left behind.
+// Ends Prism with this process, also after an error.
 process.on('exit', () => prism.process.kill());
 
 const server = await serveSite({
@@ -28,20 +30,20 @@ const server = await serveSite({
   api: 'prism',
   proxy: {
     target: prism.address,
-    // Prism takes no notice of the contract's `servers`.
+    // Prism ignores the contract's `servers`, so its paths have no /api.
     rewrite: (path) => path.replace(/^\/api/, ''),
-    // It never answers a body that is no JSON; the site must not wait for ever.
+    // Prism never responds to a body that is not JSON. The limit ends such requests.
     proxyTimeout: 10_000,
   },
 });
 
-console.log(`${addressOf(server)}, on Prism at ${prism.address}. Stop both with Ctrl+C.`);
-let told = false;
+console.log(`${readyMessage(server)}, on Prism at ${prism.address}. Stop both with Ctrl+C.`);
+let isClosing = false;
 prism.process.on('exit', () => {
-  // Ctrl+C reaches both, and Prism may be the first to go.
-  setTimeout(() => told || fail('Prism ended, so the site has no API. Run the command again.'), 500);
+  // Ctrl+C ends both processes, and Prism may end first.
+  setTimeout(() => isClosing || exitWithError('Prism ended, so the site has no API. Run the command again.'), 500);
 });
-endWith(server, () => {
-  told = true;
-  void prism.end();
+closeOnSignal(server, () => {
+  isClosing = true;
+  void prism.stop();
 });

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './steps.ts';
 
-/** A step that takes longer hangs; on two cores the slowest takes about half of it. */
-const limit = 30 * 60_000;
+/** The time limit of a step. On two cores, the slowest step takes about half of it. */
+const stepTimeoutMs = 30 * 60_000;
 
-/** The tools write to a pipe; whether their output ends on a screen is known here. */
+/** The tools write to a pipe, so they cannot detect a terminal themselves. */
 const { isTTY } = process.stdout;
 const env = isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
 
@@ -18,7 +18,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Runs the command of a step, and keeps what it writes. */
+/**
+ * Runs the command of a step.
+ * @returns whether it succeeded, its duration and its output
+ */
 export function runStep({ command: [tool = '', ...args], env: added }: Step): Promise<{
   ok: boolean;
   seconds: number;
@@ -34,11 +37,11 @@ export function runStep({ command: [tool = '', ...args], env: added }: Step): Pr
     });
   }
   const timer = setTimeout(() => {
-    output += `\ntest: ended after ${limit / 60_000} minutes.\n`;
+    output += `\ntest: ended after ${stepTimeoutMs / 60_000} minutes.\n`;
     child.kill();
-  }, limit);
+  }, stepTimeoutMs);
   return new Promise((resolve) => {
-    const end = (ok: boolean) => {
+    const finishStep = (ok: boolean) => {
       clearTimeout(timer);
       children.delete(child);
       resolve({
@@ -49,8 +52,8 @@ export function runStep({ command: [tool = '', ...args], env: added }: Step): Pr
     };
     child.once('error', (error) => {
       output += error.message;
-      end(false);
+      finishStep(false);
     });
-    child.once('close', (code) => end(code === 0));
+    child.once('close', (code) => finishStep(code === 0));
   });
 }

@@ -2,17 +2,17 @@
 export type Step = {
   name: string;
   command: string[];
-  /** The step that has to succeed before this one can start. */
+  /** The step that must succeed before this one starts. */
   after?: string;
-  /** The step wants the machine for itself: it measures time, or uses all cores. */
+  /** Whether the step runs alone, because it measures time or uses all cores. */
   alone?: boolean;
-  /** Variables that the command gets besides those of the shell. */
+  /** Environment variables of the command, in addition to those of the shell. */
   env?: Record<string, string>;
-  /** The report of the runner, from which tests are counted; a step without one is a single check. */
+  /** The report of the test runner, with the number of tests. A step without a report is a single check. */
   report?: string;
 };
 
-/** Where the runners leave their reports. */
+/** The folder of the test runners' reports. */
 export const reports = '.cache/report';
 
 const vitest = (project: string, ...options: string[]): Pick<Step, 'command' | 'report'> => {
@@ -21,14 +21,14 @@ const vitest = (project: string, ...options: string[]): Pick<Step, 'command' | '
   return { command: ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false', ...options], report };
 };
 
-/** The built site must be the same on every machine, whatever a developer has configured. */
+/** Leaves out a developer's .env files, so that the built site is the same on every machine. */
 const withoutEnvFiles = { ENV_FILES: 'false' };
 
-/** Everything that `npm test` proves, in the order in which it starts. */
+/** The steps of `npm test`, in the order in which they start. */
 export const steps: Step[] = [
   { name: 'build', command: ['tsx', 'tools/build/build.ts'], env: withoutEnvFiles },
   {
-    name: 'build that tells of hydration',
+    name: 'build for hydration tests',
     after: 'build',
     command: ['tsx', 'tools/build/build.ts', '--into', '.cache/development-build', '--react', 'development'],
     env: withoutEnvFiles,
@@ -42,11 +42,11 @@ export const steps: Step[] = [
   { name: 'contract', ...vitest('contract') },
   { name: 'rules', ...vitest('rules') },
   { name: 'rules of the build', after: 'build', ...vitest('built') },
-  // Left to itself, the runner keeps a core free, and one is all that is left of two.
+  // By default, the runner keeps one core free, which would leave one of two.
   { name: 'browser', alone: true, ...vitest('browser', '--maxWorkers=2') },
   {
     name: 'end to end',
-    after: 'build that tells of hydration',
+    after: 'build for hydration tests',
     alone: true,
     command: ['playwright', 'test'],
     report: `${reports}/e2e.json`,
@@ -54,7 +54,7 @@ export const steps: Step[] = [
 ];
 
 /**
- * The steps that words choose, with the steps that they need, in the order in which they start.
+ * Returns the steps that match the words, and the steps that these need, in the order in which they start.
  * @param words each is part of the name of a step; without words, all steps are chosen
  */
 export function chosenSteps(words: string[]): Step[] {

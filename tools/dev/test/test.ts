@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs every step, two at a time where they may, and shows all that fails in one run.
- * `npm test -- unit` runs the steps whose name has that word, and what they need.
+ * `npm test`: runs every step, up to two at the same time, and shows all failures of one run.
+ * `npm test -- unit` runs the steps with this word in their name, and the steps that they need.
  *
- * The last line counts the tests that passed and failed, and those that passed at the second go alone; these are named,
- * and more than one in a hundred fails the step. A step that has no tests of its own counts when it fails.
+ * The last line counts the tests that passed, failed, or passed only on retry. If more than one test in a hundred passed
+ * only on retry, the step fails. A step without a report counts as one failed test if it fails.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -16,11 +16,11 @@ type Outcome = Counts & { step: Step; ok: boolean; seconds: number };
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-const places = Math.min(2, availableParallelism());
+const parallelSteps = Math.min(2, availableParallelism());
 const outcomes = new Map<Step, Outcome>();
-const total = (key: keyof Counts) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
+const sumOf = (key: keyof Counts) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0);
 
-/** Counts from the report of Vitest or Playwright. A report that is missing or counts nothing is a failure. */
+/** Reads the counts from the report of Vitest or Playwright. A missing report gives zero tests. */
 async function countTests(path: string): Promise<Counts> {
   const report = await readFile(path, 'utf8').then(JSON.parse, () => ({}));
   if (report.stats) {
@@ -31,7 +31,8 @@ async function countTests(path: string): Promise<Counts> {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, flaky: 0 };
 }
 
-async function judge(step: Step): Promise<Outcome> {
+/** Runs a step unless the step that it needs has failed, and prints its output if it failed. */
+async function runAndCount(step: Step): Promise<Outcome> {
   const base = [...outcomes.values()].find((outcome) => outcome.step.name === step.after);
   if (base && !base.ok) {
     console.log(`✗ ${step.name}: not run, because ${step.after} failed`);
@@ -47,20 +48,20 @@ async function judge(step: Step): Promise<Outcome> {
   return { step, seconds, ...tests, ok: allGood, failed: allGood ? 0 : Math.max(1, tests.failed) };
 }
 
-/** Starts what may start, waits for one to end, and so on. A step that wants the machine for itself gets it. */
+/** Runs the steps: starts each as soon as its requirements allow, at most two at the same time. */
 async function runAll(waiting: Step[]) {
   const running = new Map<Step, Promise<void>>();
   const isSettled = (name?: string) => ![...waiting, ...running.keys()].some((step) => step.name === name);
   const mayStart = (step: Step) => isSettled(step.after) && (!step.alone || running.size === 0);
   while (waiting.length + running.size > 0) {
-    const isFree = running.size < places && ![...running.keys()].some((step) => step.alone);
+    const isFree = running.size < parallelSteps && ![...running.keys()].some((step) => step.alone);
     const next = isFree ? waiting.findIndex(mayStart) : -1;
     const [step] = next < 0 ? [] : waiting.splice(next, 1);
     if (!step) await Promise.race(running.values());
     else
       running.set(
         step,
-        judge(step).then((outcome) => {
+        runAndCount(step).then((outcome) => {
           outcomes.set(step, outcome);
           running.delete(step);
         }),
@@ -68,13 +69,15 @@ async function runAll(waiting: Step[]) {
   }
 }
 
-// Else every step would fail for the same reason.
+// Checks the variables once. Otherwise every step would fail for the same reason.
 requireEnvironment('test');
 
 const words = process.argv.slice(2);
 const chosen = chosenSteps(words);
 if (chosen.length === 0) {
-  console.error(`test: no step is named ${words.join(' ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `test: no step has a name with ${words.join(' ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(1);
 }
 await rm(reports, { recursive: true, force: true });
@@ -82,17 +85,17 @@ await mkdir(reports, { recursive: true });
 await runAll([...chosen]);
 
 console.log(`\n${'step'.padEnd(20)} ${'time'.padStart(8)}  tests`);
-/** What was counted, in words; what there is none of is left out, but for what failed. */
-const inWords = ({ passed, failed, skipped, flaky }: Counts) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} at the second go` : ''}`;
+/** Formats counts. It leaves out skipped and flaky tests if there are none. */
+const countsText = ({ passed, failed, skipped, flaky }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} passed only on retry` : ''}`;
 
 for (const outcome of chosen.flatMap((step) => outcomes.get(step) ?? [])) {
   const { step, ok, seconds } = outcome;
-  const tests = step.report ? inWords(outcome) : '–';
+  const tests = step.report ? countsText(outcome) : '–';
   console.log(`${step.name.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}${ok ? '' : '  ✗'}`);
 }
-console.log(`${'in all'.padEnd(20)} ${`${(performance.now() / 1000).toFixed(1)} s`.padStart(8)}\n`);
+console.log(`${'total'.padEnd(20)} ${`${(performance.now() / 1000).toFixed(1)} s`.padStart(8)}\n`);
 console.log(
-  inWords({ passed: total('passed'), failed: total('failed'), skipped: total('skipped'), flaky: total('flaky') }),
+  countsText({ passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped'), flaky: sumOf('flaky') }),
 );
-process.exitCode = total('failed') > 0 ? 1 : 0;
+process.exitCode = sumOf('failed') > 0 ? 1 : 0;

@@ -17,12 +17,12 @@ const root = ts.getParsedCommandLineOfConfigFile('tsconfig.json', undefined, {
 const waiting = (root?.projectReferences ?? []).map(({ path }) => relative('.', path));
 if (waiting.length === 0) throw new Error('tsconfig.json has no references.');
 
-/** Checks one configuration after the other until none is left. */
-async function work(): Promise<void> {
+/** Takes configurations from the queue and checks them, until the queue is empty. */
+async function checkNextConfigurations(): Promise<void> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const [code] = await once(spawn('tsc', ['--project', path], { stdio: 'inherit' }), 'exit');
     if (code !== 0) process.exitCode = 1;
   }
 }
 
-await Promise.all([work(), work()]);
+await Promise.all([checkNextConfigurations(), checkNextConfigurations()]);

@@ -1,0 +1,20 @@
+/**
+ * The oldest version of each browser that the site supports, by the name that Vite uses for it. `docs/frontend.md` lists
+ * the versions with the feature that decides each. A test compares both.
+ */
+export const supportedBrowsers = {
+  chrome: '120',
+  edge: '120',
+  firefox: '124',
+  safari: '17.4',
+  ios: '17.4',
+} as const;
+
+/**
+ * Vite's `build.target`. The output uses ES2022, which all supported browsers can run. If a version in the list needed
+ * older syntax, Vite would translate the output for it.
+ */
+export const buildTarget = [
+  'es2022',
+  ...Object.entries(supportedBrowsers).map(([browser, version]) => `${browser}${version}`),
+];
