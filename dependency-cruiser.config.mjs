@@ -127,7 +127,7 @@ export default {
     rule(
       'one-dialog',
       'A dialog is src/components/overlays/dialog.tsx. Use it, or give it another variant.',
-      { path: ours, pathNot: '^src/components/overlays/dialog\\.tsx$' },
+      { path: projectFiles, pathNot: '^src/components/overlays/dialog\\.tsx$' },
       { path: 'node_modules/react-aria-components/.*/(Dialog|Modal)\\.' },
     ),
     rule(

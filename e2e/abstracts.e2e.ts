@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { utf8 } from '#mocks/files/bytes.ts';
 import { compoundFile } from '#mocks/files/compound.ts';
-import { setClock } from './support/clock.ts';
+import { moveClockTo } from './support/clock.ts';
 import {
   chooseAbstract,
   conferenceDays,
@@ -56,7 +56,7 @@ test('the abstract screen shows the notice, the rules, and two templates as down
 });
 
 test('a guest gets the login modal from the button, the link and the URL', async ({ page }) => {
-  await setClock(page, conferenceDays.abstracts);
+  await moveClockTo(page, conferenceDays.abstracts);
   await page.goto(conferencePaths.abstracts);
   for (const control of [
     page.getByRole('button', { name: '초록 등록' }),
@@ -79,7 +79,7 @@ for (const width of [1440, 390]) {
     const calls = recordUploads(page);
     page.on('filechooser', (picker) => void picker.setFiles(wordFile('한글 이름.docx'.normalize('NFD'))));
     await startLoggedIn(page);
-    await setClock(page, conferenceDays.abstracts);
+    await moveClockTo(page, conferenceDays.abstracts);
     await page.goto(conferencePaths.abstracts);
     const start = page.getByRole('button', { name: '초록 등록' });
     await start.focus();
@@ -333,7 +333,7 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
         [0, false],
         [1, false],
       ] as const) {
-        await setClock(page, deadlines.abstractsClose, seconds);
+        await moveClockTo(page, deadlines.abstractsClose, seconds);
         await page.goto(conferencePaths.abstracts);
         await page.getByRole('button', { name: '초록 등록' }).click();
         if (isOpen) await expect(openDialog(page)).toHaveAccessibleName('등록 옵션');
@@ -361,7 +361,7 @@ test.describe('The list of submitted abstracts', () => {
 
   test('has ten abstracts per page, and keeps the page in the URL on reload and back navigation', async ({ page }) => {
     await startLoggedIn(page);
-    await setClock(page, conferenceDays.abstracts);
+    await moveClockTo(page, conferenceDays.abstracts);
     await page.goto(conferencePaths.abstracts);
     for (let count = 0; count < 9; count += 1) {
       await page.getByRole('button', { name: '초록 등록' }).press('Enter');

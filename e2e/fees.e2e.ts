@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setClock } from './support/clock.ts';
+import { moveClockTo } from './support/clock.ts';
 import { tabToName } from './support/keyboard.ts';
 import { member, submitLogin } from './support/login.ts';
 import {
@@ -124,7 +124,7 @@ test('an approval that is sent twice is one payment, and reopening its URL shows
   await expectConfirmedPayment(page);
 
   const bookmarked = await context.newPage();
-  await setClock(bookmarked, '2025-11-05T10:00:00+09:00');
+  await moveClockTo(bookmarked, '2025-11-05T10:00:00+09:00');
   await bookmarked.goto(url);
   await expect(paymentDialog(bookmarked).getByText('확인하지 못함', { exact: true })).toBeVisible();
   await expect(paymentDialog(bookmarked).getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
@@ -177,10 +177,10 @@ test('a payment can be restarted when the card page does not respond and after t
 test('payments in several tabs at once record one payment', async ({ page, context }) => {
   await openFees(page);
   const other = await context.newPage();
-  await setClock(other, '2025-11-05T10:00:00+09:00');
+  await moveClockTo(other, '2025-11-05T10:00:00+09:00');
   await other.goto(feePath);
   const third = await context.newPage();
-  await setClock(third, '2025-11-05T10:00:00+09:00');
+  await moveClockTo(third, '2025-11-05T10:00:00+09:00');
   await third.goto(feePath);
   await payButton(third).click();
   await goToCardPage(page);

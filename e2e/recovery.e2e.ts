@@ -23,7 +23,7 @@ async function openFromLogin(page: Page, name: string) {
 }
 
 /** Verifies the email address in the open form. */
-async function verifyEmail(page: Page) {
+async function verifyEmailOnScreen(page: Page) {
   await exactTextbox(page, '이메일 앞부분').fill(email);
   await exactButton(page, '전송').click();
   await expect(exactButton(page, '재전송')).toBeVisible();
@@ -63,7 +63,7 @@ test('a forgotten ID is found by keyboard, and the result replaces the search in
 test('the back button does not show a found ID after a logout', async ({ page }) => {
   await openFromLogin(page, '아이디 찾기');
   await exactTextbox(page, '이름').fill(member.name);
-  await verifyEmail(page);
+  await verifyEmailOnScreen(page);
   await exactButton(page, '아이디 찾기').click();
   await expect(page.getByText('회원님의 아이디는 hanbit01 입니다.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
@@ -179,7 +179,7 @@ test('the form for a new password has no axe violations, matches its tree, and a
 }) => {
   await page.goto('/auth/findpw');
   await exactTextbox(page, '아이디').fill(member.id);
-  await verifyEmail(page);
+  await verifyEmailOnScreen(page);
   await exactButton(page, '비밀번호 찾기').click();
   await expect(screenHeading(page, '비밀번호 변경')).toBeVisible();
   await expectAxeClean(page, 'initial');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setClock } from './support/clock.ts';
+import { moveClockTo } from './support/clock.ts';
 import { conferenceDays, conferencePaths, deadlines } from './support/conference.ts';
 import { startLoggedIn, submitLogin } from './support/login.ts';
 import { holdRequests } from './support/requests.ts';
@@ -14,7 +14,7 @@ const alertDialog = (page: Page) => page.getByRole('alertdialog');
 const paymentDialog = (page: Page) => page.getByRole('dialog', { name: '학회등록비 납부' });
 
 test('the registration screen shows dates, payment methods and fees', async ({ page }) => {
-  await setClock(page, conferenceDays.registration);
+  await moveClockTo(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "학술대회 등록" [level=2]
@@ -44,7 +44,7 @@ test('the registration screen shows dates, payment methods and fees', async ({ p
 });
 
 test('a guest gets the login modal only during pre-registration', async ({ page }) => {
-  await setClock(page, conferenceDays.registration);
+  await moveClockTo(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
   for (const control of [payButton(page), listLink(page)]) {
     await control.click();
@@ -52,7 +52,7 @@ test('a guest gets the login modal only during pre-registration', async ({ page 
     await page.keyboard.press('Escape');
     await expect(control).toBeFocused();
   }
-  await setClock(page, conferenceDays.after);
+  await moveClockTo(page, conferenceDays.after);
   await listLink(page).click();
   await expect(alertDialog(page)).toContainText('사전 등록 기간이 종료되었습니다.');
   await expect(alertDialog(page).getByRole('button')).toHaveText(['확인']);
@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
   test(`a member opens the payment and the receipts by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await startLoggedIn(page);
-    await setClock(page, conferenceDays.registration);
+    await moveClockTo(page, conferenceDays.registration);
     await page.goto(conferencePaths.registration);
     await payButton(page).focus();
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ for (const width of [1440, 390]) {
 
 test('a student sees the fee for students', async ({ page }) => {
   await startLoggedIn(page, { id: 'hanbit07', password: 'hanbit07!', name: '' });
-  await setClock(page, conferenceDays.registration);
+  await moveClockTo(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
   await payButton(page).click();
   await expect(paymentDialog(page)).toContainText('100,000원');
@@ -97,7 +97,7 @@ test('a double click sends one eligibility request', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('checkRegisterDuplicate') && calls.push(request.method()));
   await startLoggedIn(page);
-  await setClock(page, conferenceDays.registration);
+  await moveClockTo(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
   await payButton(page).dblclick();
   await expect(paymentDialog(page)).toBeVisible();
@@ -106,7 +106,7 @@ test('a double click sends one eligibility request', async ({ page }) => {
 
 test('a response that arrives after leaving the screen opens no modal', async ({ page }) => {
   await startLoggedIn(page);
-  await setClock(page, conferenceDays.registration);
+  await moveClockTo(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
   const release = await holdRequests(page, '**/checkRegisterDuplicate');
   await payButton(page).click();
@@ -119,7 +119,7 @@ test('a response that arrives after leaving the screen opens no modal', async ({
 });
 
 test('a member sees a message after the pre-registration, and can open the list with receipts', async ({ page }) => {
-  await setClock(page, conferenceDays.after);
+  await moveClockTo(page, conferenceDays.after);
   await startLoggedIn(page);
   await page.goto(conferencePaths.registration);
   await listLink(page).click();
@@ -134,7 +134,7 @@ test('a member sees a message after the pre-registration, and can open the list 
 
 test('a login after a session that expired with the eligibility request returns to the screen', async ({ page }) => {
   await startLoggedIn(page);
-  await setClock(page, conferenceDays.registration);
+  await moveClockTo(page, conferenceDays.registration);
   await page.goto(conferencePaths.registration);
   const endScenario = await startScenario(page, 'checkRegisterDuplicate', 'sessionExpired');
   await payButton(page).click();
@@ -152,7 +152,7 @@ test.describe('A network error', () => {
 
   test('during the eligibility request shows a message, and the retry succeeds', async ({ page }) => {
     await startLoggedIn(page);
-    await setClock(page, conferenceDays.registration);
+    await moveClockTo(page, conferenceDays.registration);
     await page.goto(conferencePaths.registration);
     await page.route('**/checkRegisterDuplicate', (route) => route.abort());
     await payButton(page).click();
@@ -171,7 +171,7 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
 
     test('the pre-registration opens and closes in Seoul time', async ({ page }) => {
       const { registrationOpens, registrationCloses } = deadlines;
-      await setClock(page, registrationOpens);
+      await moveClockTo(page, registrationOpens);
       await startLoggedIn(page);
       await page.goto(conferencePaths.registration);
       for (const [boundary, seconds, text] of [
@@ -182,7 +182,7 @@ for (const timezoneId of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/K
         [registrationCloses, 0, '사전 등록 기간이 종료되었습니다.'],
         [registrationCloses, 1, '사전 등록 기간이 종료되었습니다.'],
       ] as const) {
-        await setClock(page, boundary, seconds);
+        await moveClockTo(page, boundary, seconds);
         for (const control of [payButton(page), ...(text ? [listLink(page)] : [])]) {
           await control.click();
           await expect(text ? alertDialog(page) : paymentDialog(page)).toContainText(text ?? '결제 금액');

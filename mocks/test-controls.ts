@@ -16,7 +16,7 @@ function lastCode(db: Db, email: string): Response {
  * Sets the mock clock.
  * @param at a date and time in ISO 8601, or `reset` for the start time of the mock
  */
-function setClock(db: Db, at: string): Response {
+function setMockClock(db: Db, at: string): Response {
   const moment = at === 'reset' ? mockStart : Date.parse(at);
   if (Number.isNaN(moment)) return new Response(`'${at}' is not a valid date and time.`, { status: 400 });
   db.clock.set(moment);
@@ -32,6 +32,6 @@ export function handleTestControl(request: Request): Response {
   const db = storeOf(sessionIdOf(request));
   const [, control] = pathname.split(testControlsPath);
   if (request.method === 'GET' && control === 'code') return lastCode(db, searchParams.get('email') ?? '');
-  if (request.method === 'POST' && control === 'clock') return setClock(db, searchParams.get('at') ?? '');
+  if (request.method === 'POST' && control === 'clock') return setMockClock(db, searchParams.get('at') ?? '');
   return new Response(`Unknown test control: ${request.method} ${control}.`, { status: 404 });
 }

@@ -6,7 +6,7 @@ import { type Page, test } from '@playwright/test';
  * @param moment in ISO 8601 with a time zone
  * @param seconds added to the moment
  */
-export async function setClock(page: Page, moment: string, seconds = 0): Promise<void> {
+export async function moveClockTo(page: Page, moment: string, seconds = 0): Promise<void> {
   const time = new Date(Date.parse(moment) + seconds * 1000);
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'mock-time', value: time.toISOString(), url }]);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { docxFile } from '#mocks/files/office.ts';
 import { conference } from '#src/content/conference.ts';
 import { societyPath } from '#tools/audit/screens/society.ts';
-import { setClock } from './clock.ts';
+import { moveClockTo } from './clock.ts';
 
 /** URLs of the conference screens. */
 export const conferencePaths = {
@@ -45,7 +45,7 @@ export async function chooseAbstract(
 
 /** Opens the options modal of the abstract screen. @param day in ISO 8601 with a time zone */
 export async function openAbstractOptions(page: Page, day = conferenceDays.abstracts) {
-  await setClock(page, day);
+  await moveClockTo(page, day);
   await page.goto(conferencePaths.abstracts);
   await page.getByRole('button', { name: '초록 등록' }).click();
   await expect(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();

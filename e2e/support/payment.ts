@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { setClock } from './clock.ts';
+import { moveClockTo } from './clock.ts';
 import { type member, startLoggedIn } from './login.ts';
 
 /** The URL of the annual fee. */
@@ -13,7 +13,7 @@ const student: typeof member = { id: 'hanbit07', password: 'hanbit07!', name: ''
 
 /** Opens the annual fee as a logged-in member, on a day on which fees can be paid. */
 export async function openFees(page: Page, payer: typeof member = student) {
-  await setClock(page, paymentDay);
+  await moveClockTo(page, paymentDay);
   await startLoggedIn(page, payer);
   await page.goto(feePath);
   await expect(page.getByRole('heading', { name: '학회 연회비 납부내역' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { filesBelow, isGenerated, readTexts } from './support.ts';
 
-const sources = await readTexts((await filesBelow('src')).filter((path) => path.endsWith('.tsx') && !isGenerated(path)));
+const sources = await readTexts(
+  (await filesBelow('src')).filter((path) => path.endsWith('.tsx') && !isGenerated(path)),
+);
 
 const filesWithElement = (name: string) =>
   sources.filter(({ text }) => new RegExp(`<${name}[\\s>]`).test(text)).map(({ path }) => path);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as style from './description-list.style.ts';
 
-export type DescriptionItem = {
+type DescriptionItem = {
   name: string;
   /** The description of the name. An array has one `dd` per entry. */
   value: ReactNode | readonly string[];

@@ -42,10 +42,10 @@ export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
   );
   useEffect(() => {
     // The back/forward cache restores the page with its old state, although the payment may have succeeded meanwhile.
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && flow.resetAfterBack();
-    window.addEventListener('pageshow', onPageShow);
+    const resetIfRestored = (event: PageTransitionEvent) => event.persisted && flow.resetAfterBack();
+    window.addEventListener('pageshow', resetIfRestored);
     return () => {
-      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pageshow', resetIfRestored);
       flow.cancel();
     };
   }, [flow]);

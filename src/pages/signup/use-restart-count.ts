@@ -11,13 +11,13 @@ export function useRestartCount(): number {
   const [restarts, setRestarts] = useState(0);
   useEffect(() => {
     const restartSignup = () => setRestarts((count) => count + 1);
-    const onPageShow = (event: PageTransitionEvent) => {
+    const restartIfRestored = (event: PageTransitionEvent) => {
       if (event.persisted && !isSignupStored()) restartSignup();
     };
-    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('pageshow', restartIfRestored);
     const unsubscribe = subscribeErasure(restartSignup);
     return () => {
-      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pageshow', restartIfRestored);
       unsubscribe();
     };
   }, []);

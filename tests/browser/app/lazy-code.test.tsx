@@ -122,19 +122,19 @@ test('a style sheet that failed is requested again with the code that needs it',
       for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(type));
     });
   const load = vi.fn(async () => 'code');
-  const request = () => lazyCode(load).preload();
-  await request();
+  const requestScreen = () => lazyCode(load).preload();
+  await requestScreen();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = 'http://127.0.0.1:1/screen.css';
   onTestFinished(() => document.querySelector(`link[href="${link.href}"]`)?.remove());
   document.head.append(link);
   expect(await isRequested(link)).toBe('error');
-  await expect(request()).rejects.toThrow(/^Unable to preload CSS for http:\/\/127\.0\.0\.1:1\/screen\.css$/);
+  await expect(requestScreen()).rejects.toThrow(/^Unable to preload CSS for http:\/\/127\.0\.0\.1:1\/screen\.css$/);
   expect(load).toHaveBeenCalledOnce();
   const fresh = document.querySelector<HTMLLinkElement>('link[href="http://127.0.0.1:1/screen.css"]');
   expect(fresh).not.toBe(link);
   // A style sheet that was deleted must not block the code forever.
-  await expect(request()).rejects.toThrow('screen.css');
-  expect(await request()).toBe('code');
+  await expect(requestScreen()).rejects.toThrow('screen.css');
+  expect(await requestScreen()).toBe('code');
 });

@@ -17,7 +17,7 @@ function formOf(...sizes: number[]) {
   return form;
 }
 
-const request = (path: string, body: FormData, signal?: AbortSignal) =>
+const createUploadRequest = (path: string, body: FormData, signal?: AbortSignal) =>
   new Request(`${base}${path}`, { method: 'POST', body, signal: signal ?? null });
 
 function createUploadClient(timeouts = { ordinary: 14_000, file: 14_000 }) {
@@ -39,7 +39,7 @@ async function digestOf(body: Blob) {
 
 test('an upload reports increasing progress and arrives byte for byte with its headers', async () => {
   const { sent, sendHttp } = createUploadClient();
-  const original = request('/slow', formOf(16 * megabyte, 8 * megabyte));
+  const original = createUploadRequest('/slow', formOf(16 * megabyte, 8 * megabyte));
   const body = await original.clone().blob();
   const outcome = await sendHttp(original, 'token');
   expect(outcome).toEqual({
@@ -61,7 +61,7 @@ test('an aborted upload fails at once with the reason of its signal', async () =
   const { sendHttp } = createUploadClient();
   const controller = new AbortController();
   const reason = new DOMException('stopped', 'AbortError');
-  const failure = rejection(sendHttp(request('/slow', formOf(8 * megabyte), controller.signal), null));
+  const failure = rejection(sendHttp(createUploadRequest('/slow', formOf(8 * megabyte), controller.signal), null));
   controller.abort(reason);
   expect(await failure).toBe(reason);
 });
@@ -69,7 +69,9 @@ test('an aborted upload fails at once with the reason of its signal', async () =
 test('an upload aborted before its start sends nothing', async () => {
   const { sent, sendHttp } = createUploadClient();
   const reason = new DOMException('stopped', 'AbortError');
-  expect(await rejection(sendHttp(request('/fast', formOf(1000), AbortSignal.abort(reason)), null))).toBe(reason);
+  expect(await rejection(sendHttp(createUploadRequest('/fast', formOf(1000), AbortSignal.abort(reason)), null))).toBe(
+    reason,
+  );
   expect(sent).toEqual([]);
 });
 
@@ -79,7 +81,7 @@ test.each([
   ['never answers', '/hang', 'timeout'],
 ])('a server that %s causes one of the known errors', async (_, path, kind) => {
   const { sendHttp } = createUploadClient({ ordinary: 300, file: 300 });
-  const error = await rejection(sendHttp(request(path, formOf(1000)), null));
+  const error = await rejection(sendHttp(createUploadRequest(path, formOf(1000)), null));
   expect(error).toBeInstanceOf(TransportError);
   expect(error).toMatchObject({ kind });
 });
@@ -87,7 +89,7 @@ test.each([
 test('an upload may exceed the time limit while it progresses, but not while it stalls', async () => {
   const { sendHttp } = createUploadClient({ ordinary: 1_000, file: 1_000 });
   const startedAt = performance.now();
-  const outcome = await sendHttp(request('/slow', formOf(24 * megabyte)), null);
+  const outcome = await sendHttp(createUploadRequest('/slow', formOf(24 * megabyte)), null);
   expect(outcome.kind).toBe('data');
   expect(performance.now() - startedAt).toBeGreaterThan(1_000);
 });

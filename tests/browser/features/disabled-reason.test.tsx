@@ -3,9 +3,9 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { button, textbox } from '#tests/browser/support/locators.ts';
+import { openSignupStep } from '#tests/browser/support/signup.ts';
 import { logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
 
 const reason = (text: string) => page.getByText(text, { exact: true });
@@ -79,16 +79,6 @@ describe('a disabled submit', () => {
   });
 });
 
-/** Opens a step of the sign-up as a reload does. */
-async function openStep(step: string) {
-  sessionStorage.clear();
-  sessionStorage.setItem('currentStep', step);
-  sessionStorage.setItem('currentLastStep', step);
-  sessionStorage.setItem('signupDraft', JSON.stringify(emptySignupDraft));
-  await visit(paths.signup);
-  await expect.element(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
-}
-
 const cases: {
   screen: string;
   open: () => Promise<unknown>;
@@ -119,14 +109,14 @@ const cases: {
   },
   {
     screen: 'terms of the sign-up',
-    open: () => openStep('회원약관 동의'),
+    open: () => openSignupStep('회원약관 동의'),
     submit: '다음',
     focused: () => page.getByRole('checkbox', { name: /서비스 이용 약관/ }),
     says: '모든 약관에 동의해 주세요.',
   },
   {
     screen: 'education of the sign-up',
-    open: () => openStep('학력정보 입력'),
+    open: () => openSignupStep('학력정보 입력'),
     submit: '다음',
     focused: () => textbox('출신학교'),
     says: [
@@ -209,7 +199,7 @@ describe('a disabled button beside a field', () => {
   });
 
   test('확인 focuses the ID field, whose error is visible', async () => {
-    await openStep('기본정보 입력');
+    await openSignupStep('기본정보 입력');
     await pressDisabled('확인');
     await expect.element(textbox('아이디')).toHaveFocus();
     await described(textbox('아이디'), '6~20자의 영문, 숫자 6~20자의 영문, 숫자만 입력 가능합니다.');

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sendEmailVerification, verifyCode } from '#src/api/generated/account.ts';
-import { paths } from '#src/navigation/paths.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import {
@@ -10,7 +9,8 @@ import {
   readOutcome,
   testOutcomes,
 } from '#tests/browser/support/outcomes.ts';
-import { callsOf, respondWithExample, sentCode, visit } from '#tests/browser/support/site.tsx';
+import { openSignupStep } from '#tests/browser/support/signup.ts';
+import { callsOf, respondWithExample, sentCode } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 const email = 'haneul@post.example';
@@ -46,18 +46,11 @@ const draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-async function openStep(step: string) {
-  sessionStorage.setItem('currentStep', step);
-  sessionStorage.setItem('currentLastStep', step);
-  sessionStorage.setItem('signupDraft', JSON.stringify(draft));
-  await visit(paths.signup);
-}
-
 const readHeading = () => `화면 ‘${visibleTexts('main h2').join(' ')}’`;
 
 const idCheck: OutcomeRoute = {
   async arrange() {
-    await openStep('기본정보 입력');
+    await openSignupStep('기본정보 입력', draft);
     await textbox('아이디').fill('gaon2002');
   },
   act: () => button('확인').click(),
@@ -67,7 +60,7 @@ const submit: OutcomeRoute = {
   async arrange() {
     await sendEmailVerification({ email });
     await verifyCode({ email, code: sentCode(email) });
-    await openStep('학력정보 입력');
+    await openSignupStep('학력정보 입력', draft);
     await textbox('비밀번호').fill('haneul88!');
     await textbox('비밀번호 확인').fill('haneul88!');
   },

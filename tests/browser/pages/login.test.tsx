@@ -6,13 +6,13 @@ import { paths } from '#src/navigation/paths.ts';
 import { callsOf, handleOperation, respondWithExample, visit } from '#tests/browser/support/site.tsx';
 
 const failed = '로그인 중 오류가 발생했습니다.';
-const failureResponse = (code: string) =>
+const responseWithCode = (code: string) =>
   Response.json({ success: false, data: null, error: { code, message: '실패' } });
 const expectAlert = (text: string) => expect.element(page.getByRole('alert')).toHaveTextContent(text);
 
 /** Responds to an operation with a code that the contract does not document for it. */
 const answerCode = (operation: OperationId, code: string) =>
-  handleOperation(operation, async () => failureResponse(code));
+  handleOperation(operation, async () => responseWithCode(code));
 
 async function submitLogin(id = 'hanbit01') {
   await page.getByRole('textbox', { name: '아이디' }).fill(id);

@@ -4,19 +4,10 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
+import { openSignupStep } from '#tests/browser/support/signup.ts';
 import { sentCode, visit } from '#tests/browser/support/site.tsx';
 
 const nextButton = () => button('다음');
-
-/** Opens a step as a reload does. */
-async function openStep(step: string, draft: object = emptySignupDraft) {
-  sessionStorage.setItem('currentStep', step);
-  sessionStorage.setItem('currentLastStep', step);
-  sessionStorage.setItem('signupDraft', JSON.stringify(draft));
-  await visit(paths.signup);
-  await expect.element(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
-  await expect.element(nextButton()).toBeVisible();
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -54,7 +45,7 @@ const required: [string, string][] = [
 ];
 
 test('basic information: each field left empty shows its error, and axe finds nothing', async () => {
-  await openStep('기본정보 입력');
+  await openSignupStep('기본정보 입력');
   for (const [name, message] of required) {
     await leaveEmpty(textbox(name));
     await expect.poll(() => describedBy(textbox(name).element()), { message: name }).toContain(message);
@@ -69,7 +60,7 @@ test('basic information: each field left empty shows its error, and axe finds no
 });
 
 test('basic information: the button names all missing values, then the unverified email address', async () => {
-  await openStep('기본정보 입력');
+  await openSignupStep('기본정보 입력');
   await expect
     .element(nextButton())
     .toHaveAccessibleDescription(
@@ -90,18 +81,21 @@ test('basic information: the button names all missing values, then the unverifie
 });
 
 test('basic information: the gender defaults to 남', async () => {
-  await openStep('기본정보 입력');
+  await openSignupStep('기본정보 입력');
   await expect.element(page.getByRole('radio', { name: '남', exact: true })).toBeChecked();
 });
 
 test('basic information: an invalid gender shows an error', async () => {
-  await openStep('기본정보 입력', { ...emptySignupDraft, info: { ...emptySignupDraft.info, member_gender: '없음' } });
+  await openSignupStep('기본정보 입력', {
+    ...emptySignupDraft,
+    info: { ...emptySignupDraft.info, member_gender: '없음' },
+  });
   await leaveEmpty(page.getByRole('radio', { name: '남', exact: true }));
   await expect.poll(() => shownErrors()).toContain('성별을 선택해 주세요.');
 });
 
 test('basic information: messages appear while typing and disappear when the value is valid', async () => {
-  await openStep('기본정보 입력');
+  await openSignupStep('기본정보 입력');
   await textbox('아이디').fill('abc');
   await expect.poll(() => describedBy(textbox('아이디').element())).toContain('6~20자의 영문, 숫자만 입력 가능합니다.');
   await textbox('아이디').fill('abc123');
@@ -120,7 +114,7 @@ test('basic information: the days follow month and leap year, and an impossible 
     await page.getByRole('button', { name: new RegExp(`생년월일 ${part}`) }).click();
     await page.getByRole('option', { name: text, exact: true }).click();
   };
-  await openStep('기본정보 입력');
+  await openSignupStep('기본정보 입력');
   await selectDatePart('년도', '1988년');
   await selectDatePart('월', '2월');
   await selectDatePart('일', '29일');
@@ -140,7 +134,7 @@ test('terms: the button is disabled until both are accepted', async () => {
 });
 
 test('workplace: nothing is required, and 기타(직접입력) requires the position', async () => {
-  await openStep('직장정보 입력');
+  await openSignupStep('직장정보 입력');
   await expect.element(nextButton()).not.toHaveAttribute('aria-disabled');
   await expect.element(textbox('직위 직접입력')).not.toBeInTheDocument();
   await page.getByRole('button', { name: /직위/ }).click();
@@ -152,7 +146,7 @@ test('workplace: nothing is required, and 기타(직접입력) requires the posi
 });
 
 test('education: each field left empty shows its error, and axe finds nothing', async () => {
-  await openStep('학력정보 입력', {
+  await openSignupStep('학력정보 입력', {
     ...emptySignupDraft,
     education: [{ ...emptySignupDraft.education[0], member_edu_nation: '' }],
   });
@@ -179,7 +173,7 @@ test('education: an entry keeps its values and can be sent when focus moves to t
     member_edu_gradation_year: '2020',
     member_edu_nation: '대한민국',
   };
-  await openStep('학력정보 입력', { ...emptySignupDraft, education: [record, record, record] });
+  await openSignupStep('학력정보 입력', { ...emptySignupDraft, education: [record, record, record] });
   await page.getByRole('group', { name: '학력정보 03' }).getByRole('textbox', { name: '전공' }).fill('물리');
   await button('학력정보 02 삭제').click();
   await expect
@@ -190,14 +184,14 @@ test('education: an entry keeps its values and can be sent when focus moves to t
 });
 
 test('education: equal passwords that break the rule are not called different', async () => {
-  await openStep('학력정보 입력');
+  await openSignupStep('학력정보 입력');
   for (const name of ['비밀번호', '비밀번호 확인']) await textbox(name).fill('abc');
   await expect.poll(() => shownErrors()).toContain('6~20자의 영문, 숫자,특수문자만 입력 가능합니다.');
   expect(shownErrors()).not.toContain('비밀번호가 일치하지 않습니다.');
 });
 
 test('email: the states sent, wrong and verified pass axe, and the remaining time is no announcement', async () => {
-  await openStep('기본정보 입력');
+  await openSignupStep('기본정보 입력');
   await textbox('이메일 앞부분').fill('haneul@post.example');
   await button('전송').click();
   await expect.element(page.getByText(/인증번호가 발송되었습니다/)).toBeVisible();

@@ -6,7 +6,7 @@ import { messageOf, messages } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
 import { focusedElement, openPanelTab, store } from './panel-support.ts';
 
-const pressButton = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const pressPanelButton = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const seoulNow = () => new Date(store().clock.now() + 9 * 3_600_000).toISOString().slice(0, 16);
 const callNotices = () => client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
 
@@ -20,17 +20,17 @@ test('the clock shows the running time of the mock in Seoul', async () => {
 
 test('the clock moves to a preset, by a day, and to the real time', async () => {
   await openPanelTab('환경');
-  await pressButton(/^초록 접수 중/);
+  await pressPanelButton(/^초록 접수 중/);
   expect(seoulNow()).toBe('2025-10-20T10:00');
-  await pressButton('하루 뒤로');
+  await pressPanelButton('하루 뒤로');
   expect(seoulNow()).toBe('2025-10-21T10:00');
-  await pressButton('하루 전으로');
-  await pressButton('하루 전으로');
+  await pressPanelButton('하루 전으로');
+  await pressPanelButton('하루 전으로');
   expect(seoulNow()).toBe('2025-10-19T10:00');
   await expect.element(page.getByRole('time')).toMatchTextContent('2025년 10월 19일 (일) 10:00');
-  await pressButton(/^기간 이후/);
+  await pressPanelButton(/^기간 이후/);
   expect(seoulNow()).toBe('2025-11-20T10:00');
-  await pressButton('실제 지금');
+  await pressPanelButton('실제 지금');
   expect(Math.abs(store().clock.now() - Date.now())).toBeLessThan(1000);
 });
 
@@ -41,7 +41,7 @@ test('the clock moves to a typed moment and rejects an incomplete one', async ()
   await userEvent.keyboard('{Enter}');
   expect(seoulNow()).toBe('2025-12-31T23:59');
   await field.clear();
-  await pressButton('이 시각으로');
+  await pressPanelButton('이 시각으로');
   await expect.element(field).toHaveAccessibleDescription('날짜와 시각을 모두 입력해 주세요.');
   expect(seoulNow()).toBe('2025-12-31T23:59');
 });
@@ -72,17 +72,17 @@ test('latency can be selected or typed', async () => {
 test('a reset asks for confirmation and discards all changes', async () => {
   const reload = vi.fn();
   await openPanelTab('회원', { reload });
-  await pressButton('특별회원 로그인');
+  await pressPanelButton('특별회원 로그인');
   await expect.poll(() => getSession()).not.toBeNull();
   await page.getByRole('tab', { name: '환경' }).click();
-  await pressButton('하루 뒤로');
-  await pressButton('모의 서버 초기화…');
+  await pressPanelButton('하루 뒤로');
+  await pressPanelButton('모의 서버 초기화…');
   expect(focusedElement()).toMatchTextContent('취소');
   await userEvent.keyboard('{Enter}');
   expect(focusedElement()).toMatchTextContent('모의 서버 초기화…');
   expect(seoulNow()).toBe('2025-11-06T10:00');
-  await pressButton('모의 서버 초기화…');
-  await pressButton('모두 잊기');
+  await pressPanelButton('모의 서버 초기화…');
+  await pressPanelButton('모두 잊기');
   await expect.poll(() => reload.mock.calls.length).toBe(1);
   expect(seoulNow()).toBe('2025-11-05T10:00');
   expect(getSession()).toBeNull();
@@ -93,8 +93,8 @@ test('a failed reset shows an error and does not reload the page', async () => {
   const reset = () => Promise.reject(new Error('저장소가 닫혀 있습니다.'));
   const world = { now: Date.now, setTime: () => undefined, reset, sentCodes: () => [] };
   await openPanelTab('환경', { reload, mockState: world });
-  await pressButton('모의 서버 초기화…');
-  await pressButton('모두 잊기');
+  await pressPanelButton('모의 서버 초기화…');
+  await pressPanelButton('모두 잊기');
   await expect.element(page.getByText('초기화하지 못했습니다. 저장소가 닫혀 있습니다.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });

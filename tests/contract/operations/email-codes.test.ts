@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
-import { lastSentCode, signUpBody, verifyEmail, wrongCode } from '#tests/contract/support/request-data.ts';
+import { lastSentCode, signUpBody, verifyEmailByMock, wrongCode } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;
@@ -61,7 +61,7 @@ describe('a code', () => {
 
   test('that is sent again keeps the email address verified', async () => {
     const visitor = new Visitor();
-    await verifyEmail(visitor, email);
+    await verifyEmailByMock(visitor, email);
     await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
     expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('ok');
   });

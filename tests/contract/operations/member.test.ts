@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { accessTokenOf, buildForm, exampleBody, testFile, verifyEmail } from '#tests/contract/support/request-data.ts';
+import {
+  accessTokenOf,
+  buildForm,
+  exampleBody,
+  testFile,
+  verifyEmailByMock,
+} from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
-async function openMyPage(id = 'hanbit01') {
+async function loginWithProfile(id = 'hanbit01') {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor, id);
   return {
@@ -19,7 +25,7 @@ async function openMyPage(id = 'hanbit01') {
 const movedInfo = () => exampleBody('modifyMemberInfo', 'moved');
 
 test('basic information is returned as saved; name, ID and membership type do not change', async () => {
-  const { load, save } = await openMyPage();
+  const { load, save } = await loginWithProfile();
   const before = Object(await load('getMemberInfo')).member_info;
   expect(await save('modifyMemberInfo', movedInfo())).toBe('ok');
   expect(await load('getMemberInfo')).toEqual({ member_info: { ...before, ...movedInfo() } });
@@ -29,25 +35,25 @@ describe('a changed email address', () => {
   const email = 'garam@mail.example';
 
   test('is rejected until it has been verified', async () => {
-    const { visitor, load, save } = await openMyPage();
+    const { visitor, load, save } = await loginWithProfile();
     expect(await save('modifyMemberInfo', { ...movedInfo(), member_email: email })).toBe('46');
     expect(await load('getMemberInfo')).toMatchObject({ member_info: { member_zipcode: '01234' } });
-    await verifyEmail(visitor, email);
+    await verifyEmailByMock(visitor, email);
     expect(await save('modifyMemberInfo', { ...movedInfo(), member_email: email })).toBe('ok');
     expect(await load('getMemberInfo')).toMatchObject({ member_info: { member_email: email } });
-    await verifyEmail(visitor, 'hanbit01@mail.example');
+    await verifyEmailByMock(visitor, 'hanbit01@mail.example');
     const body = { member_name: '김가람', member_email: 'hanbit01@mail.example' };
     expect((await visitor.callForEnvelope('findMemberId', { body })).data).toEqual({ member_id: null });
   });
 
   test('of another member is rejected', async () => {
-    const { visitor, save } = await openMyPage();
-    await verifyEmail(visitor, 'hanbit02@univ.example');
+    const { visitor, save } = await loginWithProfile();
+    await verifyEmailByMock(visitor, 'hanbit02@univ.example');
     expect(await save('modifyMemberInfo', { ...movedInfo(), member_email: 'hanbit02@univ.example' })).toBe('43');
   });
 
   test('that differs only in case needs no verification', async () => {
-    const { save } = await openMyPage();
+    const { save } = await loginWithProfile();
     expect(await save('modifyMemberInfo', { ...movedInfo(), member_email: 'Hanbit01@mail.example' })).toBe('ok');
   });
 });
@@ -57,7 +63,7 @@ test.each([
   ['1900', '02', '29'],
   ['2024', '11', '31'],
 ])('the birthday %s-%s-%s is rejected', async (year, month, day) => {
-  const { save } = await openMyPage();
+  const { save } = await loginWithProfile();
   const birthday = { member_birth_year: year, member_birth_month: month, member_birth_date: day };
   expect(await save('modifyMemberInfo', { ...movedInfo(), ...birthday })).toBe('40');
 });
@@ -67,7 +73,7 @@ test.each([
   ['2000', '02', '29'],
   ['2024', '12', '31'],
 ])('the birthday %s-%s-%s is accepted', async (year, month, day) => {
-  const { save } = await openMyPage();
+  const { save } = await loginWithProfile();
   const birthday = { member_birth_year: year, member_birth_month: month, member_birth_date: day };
   expect(await save('modifyMemberInfo', { ...movedInfo(), ...birthday })).toBe('ok');
 });
@@ -75,7 +81,7 @@ test.each([
 test.each(['company', 'otherPosition', 'empty'])(
   'the workplace of the example %s is returned as saved',
   async (name) => {
-    const { load, save } = await openMyPage('hanbit04');
+    const { load, save } = await loginWithProfile('hanbit04');
     const body = exampleBody('modifyMemberCompanyInfo', name);
     expect(await save('modifyMemberCompanyInfo', body)).toBe('ok');
     expect(await load('getMemberCompanyInfo')).toEqual({ member_company_info: body });
@@ -83,7 +89,7 @@ test.each(['company', 'otherPosition', 'empty'])(
 );
 
 test('education is returned as saved, in the same order', async () => {
-  const { load, save } = await openMyPage('hanbit02');
+  const { load, save } = await loginWithProfile('hanbit02');
   const [record] = Object(await load('getMemberEduInfo')).member_edu_info;
   const records = ['학사과정', '석사과정', '박사과정'].map((degree) => ({ ...record, member_edu_degree: degree }));
   expect(await save('modifyMemberEduInfo', records)).toBe('ok');
@@ -97,7 +103,7 @@ test.each<[string, (record: object) => unknown]>([
   ['a separator in the name of a school', (record) => [{ ...record, member_edu_school: '한♩울' }]],
   ['a year of five digits', (record) => [{ ...record, member_edu_gradation_year: '20111' }]],
 ])('education with %s is rejected', async (_, records) => {
-  const { load, save } = await openMyPage();
+  const { load, save } = await loginWithProfile();
   const before = await load('getMemberEduInfo');
   const [record] = Object(before).member_edu_info;
   expect(await save('modifyMemberEduInfo', records(record))).toBe('40');
@@ -116,7 +122,7 @@ test('data that a member saves does not appear for another member', async () => 
 
 describe('a certificate', () => {
   test('awaits review after the upload, and its file is stored unchanged', async () => {
-    const { visitor, load, upload } = await openMyPage();
+    const { visitor, load, upload } = await loginWithProfile();
     expect(await load('getStudentCertificate')).toEqual({
       file_pk: null,
       file_name: null,
@@ -135,7 +141,7 @@ describe('a certificate', () => {
   });
 
   test.each(['hanbit02', 'hanbit05', 'hanbit06', 'da.on'])('of %s is replaced by the next upload', async (id) => {
-    const { visitor, load, upload } = await openMyPage(id);
+    const { visitor, load, upload } = await loginWithProfile(id);
     const before = Object(await load('getStudentCertificate')).file_pk;
     expect(await upload(testFile('새 증명서.png'))).toBe('ok');
     const after = Object(await load('getStudentCertificate'));
@@ -145,7 +151,7 @@ describe('a certificate', () => {
   });
 
   test('that is empty is rejected and keeps the previous one', async () => {
-    const { load, upload } = await openMyPage('hanbit02');
+    const { load, upload } = await loginWithProfile('hanbit02');
     expect(await upload(testFile('빈 파일.pdf', 0))).toBe('47');
     expect(await load('getStudentCertificate')).toMatchObject({ member_student_certificate_yn: '인증 완료' });
   });

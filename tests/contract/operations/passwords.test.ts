@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessTokenOf, verifyEmail } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, verifyEmailByMock } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ describe('a member who forgot', () => {
     const findId = (name: string) =>
       visitor.callForEnvelope('findMemberId', { body: { member_name: name, member_email: memberEmail } });
     expect((await findId('김가람')).error?.code).toBe('46');
-    await verifyEmail(visitor, memberEmail);
+    await verifyEmailByMock(visitor, memberEmail);
     expect((await findId('김가람')).data).toEqual({ member_id: 'hanbit01' });
     expect((await findId('김가람'.normalize('NFD'))).data).toEqual({ member_id: 'hanbit01' });
     expect((await findId('이새봄')).data).toEqual({ member_id: null });
@@ -23,7 +23,7 @@ describe('a member who forgot', () => {
     for (let time = 0; time < 6; time += 1) {
       await visitor.callForEnvelope('login', { body: { member_id: 'hanbit01', member_password: 'wrong' } });
     }
-    await verifyEmail(visitor, memberEmail);
+    await verifyEmailByMock(visitor, memberEmail);
     const body = { member_id: 'hanbit01', member_email: memberEmail };
     expect(await visitor.resultCode('findMemberPassword', { body })).toBe('ok');
     const resetPassword = (password: string) =>
@@ -40,7 +40,7 @@ describe('a member who forgot', () => {
 
   test('the password must set the new one within ten minutes', async () => {
     const visitor = new Visitor();
-    await verifyEmail(visitor, memberEmail);
+    await verifyEmailByMock(visitor, memberEmail);
     await visitor.callForEnvelope('findMemberPassword', { body: { member_id: 'hanbit01', member_email: memberEmail } });
     visitor.db.clock.advance(10 * minute);
     const body = { member_id: 'hanbit01', member_password: 'garam2025!' };
@@ -53,7 +53,7 @@ describe('a member who forgot', () => {
     ['that does not exist', 'nobody99'],
   ])('the password gets the same response for an ID %s', async (_, id) => {
     const visitor = new Visitor();
-    await verifyEmail(visitor, memberEmail);
+    await verifyEmailByMock(visitor, memberEmail);
     const body = { member_id: id, member_email: memberEmail };
     expect(await visitor.resultCode('findMemberPassword', { body })).toBe('41');
     expect(await visitor.resultCode('resetPw', { body: { member_id: id, member_password: 'garam2025!' } })).toBe('46');

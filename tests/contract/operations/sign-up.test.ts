@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessTokenOf, signUpBody, verifyEmail } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, signUpBody, verifyEmailByMock } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 const minute = 60_000;
@@ -8,7 +8,7 @@ const email = String(signUpBody().member_email);
 /** Creates a visitor who has verified the email address of the example. */
 async function visitorWithVerifiedEmail(): Promise<Visitor> {
   const visitor = new Visitor();
-  await verifyEmail(visitor, email);
+  await verifyEmailByMock(visitor, email);
   return visitor;
 }
 
@@ -93,7 +93,7 @@ describe('a sign-up is rejected', () => {
 
   test('with the email address of another member in another case', async () => {
     const visitor = new Visitor();
-    await verifyEmail(visitor, 'Hanbit01@mail.example');
+    await verifyEmailByMock(visitor, 'Hanbit01@mail.example');
     const body = signUpBody({ member_email: 'Hanbit01@mail.example' });
     expect(await visitor.resultCode('signup', { body })).toBe('43');
   });

@@ -8,8 +8,8 @@ const fields = exampleBody('saveInquiry', 'plain');
 const limit = 10 * 1024 * 1024;
 
 type Part = { head: string; body: string };
-const textPart = (name: string, body: string): Part => ({ head: `name="${name}"`, body });
-const textParts = Object.entries(fields).map(([name, value]) => textPart(name, String(value)));
+const multipartText = (name: string, body: string): Part => ({ head: `name="${name}"`, body });
+const textParts = Object.entries(fields).map(([name, value]) => multipartText(name, String(value)));
 
 /** Builds a multipart body manually, to create bodies that no browser sends. */
 const multipartBody = (parts: Part[]) =>

@@ -6,7 +6,7 @@ import {
   lastSentCode,
   signUpBody,
   testFile,
-  verifyEmail,
+  verifyEmailByMock,
 } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
@@ -36,7 +36,7 @@ test('two hundred concurrent posts are stored with separate files', async () => 
 
 test('only one of two hundred concurrent sign-ups with the same ID succeeds', async () => {
   const visitor = new Visitor();
-  await verifyEmail(visitor, String(signUpBody().member_email));
+  await verifyEmailByMock(visitor, String(signUpBody().member_email));
   const codes = await runConcurrently(200, () => visitor.resultCode('signup', { body: signUpBody() }));
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
   expect(codes.filter((code) => code === '43')).toHaveLength(199);

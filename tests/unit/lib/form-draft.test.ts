@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => setClock(Date.now));
 
-const storedText = () => entries.get(draftsKey('7'));
+const storedDraftText = () => entries.get(draftsKey('7'));
 
 describe('a form draft', () => {
   test('is found when the same user opens the same form again', () => {
@@ -76,7 +76,7 @@ describe('a form draft', () => {
     const options = { initial: fields, secretFields: ['member_password', 'code'] };
     openForm(options).save({ title: '가', member_password: 'secret1', code: '999', member_zipcode: '04524' });
     expect(openForm(options).find()?.values).toEqual({ title: '가', member_zipcode: '04524' });
-    expect(storedText()).not.toMatch(/secret1|999/);
+    expect(storedDraftText()).not.toMatch(/secret1|999/);
   });
 
   test('stores the names of files instead of the files', () => {
@@ -91,7 +91,7 @@ describe('a form draft', () => {
     const next = openForm({ version: 2 });
     expect(next.find()).toBeNull();
     next.save({ ...initial, title: '새 제목' });
-    expect(storedText()).not.toContain('옛 제목');
+    expect(storedDraftText()).not.toContain('옛 제목');
   });
 
   test('is not found after a week', () => {
@@ -111,8 +111,8 @@ describe('a form draft', () => {
     time += 2 * 24 * 60 * 60_000;
     dropExpiredDrafts(storage);
     expect([...entries.keys()].sort()).toEqual(['drafts:7', 'token']);
-    expect(storedText()).toContain('새 제목');
-    expect(storedText()).not.toContain('옛 제목');
+    expect(storedDraftText()).toContain('새 제목');
+    expect(storedDraftText()).not.toContain('옛 제목');
   });
 
   test('of one tab does not overwrite the draft of another tab, and the latest draft is returned', () => {

@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { into: { type: 'string', default: '.cac
 const bundle = join(values.into, 'contract.json');
 const page = join(values.into, 'index.html');
 
-const isJsonObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Escapes text for a cell of a Markdown table. */
 const markdownCell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
@@ -27,7 +27,7 @@ const markdownTable = (heads: string[], rows: string[][]) =>
 function enumTables({ components }: Contract): string[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
     const descriptions = schema['x-enumDescriptions'];
-    if (!isJsonObject(descriptions)) return [];
+    if (!isObject(descriptions)) return [];
     const rows = Object.entries(descriptions).map(([value, meaning]) => [`\`${value}\``, String(meaning)]);
     return [`## Values of ${name}\n\n${markdownTable(['value', 'meaning'], rows)}`];
   });
@@ -48,7 +48,7 @@ function schemaLocation(keys: string[], holders: Json[]): string {
 
 /** Returns each `x-assumption` with its location, in the order of the contract. */
 function collectAssumptions(element: unknown, keys: string[] = [], holders: Json[] = []): string[][] {
-  if (!isJsonObject(element)) return [];
+  if (!isObject(element)) return [];
   const path = [...holders, element];
   const assumption = element['x-assumption'];
   const here = assumption === undefined ? [] : [[schemaLocation(keys, path), String(assumption)]];

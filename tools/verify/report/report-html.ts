@@ -1,7 +1,7 @@
 import type { FindingRow, OutcomeRow, Report, StepRow } from './report.ts';
 import { style } from './report-html.style.ts';
 
-const escapeHtml = (text: string) =>
+const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const titles = {
@@ -12,7 +12,7 @@ const titles = {
 
 const marks: Record<OutcomeRow['state'], string> = { passed: '✓', failed: '✗', 'not reached': '–' };
 
-const renderList = (lines: string[]) => `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+const renderList = (lines: string[]) => `<ul>${lines.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>`;
 const renderSection = (id: string, title: string, content: string) =>
   content === '' ? '' : `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
 
@@ -22,12 +22,12 @@ const renderFigure = (name: string, value: string | number) => `<div><dt>${name}
 const renderFactRows = (rows: [string, string | undefined][]) =>
   rows
     .map(([name, value]) =>
-      value === undefined || value === '' ? '' : `<tr><th scope="row">${name}</th><td>${escapeHtml(value)}</td></tr>`,
+      value === undefined || value === '' ? '' : `<tr><th scope="row">${name}</th><td>${escapeText(value)}</td></tr>`,
     )
     .join('');
 
 const renderCodeBlock = (title: string, text: string) =>
-  `<div><h3>${title}</h3><pre tabindex="0">${escapeHtml(text)}</pre></div>`;
+  `<div><h3>${title}</h3><pre tabindex="0">${escapeText(text)}</pre></div>`;
 
 /** Renders a finding: location, expected and actual value, request, response and curl command. */
 function renderFinding(row: FindingRow): string {
@@ -40,7 +40,7 @@ function renderFinding(row: FindingRow): string {
     : 'no response';
   const repetitions = count > 1 ? ` <span class="rule">${count} times</span>` : '';
   return `<details class="card" id="finding-${number}"${number <= 3 ? ' open' : ''}>
-<summary><strong>${number}. ${escapeHtml(operation)}</strong> ${escapeHtml(message)}${row.pointer ? ` <span class="rule">at ${escapeHtml(row.pointer)}</span>` : ''}${repetitions}</summary>
+<summary><strong>${number}. ${escapeText(operation)}</strong> ${escapeText(message)}${row.pointer ? ` <span class="rule">at ${escapeText(row.pointer)}</span>` : ''}${repetitions}</summary>
 <div><table class="facts">${renderFactRows([
     ['at', row.pointer],
     ['expected', row.expected],
@@ -56,7 +56,7 @@ ${renderCodeBlock('Command that repeats the request', row.curl)}</div>
 
 function renderOutcome({ name, state, summary }: OutcomeRow): string {
   const className = state === 'not reached' ? 'not' : state;
-  return `<li class="chip ${className}" title="${escapeHtml(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${escapeHtml(name)}<span class="visually-hidden">, ${state}</span></li>`;
+  return `<li class="chip ${className}" title="${escapeText(`${summary}: ${state}`)}"><span aria-hidden="true">${marks[state]} </span>${escapeText(name)}<span class="visually-hidden">, ${state}</span></li>`;
 }
 
 /** Renders the outcomes of an operation that were not reached, grouped by reason. */
@@ -71,7 +71,7 @@ function renderReasons(outcomes: OutcomeRow[]): string {
 function renderOperation({ id, method, path, requests, outcomes }: Report['operations'][number]): string {
   const hasOutcomeIn = (state: OutcomeRow['state']) => outcomes.some((row) => row.state === state);
   const className = `${hasOutcomeIn('failed') ? 'has-failed ' : ''}${hasOutcomeIn('not reached') ? 'has-missing' : ''}`;
-  return `<tr class="${className}"><th scope="row">${escapeHtml(id)}<span class="soft"><code>${method} ${escapeHtml(path)}</code></span><span class="soft">${requests} requests</span></th>
+  return `<tr class="${className}"><th scope="row">${escapeText(id)}<span class="soft"><code>${method} ${escapeText(path)}</code></span><span class="soft">${requests} requests</span></th>
 <td><ul class="chips">${outcomes.map(renderOutcome).join('')}</ul>${renderReasons(outcomes)}</td></tr>`;
 }
 
@@ -91,7 +91,7 @@ const filters = `<fieldset><legend>Show</legend>${(
   .join('')}</fieldset>`;
 
 const renderStep = ({ workflow, title, state, reason, durationMs, findings }: StepRow) =>
-  `<tr><td>${escapeHtml(workflow)}</td><th scope="row">${escapeHtml(title)}</th><td class="${state}">${state}${reason ? `: ${escapeHtml(reason)}` : ''}${findings
+  `<tr><td>${escapeText(workflow)}</td><th scope="row">${escapeText(title)}</th><td class="${state}">${state}${reason ? `: ${escapeText(reason)}` : ''}${findings
     .map((number) => ` <a href="#finding-${number}">${number}</a>`)
     .join('')}</td><td>${durationMs} ms</td></tr>`;
 
@@ -101,11 +101,11 @@ export function renderHtmlReport(report: Report): string {
   const seconds = (report.durationMs / 1000).toFixed(1);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${titles[result]}: ${escapeHtml(server)}</title><style>${style}</style></head>
+<title>${titles[result]}: ${escapeText(server)}</title><style>${style}</style></head>
 <body><main>
 <header class="result ${result}"><h1>${titles[result]}</h1>
-<p><code>${escapeHtml(server)}</code></p><p class="soft">${escapeHtml(report.startedAt)}, ${seconds} s, seed ${report.seed}</p>
-${abortReason ? `<p><strong>The run ended early:</strong> ${escapeHtml(abortReason)}</p>` : ''}</header>
+<p><code>${escapeText(server)}</code></p><p class="soft">${escapeText(report.startedAt)}, ${seconds} s, seed ${report.seed}</p>
+${abortReason ? `<p><strong>The run ended early:</strong> ${escapeText(abortReason)}</p>` : ''}</header>
 <dl class="figures">${renderFigure('findings', findings.length)}${renderFigure('outcomes passed', counts.passed)}${renderFigure('outcomes failed', counts.failed)}${renderFigure(
     'outcomes not reached',
     counts['not reached'],

@@ -5,16 +5,16 @@ import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
 /** Checks list and detail of the event guides. */
 export async function checkGuides(runner: WorkflowRunner): Promise<void> {
   const pointers = { rows: '/data/conferences', count: '/data/total_count' };
-  const readPage = async (query: Record<string, string | number>) => {
+  const readGuides = async (query: Record<string, string | number>) => {
     const { data } = await runner.requestOutcome('getPastConferences', { query }, 'guides');
     return { rows: data.conferences, count: data.total_count };
   };
   const rows =
     (await runner.runStep('guides: pages have the right rows', () =>
-      checkPaging(runner, { name: 'guides', pointers, readPage, key: (row) => row.guide_pk }),
+      checkPaging(runner, { name: 'guides', pointers, readPage: readGuides, key: (row) => row.guide_pk }),
     )) ?? [];
   await runner.runStep('guides: the newest come first', async () => {
-    await readPage({ row: 100 });
+    await readGuides({ row: 100 });
     checkNewestFirst(
       runner,
       'guides',

@@ -140,14 +140,14 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
     `${memberLabel(session, runner)}: registrations, pages have the right rows, newest first`,
     async () => {
       const pointers = { rows: '/data/register_info', count: '/data/total_count' };
-      const readPage = async (query: Record<string, string | number>) => {
+      const readPayments = async (query: Record<string, string | number>) => {
         const { data } = await runner.requestAs(session, 'getRegisterInfo', { query }, 'registrations');
         return { rows: data.register_info, count: data.total_count };
       };
       const rows = await checkPaging(runner, {
         name: 'registrations',
         pointers,
-        readPage,
+        readPage: readPayments,
         key: (row) => row.pay_info_pk,
       });
       checkNewestFirst(

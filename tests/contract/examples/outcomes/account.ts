@@ -3,7 +3,7 @@ import {
   accessTokenOf,
   lastSentCode,
   signUpBody,
-  verifyEmail,
+  verifyEmailByMock,
   wrongCode,
 } from '#tests/contract/support/request-data.ts';
 import type { Visitor } from '#tests/contract/support/visitor.ts';
@@ -13,7 +13,7 @@ const newEmail = String(signUpBody().member_email);
 
 async function verifyAndSignUp(visitor: Visitor, fields: Record<string, unknown> = {}) {
   const body = signUpBody(fields);
-  await verifyEmail(visitor, String(body.member_email));
+  await verifyEmailByMock(visitor, String(body.member_email));
   return visitor.call('signup', { body });
 }
 
@@ -31,7 +31,7 @@ const checkId = (visitor: Visitor, id: string) =>
   visitor.call('checkJoinDuplicate', { body: { param: id, param_type: 'id' } });
 
 async function resetPassword(visitor: Visitor, password: string) {
-  await verifyEmail(visitor, memberEmail);
+  await verifyEmailByMock(visitor, memberEmail);
   await findPassword(visitor, 'hanbit01');
   return visitor.call('resetPw', { body: { member_id: 'hanbit01', member_password: password } });
 }
@@ -65,22 +65,22 @@ export const account: OutcomesByOperation = {
   },
   findMemberId: {
     async found(visitor) {
-      await verifyEmail(visitor, memberEmail);
+      await verifyEmailByMock(visitor, memberEmail);
       return findId(visitor, '김가람');
     },
     async noMember(visitor) {
-      await verifyEmail(visitor, memberEmail);
+      await verifyEmailByMock(visitor, memberEmail);
       return findId(visitor, '이새봄');
     },
     emailNotVerified: (visitor) => findId(visitor, '김가람'),
   },
   findMemberPassword: {
     async confirmed(visitor) {
-      await verifyEmail(visitor, memberEmail);
+      await verifyEmailByMock(visitor, memberEmail);
       return findPassword(visitor, 'hanbit01');
     },
     async mismatch(visitor) {
-      await verifyEmail(visitor, memberEmail);
+      await verifyEmailByMock(visitor, memberEmail);
       return findPassword(visitor, 'hanbit02');
     },
     emailNotVerified: (visitor) => findPassword(visitor, 'hanbit01'),

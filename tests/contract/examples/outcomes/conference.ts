@@ -25,7 +25,7 @@ const listAbstracts =
     });
 
 /** Uploads an abstract. By default the clock is before the deadline. */
-const uploadAbstract =
+const sendAbstract =
   (fields: Record<string, unknown>, at = beforeDeadline): OutcomeSteps =>
   async (visitor) => {
     visitor.db.clock.set(at);
@@ -64,11 +64,11 @@ export const conference: OutcomesByOperation = {
     empty: listAbstracts('hanbit02'),
   },
   uploadConferenceAbstract: {
-    uploaded: uploadAbstract({}),
-    deadlinePassed: uploadAbstract({}, Date.parse('2025-10-23T00:00:00+09:00')),
-    notWord: uploadAbstract({ abstract_file: testFile('초록.pdf') }),
-    fileRejected: uploadAbstract({ abstract_file: testFile('초록.docx', 0) }),
-    unknownConference: uploadAbstract({ conference_name: '1999년 추계학술대회' }),
+    uploaded: sendAbstract({}),
+    deadlinePassed: sendAbstract({}, Date.parse('2025-10-23T00:00:00+09:00')),
+    notWord: sendAbstract({ abstract_file: testFile('초록.pdf') }),
+    fileRejected: sendAbstract({ abstract_file: testFile('초록.docx', 0) }),
+    unknownConference: sendAbstract({ conference_name: '1999년 추계학술대회' }),
   },
   checkRegisterDuplicate: {
     general: checkEligibility('hanbit01'),

@@ -1,6 +1,12 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import type { OutcomeSteps, OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
-import { accessTokenOf, buildForm, exampleBody, testFile, verifyEmail } from '#tests/contract/support/request-data.ts';
+import {
+  accessTokenOf,
+  buildForm,
+  exampleBody,
+  testFile,
+  verifyEmailByMock,
+} from '#tests/contract/support/request-data.ts';
 
 const callAsMember =
   (operation: OperationId, id: string): OutcomeSteps =>
@@ -45,7 +51,7 @@ export const member: OutcomesByOperation = {
     saved: saveBody('modifyMemberInfo'),
     emailNotVerified: saveBody('modifyMemberInfo', withEmail('garam@mail.example')),
     async emailTaken(visitor) {
-      await verifyEmail(visitor, 'hanbit02@univ.example');
+      await verifyEmailByMock(visitor, 'hanbit02@univ.example');
       return saveBody('modifyMemberInfo', withEmail('hanbit02@univ.example'))(visitor);
     },
   },
