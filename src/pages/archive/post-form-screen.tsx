@@ -41,7 +41,7 @@ function EditScreen() {
   return <EditedPostForm key={asked.pk} asked={asked} />;
 }
 
-/** The form of one post. @param asked what the history entry named when the form was opened */
+/** Renders the form of one post. @param asked the post that the history entry named when the form was opened */
 function EditedPostForm({ asked }: { asked: PostToEdit }) {
   const [{ pk, passed }] = useState(asked);
   useEffect(leaveNumberInHistory, []);
@@ -54,7 +54,7 @@ function FetchedPost({ pk }: { pk: number }) {
   const member = useSession()?.profile?.pk;
   const query = useGetInfoDetail(
     { info_pk: pk, type: 'forum' },
-    // The form begins with what was stored when it was opened; another answer would be a version that nobody compared.
+    // The form edits the version that it was opened with. A refetch would replace it by a version that the member has not seen.
     { query: { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
   );
   return (
