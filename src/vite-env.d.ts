@@ -15,8 +15,8 @@ interface ImportMetaEnv {
   readonly VITE_SHARE_MICROBLOG?: string;
   readonly VITE_SHARE_SOCIAL?: string;
   readonly VITE_EMBED_ORIGIN?: string;
-  /** Set by the start commands: what answers while developing. Left out, the embedded mock does. */
+  /** Set by the start commands: the server that responds during development; the embedded mock by default. */
   readonly VITE_API?: 'server' | 'prism';
-  /** Set by the build, where a map service is configured. */
+  /** Set by the build if a map service is configured. */
   readonly VITE_MAP?: 'service' | '';
 }

@@ -37,13 +37,13 @@ export function PostFormScreen({ step }: { step: string }) {
 }
 
 function EditScreen() {
-  const asked = usePostToEdit();
-  return <EditedPostForm key={asked.pk} asked={asked} />;
+  const requestedPost = usePostToEdit();
+  return <EditedPostForm key={requestedPost.pk} requestedPost={requestedPost} />;
 }
 
-/** Renders the form of one post. @param asked the post that the history entry named when the form was opened */
-function EditedPostForm({ asked }: { asked: PostToEdit }) {
-  const [{ pk, passed }] = useState(asked);
+/** Renders the form of one post. @param requestedPost the post that the history entry named when the form was opened */
+function EditedPostForm({ requestedPost }: { requestedPost: PostToEdit }) {
+  const [{ pk, passed }] = useState(requestedPost);
   useEffect(leaveNumberInHistory, []);
   if (passed) return <PostForm post={passed} />;
   return pk === null ? <Refused message={texts.noNumber} /> : <FetchedPost pk={pk} />;

@@ -136,8 +136,8 @@ test('on the post screen each attack stays inside the post, title and author are
     const title = page.getByRole('heading', { level: 2 });
     await expect.poll(() => title.element().textContent).toBe(attack.slice(0, 200));
     expect(title.element().querySelectorAll('bdi *'), attack).toHaveLength(0);
-    const facts = document.querySelector('article dl');
-    expect(facts?.querySelectorAll('bdi')[2]?.textContent, attack).toBe(attack.slice(0, 50));
+    const author = document.querySelectorAll('article dd')[2];
+    expect(author?.textContent, attack).toBe(attack.slice(0, 50));
     expect(document.documentElement.scrollWidth, attack).toBeLessThanOrEqual(window.innerWidth);
     expect(canBePressed(link('목록')), attack).toBe(true);
     expect(canBePressed(link('다음글')), attack).toBe(true);
