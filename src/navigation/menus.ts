@@ -1,7 +1,7 @@
 // The build imports this file in Node, so the import needs the file extension.
 import { paths } from './paths.ts';
 
-/** A sub-menu entry of a section. All entries of a section have the path of the section and differ in their title. */
+/** A sub-menu entry of a section. The entries of a section of the main menu have its path and differ in their title. */
 export type MenuItem = { title: string; path: string };
 
 /** A section of the main menu. The `mainPath` 'link' marks a section with an external URL. */

@@ -17,7 +17,7 @@ const markers = [
   '추계학술대회 포스터 규격 문의드립니다',
   '개발 패널',
   'mock-panel',
-  'mock-tap',
+  'mock-request-log',
   '일반회원 · 연회비 체납',
   '우편번호 서비스의 시험용 화면',
 ];

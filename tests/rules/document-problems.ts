@@ -65,7 +65,7 @@ const checkCommands: LineCheck = (line, _, { scripts, steps }) => [
     .map((word) => `npm test has no step with the word ${word}`),
 ];
 
-/** Checks each identifier in brackets after a file: `src/api/errors.ts` (`byCode`). */
+/** Checks each identifier in brackets after a file: `src/api/errors.ts` (`messageByCode`). */
 const checkIdentifiers: LineCheck = (line, _, { exists, textOf }) =>
   [...line.matchAll(/`([\w./-]+\.(?:tsx?|yaml))` \(`(\w+)`\)/g)]
     .filter(([, file = '', name = '']) => exists(file) && !new RegExp(`\\b${name}\\b`).test(textOf(file)))

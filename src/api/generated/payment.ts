@@ -87,8 +87,8 @@ export const getCreateTransferInfoUrl = () => {
 
 /**
  * The secretariat then expects the deposit. After the deposit, the payment is recorded as 무통장입금. Another
- * announcement for the same goods replaces the previous one.
- * @summary Announce a bank transfer
+ * registration for the same goods replaces the previous one.
+ * @summary Register a bank transfer
  */
 export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 

@@ -601,9 +601,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Announce a bank transfer
+         * Register a bank transfer
          * @description The secretariat then expects the deposit. After the deposit, the payment is recorded as 무통장입금. Another
-         *     announcement for the same goods replaces the previous one.
+         *     registration for the same goods replaces the previous one.
          */
         post: operations["createTransferInfo"];
         delete?: never;

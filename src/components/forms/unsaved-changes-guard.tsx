@@ -7,7 +7,7 @@ const noForms: readonly never[] = [];
 
 /**
  * Asks for confirmation before a navigation that would lose unsaved changes. The site has one guard, because the router
- * supports one blocker. When the page is closed or reloaded, the browser asks.
+ * supports one blocker. When the page is closed or reloaded, the browser shows its own dialog.
  */
 export function UnsavedChangesGuard() {
   const forms = useSyncExternalStore(unsavedFormsStore.subscribe, unsavedFormsStore.get, () => noForms);

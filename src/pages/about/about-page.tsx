@@ -6,7 +6,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { GreetingScreen } from './greeting-screen.tsx';
 
-/** The sub-screens but for the default, each with its code and its texts. */
+/** The sub-screens except the default one, each with its code and its texts. */
 export const aboutScreens: LazySubScreens = {
   [menuTitle.history]: lazyCode(async () => (await import('./history-screen.tsx')).HistoryScreen),
   [menuTitle.rules]: lazyCode(async () => (await import('./rules-screen.tsx')).RulesScreen),

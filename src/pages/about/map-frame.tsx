@@ -32,8 +32,7 @@ type MapFrameProps = {
 
 /**
  * Renders the map of a service in a frame of its own. The placeholder has the size of the map, so that the page does
- * not
- * shift when the map appears. It stays if the map fails.
+ * not shift when the map appears. It stays if the map fails.
  */
 export function MapFrame({ timeoutMs = 10_000, frameSource = serviceFrame, children }: MapFrameProps) {
   const [phase, setPhase] = useState<'before' | 'loading' | 'ready' | 'failed'>('before');

@@ -7,10 +7,10 @@ import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { BoardListScreen } from './board-list-screen.tsx';
 
-/** The code of forms is large, and few readers write posts. */
+/** Lazy-loaded, because few visitors write posts. */
 const postForm = lazyCode(async () => (await import('./post-form-screen.tsx')).PostFormScreen);
 
-/** The step of the post form by the name in the URL. Another screen may call editing by its English name. */
+/** The step of the post form by the name in the URL. The navigation state may also contain 'edit'. */
 const formSteps: Readonly<Record<string, string>> = {
   [postStep.create]: postStep.create,
   [postStep.edit]: postStep.edit,

@@ -19,9 +19,8 @@ type Search = Pick<ListQuery, 'search' | 'category'>;
 
 /**
  * Renders the category and the search field of a list. A search starts after a pause in typing, or at once on Enter.
- * The
- * URL changes later than the request for it, so the component remembers the requested search and never resets the field
- * to an older one.
+ * The URL changes later than the request for it, so the component remembers the requested search and never resets the
+ * field to an older one.
  */
 export function BoardSearch({ list }: { list: ListQuery }) {
   const { search, category } = list;

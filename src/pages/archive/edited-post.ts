@@ -14,8 +14,7 @@ const shape: zod.ZodMiniType<EditedPost> = zod.object({
 
 /**
  * Reduces the state of the current history entry to the number of the edited post. A logout cannot erase the state of
- * an
- * earlier history entry, so the text of the post must not stay there.
+ * an earlier history entry, so the text of the post must not stay there.
  */
 export function leaveNumberInHistory(): void {
   const entry: unknown = window.history.state;

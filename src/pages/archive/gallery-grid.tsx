@@ -25,8 +25,8 @@ export function GalleryGrid({ items }: { items: readonly BoardItem[] }) {
 
 /**
  * Renders the picture of a post. The logo of the society replaces a picture that is missing, fails to load, or has
- * another
- * origin, which would learn who visits the gallery. The title beside the picture describes it.
+ * another origin, because that server would receive the visitor's IP address. The title beside the picture describes
+ * it.
  */
 function Preview({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false);

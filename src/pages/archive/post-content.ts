@@ -6,8 +6,7 @@ import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 
 /**
  * Returns the content that the form offers for editing: plain text exactly as typed, with LF line breaks, or the
- * readable
- * text of a formatted post. Nothing is trimmed.
+ * readable text of a formatted post. Nothing is trimmed.
  * @param content `forum_content` as it is stored
  */
 export const editableText = (content: string): string =>
@@ -18,8 +17,7 @@ export type FormattingOutcome = 'none' | 'keptWhileUnchanged' | 'tooLongToKeep';
 
 /**
  * Returns what happens to the formatting of an edited post. Content that is longer than the limit of the contract
- * cannot
- * be sent back unchanged.
+ * cannot be sent back unchanged.
  */
 export function formattingOutcome(content: string): FormattingOutcome {
   if (!isFormattedPost(content)) return 'none';

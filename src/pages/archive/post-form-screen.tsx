@@ -18,7 +18,7 @@ import { texts } from './post-form-texts.ts';
 
 const list = listTarget(menuTitle.forum);
 
-/** Writing and editing a post of the free board, for members. @param step 등록 or 수정 */
+/** Renders the screen that creates or edits a post of the free board. @param step 등록 or 수정 */
 export function PostFormScreen({ step }: { step: string }) {
   const isNew = step === postStep.create;
   const title = isNew ? texts.create : texts.edit;
@@ -41,7 +41,7 @@ function EditScreen() {
   return <EditedPostForm key={requestedPost.pk} requestedPost={requestedPost} />;
 }
 
-/** Renders the form of one post. @param requestedPost the post that the history entry named when the form was opened */
+/** Renders the form of one post. @param requestedPost the post of the history entry */
 function EditedPostForm({ requestedPost }: { requestedPost: PostToEdit }) {
   const [{ pk, passed }] = useState(requestedPost);
   useEffect(leaveNumberInHistory, []);
@@ -49,7 +49,7 @@ function EditedPostForm({ requestedPost }: { requestedPost: PostToEdit }) {
   return pk === null ? <Refused message={texts.noNumber} /> : <FetchedPost pk={pk} />;
 }
 
-/** The form with the post as it is stored, where no screen has passed it: after a reload, or in a new tab. */
+/** Fetches the post and renders its form. After a reload or in a new tab, no screen has passed the post. */
 function FetchedPost({ pk }: { pk: number }) {
   const member = useSession()?.profile?.pk;
   const query = useGetInfoDetail(

@@ -25,8 +25,7 @@ const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
 
 /**
  * Renders the form of the free board (contract: saveForum). If somebody else has changed the post since it was opened,
- * the
- * form shows the stored version, and saves at the next press. A post whose response was lost is not stored twice.
+ * the form shows the stored version, and saves at the next press. A post whose response was lost is not stored twice.
  * @param post the post to edit; a new post without it
  */
 export function PostForm({ post }: { post?: EditedPost }) {

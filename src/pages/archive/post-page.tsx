@@ -16,7 +16,7 @@ import { PostScreen } from './post-screen.tsx';
 
 const title = mainMenu.find(({ mainPath }) => mainPath === paths.information)?.mainMenu ?? '';
 
-/** Navigation state decides which board a post is of, then the address, then the path. */
+/** Returns the board of the post: from the navigation state, else from the query, else from the path. */
 function usePostMenu(): string {
   const location = useLocation();
   const isCommunity = location.pathname.toLowerCase().startsWith(`${paths.information}/community`);

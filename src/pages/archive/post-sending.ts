@@ -13,7 +13,7 @@ import type { EditedPost } from '#src/navigation/target.ts';
 import { texts } from './post-form-texts.ts';
 import { latestIfChanged } from './stored-version.ts';
 
-/** A post as the form sends it. */
+/** The values of the post form. */
 export type PostFields = { title: string; content: string; file: FileChoice };
 
 /** A new post whose response may be lost. */
@@ -23,7 +23,7 @@ type NewPost = PostFields & {
   day: string;
 };
 
-/** Kept in the module: a form that is closed and opened again still knows the lost attempt. */
+/** Stored in the module, so that it survives closing the form. */
 const newPosts = createRetryGuard<NewPost>();
 subscribeErasure(newPosts.clear);
 
@@ -67,7 +67,7 @@ async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolea
 
 /** The result of an earlier attempt to store a new post. */
 type EarlierPost =
-  /** No attempt was made, or it did not arrive. */
+  /** No attempt was made, or the server has no such post. */
   | 'notStored'
   /** It is stored just as it would be sent now. */
   | 'stored'

@@ -10,7 +10,7 @@ import { useEmailVerification } from '#src/features/email-verification/use-email
 import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { clientRefused, verificationExpired } from './refusals.ts';
+import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = zod.extend(zod.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
@@ -19,8 +19,7 @@ const noMemberMessage = '해당하는 회원이 없습니다.';
 
 /**
  * Renders the form that finds an ID by name and verified email address (contract: findMemberId). The result replaces
- * the
- * history entry of this screen.
+ * the history entry of this screen.
  */
 export function FindIdForm() {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { emailAddress, emailMessages } from '#src/features/forms/email-address.t
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { clientRefused, verificationExpired } from './refusals.ts';
+import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = zod.object({
   // The contract accepts any stored ID, and no ID consists of blanks.

@@ -41,8 +41,7 @@ const schema = zod.extend(LoginBody, {
 
 /**
  * Renders the login form (contract: login). A login leads to the screen on which the session ended, else home. A
- * failure
- * is announced, and the form keeps the typed values.
+ * failure is announced, and the form keeps the typed values.
  */
 export function LoginForm() {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { clientRefused } from './refusals.ts';
+import { clientRefused } from './failure-messages.ts';
 
 const texts = {
   done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',

@@ -47,7 +47,7 @@ const initial = {
 
 const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
 
-/** Kept in the module: a form that is closed and opened again still knows that a response was lost. */
+/** Stored in the module, so that it survives closing the form. */
 const guard = createRetryGuard<true>();
 subscribeErasure(guard.clear);
 
@@ -55,8 +55,8 @@ subscribeErasure(guard.clear);
 const redirectDelayMs = 3000;
 
 /**
- * Renders the inquiry form (contract: saveInquiry). Only a success empties it. No operation tells whether an inquiry
- * arrived, so the form asks before it sends an inquiry again whose response was lost.
+ * Renders the inquiry form (contract: saveInquiry). Only a success empties it. The contract has no operation that lists
+ * inquiries, so a retry after a lost response needs a confirmation.
  */
 export function InquiryForm() {
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ const tiles: readonly Tile[] = [
   { ...tileTexts.contact, icon: Mail, target: { to: paths.contact } },
 ];
 
-/** The six ways into the site. */
+/** Renders the six tiles. */
 export function Tiles() {
   const checkAccess = useAccessCheck();
   const heading = useId();

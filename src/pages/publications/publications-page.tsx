@@ -6,14 +6,14 @@ import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { JournalScreen } from './journal-screen.tsx';
 
-/** The sub-screens but for the default, each with its code. */
+/** The sub-screens except the default one, each with its code. */
 export const publicationScreens: LazySubScreens = {
   [menuTitle.journalSearch]: lazyCode(async () => (await import('./journal-search-screen.tsx')).JournalSearchScreen),
   [menuTitle.submission]: lazyCode(async () => (await import('./submission-screen.tsx')).SubmissionScreen),
   [menuTitle.advertising]: lazyCode(async () => (await import('./advertising-screen.tsx')).AdvertisingScreen),
 };
 
-/** The journal: what it is, where it is searched, how one submits to it, and advertises in it. */
+/** Renders the journal section: journal, search, submission guide and advertising. */
 export function PublicationsPage() {
   const { menu } = useSubScreen(paths.publication);
   const screen = publicationScreens[menu];

@@ -118,7 +118,7 @@ test('a draft belongs to its member and survives the end of the session', async 
   await expect.element(offer()).toBeVisible();
 });
 
-test('text typed just before a chosen logout is not stored', async () => {
+test('text typed just before a logout by the member is not stored', async () => {
   logInByStorage(7);
   const screen = await renderInProviders(form);
   await titleField().fill('방금 쓴 글');

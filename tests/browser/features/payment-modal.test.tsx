@@ -173,7 +173,7 @@ describe('the payment modal', () => {
 });
 
 describe('the bank transfer details', () => {
-  const announceTransfer = async (answer?: Answer) => {
+  const registerTransfer = async (answer?: Answer) => {
     await openPayment(answer);
     await page.getByText('무통장 입금').click();
     await button('결제').click();
@@ -182,7 +182,7 @@ describe('the bank transfer details', () => {
 
   test('receive the focus, and account and amount can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await announceTransfer();
+    await registerTransfer();
     await expect.element(page.getByRole('region', { name: '입금 안내' })).toHaveFocus();
     await button('계좌번호 복사').click();
     await expect.element(page.getByText('계좌번호 복사됨')).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('the bank transfer details', () => {
   test('explain a copy that the browser rejects', async () => {
     expectConsole(/The text was not copied/);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    await announceTransfer();
+    await registerTransfer();
     await button('계좌번호 복사').click();
     await expect.element(page.getByText('복사하지 못했습니다. 직접 선택해 복사해 주세요.')).toBeVisible();
     write.mockRestore();
@@ -203,12 +203,12 @@ describe('the bank transfer details', () => {
 
   test('come from the server if it returns them', async () => {
     const other = { bank_name: '가상은행', account_number: '111-11', account_holder: '사무국', fees: [] };
-    await announceTransfer(counted('/v1/front/getPayInfo', () => json(other)).answer);
+    await registerTransfer(counted('/v1/front/getPayInfo', () => json(other)).answer);
     for (const text of ['가상은행', '111-11', '사무국']) await expect.element(dialog.getByText(text)).toBeVisible();
   });
 
   test('close on 확인', async () => {
-    await announceTransfer();
+    await registerTransfer();
     await button('확인').click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button('납부하기')).toHaveFocus();

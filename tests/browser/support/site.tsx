@@ -33,7 +33,7 @@ let underWay = 0;
 
 async function passToMock(request: Request): Promise<Response> {
   const response = await getResponse(handlers, request);
-  if (!response) throw new Error(`The mock has no answer to ${request.url}`);
+  if (!response) throw new Error(`The mock has no response to ${request.url}`);
   return response;
 }
 

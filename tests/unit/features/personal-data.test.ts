@@ -33,7 +33,7 @@ describe('what the browser stores', () => {
     expect(users.sort()).toEqual([...display, ...comments, 'lib/browser/stored-data.ts'].sort());
   });
 
-  test('is erased by a chosen logout, except the logout marker and the display settings', () => {
+  test('is erased by a logout of the member, except the logout marker and the display settings', () => {
     startMemberSession();
     localStore.set('drafts:7', '{}');
     localStore.set('drafts:8', '{}');

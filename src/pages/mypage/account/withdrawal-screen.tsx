@@ -17,8 +17,7 @@ const texts = {
 
 /**
  * Renders the withdrawal. The contract has no operation for it: the screen shows what it would do, and opens the home
- * page
- * when the toast ends.
+ * page when the toast ends.
  */
 export function WithdrawalScreen() {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useGetStudentCertificate } from '#src/api/generated/member.ts';
+import { QueryView } from '#src/features/queries/query-view.tsx';
 import { Card } from '#src/pages/mypage/card.tsx';
-import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { CertificateForm } from './certificate-form.tsx';
 import { CertificateStatus } from './certificate-status.tsx';
 
@@ -11,14 +11,14 @@ export function CertificateScreen() {
   const query = useGetStudentCertificate();
   return (
     <Card lead={lead}>
-      <LoadedQuery query={query}>
+      <QueryView query={query}>
         {(certificate) => (
           <>
             <CertificateForm certificate={certificate} />
             <CertificateStatus status={certificate.member_student_certificate_yn} />
           </>
         )}
-      </LoadedQuery>
+      </QueryView>
     </Card>
   );
 }

@@ -49,7 +49,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
       return saved;
     },
     failures,
-    answer: (saved): GetMemberInfoData => ({ member_info: { ...info, ...saved } }),
+    toQueryData: (saved): GetMemberInfoData => ({ member_info: { ...info, ...saved } }),
     onSaved: (saved, sent) => {
       if (saved.member_email !== sent.member_email) showToast({ icon: 'alert', message: texts.emailKept });
     },

@@ -1,11 +1,11 @@
 import { useGetMemberInfo } from '#src/api/generated/member.ts';
+import { QueryView } from '#src/features/queries/query-view.tsx';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
-import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
-import { MemberFacts } from '#src/pages/mypage/member-facts.tsx';
+import { FixedMemberValues } from '#src/pages/mypage/fixed-member-values.tsx';
 import { BasicInfoForm } from './basic-info-form.tsx';
 import * as style from './basic-info-screen.style.ts';
 
@@ -15,14 +15,14 @@ export function BasicInfoScreen() {
   return (
     <>
       <Card>
-        <LoadedQuery query={query}>
+        <QueryView query={query}>
           {({ member_info: info }) => (
             <>
-              <MemberFacts info={info} />
+              <FixedMemberValues info={info} />
               <BasicInfoForm info={info} />
             </>
           )}
-        </LoadedQuery>
+        </QueryView>
       </Card>
       {/* Shown after the form, because the form would move the link when it appears. */}
       {!query.isPending && (

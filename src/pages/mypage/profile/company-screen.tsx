@@ -7,8 +7,8 @@ import {
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
 import { companyFromForm, companySchema, companyToForm } from '#src/features/profile/company-values.ts';
+import { QueryView } from '#src/features/queries/query-view.tsx';
 import { Card } from '#src/pages/mypage/card.tsx';
-import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -17,7 +17,7 @@ export function CompanyScreen() {
   const query = useGetMemberCompanyInfo();
   return (
     <Card>
-      <LoadedQuery query={query}>{(data) => <CompanyForm company={data.member_company_info} />}</LoadedQuery>
+      <QueryView query={query}>{(data) => <CompanyForm company={data.member_company_info} />}</QueryView>
     </Card>
   );
 }
@@ -35,7 +35,7 @@ function CompanyForm({ company }: { company: MemberCompanyInfo }) {
       return companyToForm(saved);
     },
     queryKey: getGetMemberCompanyInfoQueryKey(),
-    answer: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyFromForm(saved) }),
+    toQueryData: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyFromForm(saved) }),
   });
   return (
     <ProfileForm form={form}>

@@ -10,9 +10,9 @@ import {
   educationSchema,
   emptyEducation,
 } from '#src/features/profile/education-values.ts';
+import { QueryView } from '#src/features/queries/query-view.tsx';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
-import { LoadedQuery } from '#src/pages/mypage/loaded-query.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -28,7 +28,7 @@ export function EducationScreen() {
   const query = useGetMemberEduInfo();
   return (
     <Card>
-      <LoadedQuery query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</LoadedQuery>
+      <QueryView query={query}>{(data) => <EducationForm records={data.member_edu_info} />}</QueryView>
     </Card>
   );
 }
@@ -54,7 +54,7 @@ function EducationForm({ records }: { records: readonly MemberEdu[] }) {
       await modifyMemberEduInfo(saved, call);
       return educationValues(saved);
     },
-    answer: (saved): GetMemberEduInfoData => ({ member_edu_info: educationRecords(saved) }),
+    toQueryData: (saved): GetMemberEduInfoData => ({ member_edu_info: educationRecords(saved) }),
   });
   return (
     <ProfileForm form={form}>

@@ -2,7 +2,7 @@ import { Button } from '#src/components/buttons/button.tsx';
 import * as style from './stale-data-notice.style.ts';
 import type { ServerValues } from './use-server-values.ts';
 
-/** Tells the member that another window has changed the edited data, and offers to reload it (WCAG 4.1.3). */
+/** Shows that another window has changed the edited data, and offers to reload it (WCAG 4.1.3). */
 export function StaleDataNotice({ isStale, reload }: ServerValues) {
   return (
     <div role="status" className={style.liveRegion}>

@@ -22,7 +22,7 @@ type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Value
   /** Sends the values. Returns the values that are stored afterwards, as form values. */
   save: SiteFormOptions<Values, Values>['send'];
   /** Returns the data of the query after the save. @param before the data of the query before the save */
-  answer: (saved: Values, before: unknown) => unknown;
+  toQueryData: (saved: Values, before: unknown) => unknown;
   /** Called after a save. */
   onSaved?: (saved: Values, sent: Values) => void;
 };
@@ -32,13 +32,12 @@ export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel
 
 /**
  * Creates a profile form: it starts with the stored values, validates while typing and keeps a draft. After a success
- * it
- * shows a toast and refetches the profile.
+ * it shows a toast and refetches the profile.
  */
 export function useProfileForm<Values extends FieldValues>(
   options: ProfileFormOptions<Values>,
 ): ProfileFormModel<Values> {
-  const { key, secretFields, entries = [], stored, queryKey, save, answer, onSaved, ...rest } = options;
+  const { key, secretFields, entries = [], stored, queryKey, save, toQueryData: answer, onSaved, ...rest } = options;
   const queries = useQueryClient();
   const site = useSiteForm<Values, Values>({
     ...rest,

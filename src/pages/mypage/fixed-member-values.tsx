@@ -2,8 +2,8 @@ import { type MemberInfo, MemberType } from '#src/api/generated/model/index.ts';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import * as style from './member-facts.style.ts';
 
-/** Renders what only the secretariat can change. Members of the earlier site have no type. */
-export function MemberFacts({ info }: { info: MemberInfo }) {
+/** Renders the values that only the secretariat can change. Members of the earlier site have no type. */
+export function FixedMemberValues({ info }: { info: MemberInfo }) {
   return (
     <div className={style.box}>
       <DescriptionList
