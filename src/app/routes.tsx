@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
-import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { allowCodeRetry, type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -80,7 +80,8 @@ function LazyRoute({ code }: { code: LazyCode<RouteModule> }) {
 
 /**
  * Returns the `lazy` function of a route. React Router keeps a rejected promise until the page is reloaded. When the code
- * fails to load, the function therefore returns an element that throws the error and requests the code again on a retry.
+ * fails to load, the function therefore returns an element that requests the code once more, and shows an error with a retry
+ * if that fails too.
  */
 function lazyRoute(code: LazyCode<RouteModule>): RouteObject['lazy'] {
   const element = (
@@ -88,7 +89,11 @@ function lazyRoute(code: LazyCode<RouteModule>): RouteObject['lazy'] {
       <LazyRoute code={code} />
     </Suspense>
   );
-  return () => code.preload().catch(() => ({ element }));
+  return () =>
+    code.preload().catch((error: unknown) => {
+      allowCodeRetry(error);
+      return { element };
+    });
 }
 
 /** The route table. Any other path is replaced by the home page. */

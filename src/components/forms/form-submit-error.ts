@@ -3,7 +3,7 @@ export type SubmitErrors = string | Readonly<Record<string, string>>;
 
 /** Thrown by `send` of a form if a successful response contains a rejection. The form shows the errors. */
 export class FormSubmitError extends Error {
-  override readonly name = 'FormRefusal';
+  override readonly name = 'FormSubmitError';
   readonly errors: SubmitErrors;
 
   constructor(errors: SubmitErrors) {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { Problem, Result } from '#tools/audit/model.ts';
 import type { FocusStop } from '#tools/audit/page/focus-stop.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
@@ -15,14 +16,26 @@ const focusProblem = (message: string, { selector, html }: Pick<FocusStop, 'sele
   message,
 });
 
-/** Presses a key until a stop repeats, and records each stop. */
-async function recordFocusStops({ page }: OpenedState, key: 'Tab' | 'Shift+Tab'): Promise<KeyboardWalk> {
+/** Waits until the page has rendered what a change of the scroll position shows or hides. */
+const waitForRender = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/**
+ * Presses a key until a stop repeats, and records each stop.
+ * @param isSlow whether each press waits until the page has rendered the effects of the scrolling
+ */
+async function recordFocusStops(
+  { page }: OpenedState,
+  key: 'Tab' | 'Shift+Tab',
+  isSlow = false,
+): Promise<KeyboardWalk> {
   const stops: FocusStop[] = [];
   const moved: string[] = [];
   const start = await page.evaluate(() => audit.describeLocation());
   let leftPage = false;
   for (let count = 0; count < maxKeyPresses; count += 1) {
     await page.keyboard.press(key);
+    if (isSlow) await waitForRender(page);
     const { stop, location } = await page.evaluate(() => ({
       stop: audit.currentStop(),
       location: audit.describeLocation(),
@@ -88,7 +101,7 @@ export const tabWalkCheck: InteractiveCheck = {
     const isMissed = ({ id }: { id: number }): boolean => moved.length === 0 && still.has(id) && !met.has(id);
     // An element that appears while the page scrolls may be before the focus. Walking backwards reaches it.
     if (expected.all.some(isMissed))
-      for (const { id } of (await recordFocusStops(opened, 'Shift+Tab')).stops) met.add(id);
+      for (const { id } of (await recordFocusStops(opened, 'Shift+Tab', true)).stops) met.add(id);
     const isTrapped = !ended || (!expected.isDialog && !leftPage && moved.length === 0 && stops.length > 0);
     const examined = expected.all.length;
     const seen = stops.filter((stop) => !isDocumentOrFrame(stop));

@@ -37,7 +37,7 @@ export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel
 export function useProfileForm<Values extends FieldValues>(
   options: ProfileFormOptions<Values>,
 ): ProfileFormModel<Values> {
-  const { key, secretFields, entries = [], stored, queryKey, save, toQueryData: answer, onSaved, ...rest } = options;
+  const { key, secretFields, entries = [], stored, queryKey, save, toQueryData, onSaved, ...rest } = options;
   const queries = useQueryClient();
   const site = useSiteForm<Values, Values>({
     ...rest,
@@ -50,7 +50,7 @@ export function useProfileForm<Values extends FieldValues>(
       site.reset(saved);
       // A pending response may be older than the save, so it must not replace the saved values.
       void queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (before: unknown) => answer(saved, before));
+      queries.setQueryData(queryKey, (before: unknown) => toQueryData(saved, before));
       void queries.invalidateQueries({ queryKey });
       onSaved?.(saved, sent);
     },
