@@ -42,7 +42,7 @@ export const personas: readonly Persona[] = [
   },
   { id: 'hanbit03', label: '특별회원', requirement: 'A special member.' },
   { id: 'hanbit04', label: '명예회원', requirement: 'An honorary member.' },
-  { id: 'da.on', label: '이전 사이트 회원', requirement: 'An ID of another form and a profile with gaps.' },
+  { id: 'da.on', label: '이전 사이트 회원', requirement: 'A member of the earlier site, with incomplete data.' },
 ];
 
 /** Returns the personas that exist in the seed, with their members. */

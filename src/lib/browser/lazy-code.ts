@@ -15,7 +15,7 @@ const failedSheets = new Set<HTMLLinkElement>();
 /** The number of failed reloads of a style sheet, by its URL. */
 const failedReloads = new Map<string, number>();
 
-/** After this many failed reloads a style sheet is given up: it must not keep other code from loading. */
+/** After this many failed reloads a style sheet is no longer requested, so that other code can load. */
 const maxReloads = 2;
 
 function rememberFailedSheet({ target }: Event): void {

@@ -15,7 +15,7 @@ type ContentFieldProps = {
 
 /**
  * Renders the content field of a free-board post. A text before the field explains what happens to formatting. While
- * the typed text would be shown as formatting, a message says so (WCAG 4.1.3).
+ * the typed text would be shown as formatting, a message is shown (WCAG 4.1.3).
  */
 export function ContentField({ opened }: ContentFieldProps) {
   const noticeId = useId();

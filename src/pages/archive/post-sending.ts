@@ -66,17 +66,21 @@ async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolea
 }
 
 /** The result of an earlier attempt to store a new post. */
-type EarlierPost =
+type EarlierAttempt =
   /** No attempt was made, or the server has no such post. */
   | 'notStored'
-  /** It is stored just as it would be sent now. */
+  /** It is stored with the current values. */
   | 'stored'
-  /** It is stored, and the form has been changed since. */
-  | 'storedOtherwise'
-  /** The server does not tell. */
+  /** It is stored, and the form has changed since. */
+  | 'storedWithOtherValues'
+  /** The board cannot be read. */
   | 'unknown';
 
-async function earlierPost(author: Profile, fields: PostFields, signal: AbortSignal): Promise<EarlierPost> {
+async function resultOfEarlierAttempt(
+  author: Profile,
+  fields: PostFields,
+  signal: AbortSignal,
+): Promise<EarlierAttempt> {
   const lost = newPosts.unconfirmedAttempt();
   const isAlike = lost?.title === fields.title || lost?.content === fields.content;
   if (!lost || lost.author.pk !== author.pk || !isAlike) return 'notStored';
@@ -84,7 +88,7 @@ async function earlierPost(author: Profile, fields: PostFields, signal: AbortSig
     const arrived = await isAmongNewest(lost, signal);
     newPosts.clear();
     if (!arrived) return 'notStored';
-    return haveSameFields(lost, fields) ? 'stored' : 'storedOtherwise';
+    return haveSameFields(lost, fields) ? 'stored' : 'storedWithOtherValues';
   } catch {
     signal.throwIfAborted();
     return 'unknown';
@@ -114,9 +118,9 @@ export async function createPost(
   call: CallOptions,
   submit: () => void,
 ): Promise<Saved> {
-  const earlier = newPosts.isRetryConfirmed() ? 'notStored' : await earlierPost(author, fields, call.signal);
+  const earlier = newPosts.isRetryConfirmed() ? 'notStored' : await resultOfEarlierAttempt(author, fields, call.signal);
   if (earlier === 'stored') return 'earlier';
-  if (earlier === 'storedOtherwise') throw new FormSubmitError(texts.storedOtherwise);
+  if (earlier === 'storedWithOtherValues') throw new FormSubmitError(texts.storedOtherwise);
   if (earlier === 'unknown') confirmBeforeRetry(newPosts, texts.mayBeStored, submit);
   const day = formatDate(new Date(now()).toISOString());
   await newPosts.runAttempt({ ...fields, author, day }, () => saveForum(saveForumBody(fields, author), call));
@@ -127,10 +131,10 @@ export async function createPost(
 export type PostEditing = (author: Profile, fields: PostFields, call: CallOptions) => Promise<Saved>;
 
 /**
- * Creates the function that stores an edited post (contract: saveForum). It reads the post again first: a change by
- * somebody else is not overwritten unseen, and the files of an attempt whose response was lost are not attached twice.
- * @param opened the post as the form was opened with it
- * @param onChanged called with the stored post if it differs from the one that the form knows
+ * Creates the function that stores an edited post (contract: saveForum). It reads the post again first: a change from
+ * another window is shown before it is overwritten, and files whose response was lost are not attached twice.
+ * @param opened the post when the form was opened
+ * @param onChanged called with the stored post if it differs from the version in the form
  */
 export function createPostEditing(opened: EditedPost, onChanged: (stored: EditedPost) => void): PostEditing {
   const edits = createRetryGuard<PostFields>();

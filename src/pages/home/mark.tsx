@@ -5,13 +5,13 @@ const sprite = '/marks.svg';
 
 /**
  * Loads the sprite of all logos once, when the first logos come into view.
- * @param near whether logos are near the viewport
+ * @param isNear whether logos are near the viewport
  * @returns waiting, shown, or missing if the sprite failed to load and the names have to replace it
  */
-export function useSprite(near: boolean): 'waiting' | 'shown' | 'missing' {
+export function useSprite(isNear: boolean): 'waiting' | 'shown' | 'missing' {
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting');
   useEffect(() => {
-    if (!near) return;
+    if (!isNear) return;
     // An Image fires an error event, and an SVG `use` element does not.
     const picture = new Image();
     picture.onload = () => setState('shown');
@@ -21,7 +21,7 @@ export function useSprite(near: boolean): 'waiting' | 'shown' | 'missing' {
       picture.onload = null;
       picture.onerror = null;
     };
-  }, [near]);
+  }, [isNear]);
   return state;
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A message between tabs. `asked`: which tabs have an open sign-up? `here`: this tab has one. `left`: this tab has
- * closed its sign-up. `joined`: this tab has created an account.
+ * A message between tabs. `asked` requests a message from each tab with an open sign-up. `here` is the reply of such a
+ * tab. `left` means that a tab has closed its sign-up, `joined` that it has created an account.
  */
 type SignupMessage = { event: 'here' | 'asked' | 'left' } | { event: 'joined'; id: string };
 
@@ -29,14 +29,14 @@ export function useOtherTabs(): OtherTabs {
   useEffect(() => {
     const newChannel = new BroadcastChannel(channelName);
     channel.current = newChannel;
-    const postSignupMessage = (told: SignupMessage) => newChannel.postMessage(told);
+    const postSignupMessage = (message: SignupMessage) => newChannel.postMessage(message);
     const announceLeaving = () => postSignupMessage({ event: 'left' });
     newChannel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (!isSignupMessage(data)) return;
       if (data.event === 'asked') postSignupMessage({ event: 'here' });
       setElsewhere(data.event === 'asked' || data.event === 'here');
       if (data.event === 'joined') setJoinedId(data.id);
-      // Other tabs may still have an open sign-up, so ask them again.
+      // Other tabs may still have an open sign-up, so this tab sends the query again.
       if (data.event === 'left') postSignupMessage({ event: 'asked' });
     };
     postSignupMessage({ event: 'asked' });

@@ -44,13 +44,13 @@ async function openForm(options: Partial<SiteFormOptions<Post, unknown>> = {}) {
 
 const other = () => page.getByRole('heading', { name: '다른 화면' });
 
-test('leaving an unchanged form asks nothing', async () => {
+test('leaving an unchanged form shows no confirmation', async () => {
   const router = await openForm();
   void router.navigate('/other');
   await expect.element(other()).toBeVisible();
 });
 
-test('leaving a changed form asks first: staying keeps the text, leaving navigates', async () => {
+test('leaving a changed form shows a confirmation: staying keeps the text, leaving navigates', async () => {
   const router = await openForm();
   await titleField().fill('제목');
   void router.navigate('/other');
@@ -64,21 +64,21 @@ test('leaving a changed form asks first: staying keeps the text, leaving navigat
   expect(unsavedFormsStore.get()).toEqual([]);
 });
 
-test('a form with a draft says that the draft is kept', async () => {
+test('the confirmation of a form with a draft shows that the draft is kept', async () => {
   const router = await openForm({ draft: { key: 'post', secretFields: [] } });
   await titleField().fill('제목');
   void router.navigate('/other');
   await expect.element(messageModal().getByText(/임시 저장되어 다음에 이어서/)).toBeVisible();
 });
 
-test('a form without the question can be left', async () => {
+test('a form without the confirmation can be left', async () => {
   const router = await openForm({ warnsBeforeLeaving: false });
   await titleField().fill('제목');
   void router.navigate('/other');
   await expect.element(other()).toBeVisible();
 });
 
-test('the navigation after a success asks nothing', async () => {
+test('the navigation after a success shows no confirmation', async () => {
   const router = await openForm({ onSuccess: () => router.navigate('/other') });
   await titleField().fill('제목');
   await page.getByRole('textbox', { name: '내용' }).fill('내용');
@@ -87,7 +87,7 @@ test('the navigation after a success asks nothing', async () => {
   expect(messageModal().elements()).toHaveLength(0);
 });
 
-test('the end of a session navigates without a question', async () => {
+test('the end of a session navigates without a confirmation', async () => {
   startSession({
     access_token: 'a',
     refresh_token: 'refresh-a',
@@ -104,7 +104,7 @@ test('the end of a session navigates without a question', async () => {
   expect(localStorage.getItem('drafts:7')).toContain('제목');
 });
 
-test('a change of the hash asks nothing', async () => {
+test('a change of the hash shows no confirmation', async () => {
   const router = await openForm();
   await titleField().fill('제목');
   await router.navigate('/form#part');
@@ -112,7 +112,7 @@ test('a change of the hash asks nothing', async () => {
   expect(messageModal().elements()).toHaveLength(0);
 });
 
-test("closing the page asks with the browser's dialog only if there are changes", async () => {
+test("closing the page opens the browser's dialog only if there are changes", async () => {
   await openForm();
   const dispatchBeforeUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(dispatchBeforeUnload()).toBe(true);
@@ -122,7 +122,7 @@ test("closing the page asks with the browser's dialog only if there are changes"
   await expect.poll(dispatchBeforeUnload).toBe(true);
 });
 
-test('an action that leaves the screen, such as a logout, asks first', async () => {
+test('an action that leaves the screen, such as a logout, shows a confirmation first', async () => {
   const leave = vi.fn();
   await openForm();
   leaveAfterConfirmation(leave);

@@ -91,7 +91,7 @@ test('a form that was sent or is unchanged leaves no draft', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the draft of a guest is stored in the tab alone, and the form says that it ends with the window', async () => {
+test('the draft of a guest is stored in the tab alone, and the form shows that closing the window deletes it', async () => {
   await renderInProviders(form);
   await titleField().fill('손님의 글');
   await expect.element(page.getByText(/임시 저장됨 \(이 창을 닫으면 사라집니다\)/)).toBeVisible();

@@ -64,7 +64,7 @@ test('a new post whose response was lost is found on the board and not stored tw
   await expect.element(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
 });
 
-test('a new post that did not arrive is sent again without a question', async () => {
+test('a new post that did not arrive is sent again without a confirmation', async () => {
   await write('닿지 않은 글');
   loseRequest('saveForum');
   await sendAndLose('등록');
@@ -92,7 +92,7 @@ test('a post with the same title by another member does not count as the lost po
   expect(postsOf('점도')).toHaveLength(2);
 });
 
-test('the member is asked before anything is sent if the board cannot be read', async () => {
+test('the member has to confirm the retry if the board cannot be read', async () => {
   await write('확인할 수 없는 글');
   loseResponse('saveForum');
   respondWithExample('getInfo', 'serverError', 500);
@@ -109,7 +109,7 @@ test('the member is asked before anything is sent if the board cannot be read', 
   expect(callsOf('saveForum')).toHaveLength(2);
 });
 
-test('a post that was changed after it arrived is not sent again without a question', async () => {
+test('a post that was changed after it arrived is not sent again without a confirmation', async () => {
   await write('고친 글');
   loseResponse('saveForum');
   await sendAndLose('등록');
@@ -120,7 +120,7 @@ test('a post that was changed after it arrived is not sent again without a quest
   expect(postsOf('고친 글')).toHaveLength(1);
 });
 
-test('a form that was closed and opened again still knows the lost response', async () => {
+test('a form that was closed and opened again still has the unconfirmed attempt', async () => {
   const { router } = await write('다시 연 글');
   loseResponse('saveForum');
   await sendAndLose('등록');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { messages } from '#src/api/errors.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { type Answer, openSite } from '#tests/browser/support/site.tsx';
+import { openSite, type Responder } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
 vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
@@ -15,9 +15,9 @@ const dialog = page.getByRole('dialog');
 const json = (data: unknown) => Response.json({ success: true, data, error: null });
 
 /** Counts the requests to a path and lets the mock or a test respond. */
-function counted(path: string, then: Answer = () => null) {
+function counted(path: string, then: Responder = () => null) {
   const calls = { count: 0 };
-  const answer: Answer = (asked, request) => {
+  const answer: Responder = (asked, request) => {
     if (asked !== path) return null;
     calls.count += 1;
     return then(asked, request);
@@ -25,7 +25,7 @@ function counted(path: string, then: Answer = () => null) {
   return { calls, answer };
 }
 
-async function openPayment(answer?: Answer, member = 'hanbit07') {
+async function openPayment(answer?: Responder, member = 'hanbit07') {
   const site = await openSite(fees, member, answer);
   await button('납부하기').click();
   await expect.element(dialog).toBeVisible();
@@ -33,7 +33,7 @@ async function openPayment(answer?: Answer, member = 'hanbit07') {
 }
 
 const addresses = { nextMobileUrl: '', nextPcUrl: '', nextAppUrl: '' };
-const feesOf = (data: object): Answer =>
+const feesOf = (data: object): Responder =>
   counted(history, () => json({ member_type: '일반회원', pay_possible: true, pay_info: [], ...data })).answer;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('the payment modal', () => {
     await expect.element(dialog.getByText('100,000원')).toBeVisible();
   });
 
-  test('asks a member without a type to choose one', async () => {
+  test('requires a member without a type to choose one', async () => {
     const { calls, answer } = counted(ready);
     const noType = feesOf({ member_type: null });
     await openPayment(async (path, request) => (await noType(path, request)) ?? answer(path, request));
@@ -147,7 +147,7 @@ describe('the payment modal', () => {
 
   test('shows a fee as paid when the server reports that it was paid elsewhere', async () => {
     let paid = false;
-    const answer: Answer = (path) => {
+    const answer: Responder = (path) => {
       if (path === ready) {
         paid = true;
         return Response.json({ success: false, data: null, error: { code: '80', message: '' } });
@@ -173,7 +173,7 @@ describe('the payment modal', () => {
 });
 
 describe('the bank transfer details', () => {
-  const registerTransfer = async (answer?: Answer) => {
+  const registerTransfer = async (answer?: Responder) => {
     await openPayment(answer);
     await page.getByText('무통장 입금').click();
     await button('결제').click();
@@ -230,11 +230,11 @@ describe('the fee history', () => {
   });
 
   test.each<[string, object]>([
-    ['a number that is none', { pay_info: [{ ...row, pay_info_pk: 'x' }] }],
-    ['an amount that is no number', { pay_info: [{ ...row, pay_info_amt: '1,200,000' }] }],
-    ['records that are none', { pay_info: [null, 7, 'x'] }],
-    ['no list at all', { pay_info: { 0: 1 } }],
-    ['a permission to pay that is none', { pay_possible: 'yes' }],
+    ['a record number that is no integer', { pay_info: [{ ...row, pay_info_pk: 'x' }] }],
+    ['an amount that is not a number', { pay_info: [{ ...row, pay_info_amt: '1,200,000' }] }],
+    ['records that are not objects', { pay_info: [null, 7, 'x'] }],
+    ['an object in place of the list', { pay_info: { 0: 1 } }],
+    ['a pay_possible that is not a boolean', { pay_possible: 'yes' }],
   ])('with %s allows a retry and no payment', async (_, data) => {
     expectConsole(/^The response breaks the contract: \S+ at \/data\/pay_/);
     await openSite(fees, 'hanbit01', feesOf(data));

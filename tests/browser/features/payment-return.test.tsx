@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { type Answer, openSite } from '#tests/browser/support/site.tsx';
+import { openSite, type Responder } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
 vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
@@ -40,7 +40,7 @@ const descriptionRows = () =>
   );
 
 const answering =
-  (answers: Record<string, () => Promise<Response> | Response>): Answer =>
+  (answers: Record<string, () => Promise<Response> | Response>): Responder =>
   (path) =>
     answers[path]?.() ?? null;
 
@@ -167,7 +167,7 @@ describe('a return from the payment page', () => {
     expect(asked).toBe(0);
   });
 
-  test('as a guest shows that nothing could be confirmed, and asks to log in', async () => {
+  test('as a guest shows that nothing could be confirmed, and a login button', async () => {
     const { router } = await openSite(`/membership?${query()}`, null);
     await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
     await expect.element(dialog.getByText(/로그인한 뒤 연회비 납부내역에서 결제 여부를 확인해 주세요\./)).toBeVisible();

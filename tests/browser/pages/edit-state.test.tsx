@@ -34,7 +34,7 @@ test('after a reload the post of another member is refused', async () => {
 
 test.each([
   ['no post', null],
-  ['a number that is none', { ...post, pk: -1 }],
+  ['a negative number', { ...post, pk: -1 }],
 ])('a state with %s asks to select the post again', async (_, data) => {
   const { router } = await openSite(paths.home, 'hanbit01');
   await router.navigate(paths.information, { state: stateOf('edit', data) });

@@ -190,7 +190,7 @@ test('education: equal passwords that break the rule are not called different', 
   expect(shownErrors()).not.toContain('비밀번호가 일치하지 않습니다.');
 });
 
-test('email: the states sent, wrong and verified pass axe, and the remaining time is no announcement', async () => {
+test('email: the states sent, wrong and verified pass axe, and the remaining time is not announced', async () => {
   await openSignupStep('기본정보 입력');
   await textbox('이메일 앞부분').fill('haneul@post.example');
   await button('전송').click();

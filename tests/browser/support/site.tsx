@@ -20,16 +20,16 @@ import { setClock } from '#src/lib/time/clock.ts';
 type Call = { name: string; body: unknown };
 
 /** Handles the requests of one operation: it responds, or passes the request to the mock. */
-type Between = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
+type OperationHandler = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
 
 /** Responds in place of the mock, or passes the request to the mock with null. */
-export type Answer = (path: string, request: Request) => Promise<Response | null> | Response | null;
+export type Responder = (path: string, request: Request) => Promise<Response | null> | Response | null;
 
 const send = globalThis.fetch;
-let instead: Answer = () => null;
+let respondInsteadOfMock: Responder = () => null;
 let calls: Call[] = [];
-let between = new Map<string, Between>();
-let underWay = 0;
+let handlersByOperation = new Map<string, OperationHandler>();
+let pendingCount = 0;
 
 async function passToMock(request: Request): Promise<Response> {
   const response = await getResponse(handlers, request);
@@ -52,23 +52,23 @@ globalThis.fetch = async (input, init) => {
   const name = pathname.replace('/api/v1/front/', '');
   const isJson = request.headers.get('Content-Type') === 'application/json';
   calls.push({ name, body: isJson ? await request.clone().json() : null });
-  const answer = between.get(name) ?? ((it, go) => go(it));
-  underWay += 1;
+  const answer = handlersByOperation.get(name) ?? ((it, go) => go(it));
+  pendingCount += 1;
   try {
-    return (await instead(pathname.slice('/api'.length), request)) ?? (await answer(request, passToMock));
+    return (await respondInsteadOfMock(pathname.slice('/api'.length), request)) ?? (await answer(request, passToMock));
   } finally {
-    underWay -= 1;
+    pendingCount -= 1;
   }
 };
 
-const turn = () => new Promise((done) => setTimeout(done));
+const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
  * Waits until no request is pending and its effects are rendered. It is faster than `settled`, which watches the
  * screen.
  */
 export async function requestsSettled(): Promise<void> {
-  for (let calm = 0; calm < 4; calm = underWay > 0 ? 0 : calm + 1) await turn();
+  for (let idleTasks = 0; idleTasks < 4; idleTasks = pendingCount > 0 ? 0 : idleTasks + 1) await nextTask();
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -78,7 +78,7 @@ export async function settledText(read: () => string): Promise<string> {
   let [last, same] = ['', 0];
   while (same < 15) {
     await frame();
-    const now = underWay > 0 ? `${performance.now()}` : read();
+    const now = pendingCount > 0 ? `${performance.now()}` : read();
     same = now === last ? same + 1 : 0;
     last = now;
   }
@@ -88,8 +88,8 @@ export async function settledText(read: () => string): Promise<string> {
 const operationName = (operation: OperationId) => operationTable[operation].path.replace('/v1/front/', '');
 
 /** Handles the requests of one operation until the test ends. */
-export function handleOperation(operation: OperationId, answer: Between): void {
-  between.set(operationName(operation), answer);
+export function handleOperation(operation: OperationId, answer: OperationHandler): void {
+  handlersByOperation.set(operationName(operation), answer);
 }
 
 /** Responds to an operation with an example of the contract. @param times how often; then the mock responds */
@@ -148,11 +148,11 @@ export const store = () => storeOf('default');
  * @param member the ID that is logged in; null for a guest
  * @param answer responds in place of the mock after the site has opened
  */
-export async function openSite(address: string, member: string | null, answer: Answer = () => null) {
+export async function openSite(address: string, member: string | null, answer: Responder = () => null) {
   setStore('default');
   setClock(() => store().clock.now());
   if (member) await logIn(member);
-  instead = answer;
+  respondInsteadOfMock = answer;
   const screen = await visit(address);
   return { router: shownRouter(), screen };
 }
@@ -172,9 +172,9 @@ function shownRouter() {
 }
 
 beforeEach(() => {
-  instead = () => null;
+  respondInsteadOfMock = () => null;
   calls = [];
-  between = new Map();
+  handlersByOperation = new Map();
   router = undefined;
   onTestFinished(() => {
     closeModal();

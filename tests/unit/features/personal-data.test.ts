@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const key of Object.values(tabKeys)) tabStore.set(key, '개인정보');
 });
 
-describe('what the browser stores', () => {
+describe('the data that the browser stores', () => {
   test('is accessed in one module, so that a logout erases all of it', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const users = files.filter((file) => /\b(session|local)Storage\b/.test(readFileSync(`src/${file}`, 'utf8')));
