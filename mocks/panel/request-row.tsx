@@ -1,11 +1,11 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import type { TapEntry } from '#mocks/request-log/request-log.ts';
+import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
 import { endTimeText } from './request-times.ts';
 
 const problemTitles = { request: '요청이 계약과 다름', response: '응답이 계약과 다름' };
 
 /** Shows as text and icon whether request and response match the contract. */
-function ContractResult({ entry: { problem, status } }: { entry: TapEntry }) {
+function ContractResult({ entry: { problem, status } }: { entry: RequestEntry }) {
   if (problem) {
     return (
       <div className="contract-result" data-tone="danger">
@@ -29,7 +29,7 @@ function ContractResult({ entry: { problem, status } }: { entry: TapEntry }) {
 }
 
 /** Shows one request with its response. */
-export function RequestRow({ entry }: { entry: TapEntry }) {
+export function RequestRow({ entry }: { entry: RequestEntry }) {
   const { operation, method, url, status, ms, scenario, problem } = entry;
   return (
     <li className="request" data-problem={problem !== null}>

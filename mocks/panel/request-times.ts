@@ -1,6 +1,7 @@
-import { requestLog, type TapEntry } from '#mocks/request-log/request-log.ts';
+import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
 
-const endTimes = new WeakMap<TapEntry, number>();
+const endTimes = new WeakMap<RequestEntry, number>();
 
 function recordTimes(): void {
   for (const entry of requestLog.entries()) if (!endTimes.has(entry)) endTimes.set(entry, Date.now());
@@ -23,4 +24,4 @@ const timeFormat = new Intl.DateTimeFormat('ko-KR', {
 });
 
 /** Returns the local end time of a request as `HH:mm:ss`, by the real clock. */
-export const endTimeText = (entry: TapEntry): string => timeFormat.format(endTimes.get(entry) ?? Date.now());
+export const endTimeText = (entry: RequestEntry): string => timeFormat.format(endTimes.get(entry) ?? Date.now());

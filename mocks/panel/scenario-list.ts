@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
-import type { TapSettings } from '#mocks/request-log/request-log.ts';
+import type { RequestSettings } from '#mocks/request-log/request-settings.ts';
 
 /** A selectable scenario. Its key is the value in `RequestSettings`, such as `200 empty`. */
 type Choice = { key: string; text: string };
@@ -61,7 +61,7 @@ export const matchesSearch = ({ searchText: words }: ScenarioRow, search: string
     .every((word) => words.includes(word));
 
 /** Returns the selected scenarios that exist in the contract. Saved settings may name scenarios of an older contract. */
-export function knownScenarios({ scenarios }: TapSettings): Record<string, string> {
+export function knownScenarios({ scenarios }: RequestSettings): Record<string, string> {
   const rows = scenarioGroups().flatMap((group) => group.rows);
   const chosen = rows.flatMap(({ id, choices }) =>
     choices.filter(({ key }) => key === scenarios[id]).map((c) => [id, c.key]),

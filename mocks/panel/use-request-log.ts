@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { requestLog, type TapEntry, type TapSettings } from '#mocks/request-log/request-log.ts';
+import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
+import { requestLog } from '#mocks/request-log/request-log.ts';
+import type { RequestSettings } from '#mocks/request-log/request-settings.ts';
 
-export const useRequestSettings = (): TapSettings => useSyncExternalStore(requestLog.subscribe, requestLog.settings);
+export const useRequestSettings = (): RequestSettings =>
+  useSyncExternalStore(requestLog.subscribe, requestLog.settings);
 
-export const useRequestEntries = (): readonly TapEntry[] =>
+export const useRequestEntries = (): readonly RequestEntry[] =>
   useSyncExternalStore(requestLog.subscribe, requestLog.entries);

@@ -3,9 +3,6 @@ import { interceptXhr } from './intercept-xhr.ts';
 import type { RequestEntry } from './request-entry.ts';
 import { type RequestSettings, restoreSettings, sanitizeSettings, saveSettings } from './request-settings.ts';
 
-export type { RequestEntry as TapEntry } from './request-entry.ts';
-export type { RequestSettings as TapSettings } from './request-settings.ts';
-
 /** The maximum number of entries. */
 const maxEntries = 50;
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 /**
  * Words that only mocks have: their library, their accounts, their data, the contract that they carry along, and the
- * panel and the tap of development.
+ * development panel with its request log.
  */
 const markers = [
   'mockServiceWorker',

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
-import { search as place } from './board-search.style.ts';
+import { search as searchArea } from './board-search.style.ts';
 import { type ListQuery, searchIsTooLong } from './list-query.ts';
 
 const categories = [
@@ -58,7 +58,7 @@ export function BoardSearch({ list }: { list: ListQuery }) {
   }, [search, category]);
 
   return (
-    <search className={place}>
+    <search className={searchArea}>
       <Select
         label="검색 범위"
         isLabelHidden
