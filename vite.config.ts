@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'framework',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
                 priority: 2,
               },
               // Includes what these files import. Otherwise each file that a lazy-loaded screen shares is a request of its own.

@@ -45,8 +45,7 @@ export default defineConfig({
             ...mockPackages,
             ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
             ...[
-              'react-router',
-              'react-router/dom',
+              'react-router-dom',
               'lucide-react',
               'dompurify',
               'zod/mini',

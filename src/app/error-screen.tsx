@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createPath, useLocation, useNavigate, useRouteError } from 'react-router';
+import { createPath, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
 import { allowCodeRetry, type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { Providers } from './providers.tsx';
 import { createRouter, preloadScreen, routes } from './routes.tsx';

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { eraseAfterMissedLogout } from '#src/features/access/personal-data.ts';
 import { removeOldGuestDrafts } from '#src/features/forms/draft-storage.ts';
 import { draftsPrefix, localStore, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';

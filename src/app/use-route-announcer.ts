@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { getSession, onSessionEvent, type SessionEndReason, sessionEndMessage } from '#src/api/session.ts';
 import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';

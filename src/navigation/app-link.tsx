@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Target } from './target.ts';
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'target'> & { target: Target };

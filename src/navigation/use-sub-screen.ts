@@ -1,4 +1,4 @@
-import { type Location, useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router-dom';
 import { subScreens } from './menus.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { DisplayButton } from '#src/app/display/display-button.tsx';
 import { useScrolled } from '#src/app/layout/use-scrolled.ts';
 import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/header.tsx';
 import { useRouteAnnouncer } from '#src/app/use-route-announcer.ts';
 import { useSessionEnd } from '#src/app/use-session-end.ts';

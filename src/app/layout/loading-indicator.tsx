@@ -1,6 +1,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { box } from './loading-indicator.style.ts';
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';

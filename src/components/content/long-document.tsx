@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { TableOfContents } from '#src/components/navigation/table-of-contents.tsx';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 
 type AnchorLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state'> & {
   /** The id of an element on the same screen. */

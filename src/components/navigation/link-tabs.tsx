@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import * as style from './link-tabs.style.ts';
 import { preventSameScreenNavigation } from './prevent-same-screen-navigation.ts';
 

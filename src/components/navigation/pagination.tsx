@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { visiblePages } from '#src/lib/page-numbers.ts';
 import * as style from './pagination.style.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import * as disclosure from '#src/components/buttons/disclosure-toggle.style.ts';
 import * as style from './sub-menu-tabs.style.ts';
 

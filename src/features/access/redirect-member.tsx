@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';

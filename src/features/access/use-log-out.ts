@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#src/api/errors.ts';
 import type { ErrorCode } from '#src/api/generated/model/index.ts';
 import { useLogout } from '#src/api/generated/session.ts';

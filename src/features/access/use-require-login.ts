@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { getSession } from '#src/api/session.ts';
 import { type ModalRequest, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 
 type PageOutOfRangeProps = { pageCount: number; urlOfPage: (page: number) => string };

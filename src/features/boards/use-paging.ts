@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { parsePageNumber } from '#src/lib/page-numbers.ts';
 
 /** The requested page of a list. The URL holds it, so that a reload, a copied link and the back button show the same page. */

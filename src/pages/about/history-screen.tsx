@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { AnchorLink } from '#src/components/navigation/anchor-link.tsx';
 import { history } from '#src/content/history.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import type { BoardRow } from '#src/features/boards/board.ts';
 import { BoardCards } from '#src/features/boards/board-cards.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useGetInfoDetail } from '#src/api/generated/board.ts';
 import type { BoardType } from '#src/api/generated/model/index.ts';
 import { useSession } from '#src/features/access/use-session.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { getGetInfoDetailQueryKey } from '#src/api/generated/board.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { menuTitle } from '#src/navigation/menus.ts';

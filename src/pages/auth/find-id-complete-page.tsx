@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
 import { paths } from '#src/navigation/paths.ts';

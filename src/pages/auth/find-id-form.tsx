@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { findMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/limits/account.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { findMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/limits/account.ts';

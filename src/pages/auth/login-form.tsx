@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/limits/session.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { resetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/limits/account.ts';

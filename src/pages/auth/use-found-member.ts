@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { saveInquiry } from '#src/api/generated/inquiry.ts';
 import {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
 import { Pagination } from '#src/components/navigation/pagination.tsx';
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';

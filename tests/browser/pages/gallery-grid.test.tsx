@@ -1,5 +1,4 @@
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { GalleryGrid } from '#src/pages/archive/gallery-grid.tsx';
 import { renderInProviders } from '#tests/browser/support/form.tsx';

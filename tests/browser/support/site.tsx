@@ -1,6 +1,5 @@
 import { getResponse } from 'msw';
-import { createMemoryRouter, type InitialEntry } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { OperationId } from '#mocks/generated/operations.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
 import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useGetPastConferences } from '#src/api/generated/conference.ts';
 import {
   getPastConferencesQueryPageMax,

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useCheckRegisterDuplicate } from '#src/api/generated/conference.ts';
 import type { MemberType } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
