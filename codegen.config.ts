@@ -5,8 +5,9 @@ export const paths = {
   contract: 'openapi/openapi.yaml',
   client: 'src/api/generated',
   mocks: 'mocks/generated',
-  /** The only hand-written file that generated hooks import. */
+  /** The hand-written files that generated hooks import: the HTTP request, and the options of all mutations. */
   mutator: 'src/api/request.ts',
+  mutationOptions: 'src/api/mutation-options.ts',
 };
 
 type Json = Record<string, unknown>;
@@ -52,34 +53,6 @@ const withoutFileExamples = (contract: Contract) => {
   return contract;
 };
 
-/**
- * Operations that the site calls without a hook. Their hook, its options and its key would be unused code. To generate the
- * hook of an operation, remove its name from this list and run `npm run generate`.
- */
-export const withoutHook = [
-  'requestToken',
-  'login',
-  'signup',
-  'findMemberId',
-  'findMemberPassword',
-  'resetPw',
-  'changePw',
-  'modifyMemberInfo',
-  'modifyMemberCompanyInfo',
-  'modifyMemberEduInfo',
-  'enrollStudentCertificate',
-  'saveForum',
-  'uploadConferenceAbstract',
-  'getPayInfo',
-  'createTransferInfo',
-  'pgReady',
-  'pgApprovalCallback',
-  'getReceipt',
-  'getTransaction',
-  'saveInquiry',
-  'fileDownload',
-];
-
 /** Operations without limits: the site or the server chooses their input, so no form checks it. */
 export const withoutLimits = [
   'requestToken',
@@ -122,11 +95,18 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
         mutator: { path: `${root}/${paths.mutator}`, name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
         formData: { arrayHandling: 'explode' },
-        query: { signal: true, version: 5 },
+        query: {
+          signal: true,
+          version: 5,
+          mutationOptions: { path: `${root}/${paths.mutationOptions}`, name: 'withInvalidates' },
+        },
         operations: {
-          ...optionsForEach(withoutHook, { query: { useQuery: false, useMutation: false } }),
           // This POST only reads, so it is a query.
           getAnnualFeePaid: { query: { useQuery: true, useMutation: false } },
+          // A press starts these downloads, and their files are not cached.
+          ...optionsForEach(['getReceipt', 'getTransaction'], { query: { useQuery: false, useMutation: true } }),
+          // The token refresh runs outside React (`client.ts`), and a link opens a file in a new window.
+          ...optionsForEach(['requestToken', 'fileDownload'], { query: { useQuery: false, useMutation: false } }),
         },
       },
     },

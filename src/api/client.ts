@@ -1,28 +1,33 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import { apiBase } from './config.ts';
+import createClient from 'openapi-fetch';
+import { apiBase, clientSecret, timeoutsMs } from './config.ts';
+import { TransportError } from './errors.ts';
 import type { paths } from './generated/schema.ts';
-import { createOpenApiClient } from './openapi-client.ts';
-import { sendRequest } from './request.ts';
+import { createCheckedFetch, type HttpOptions } from './http.ts';
+import { isAccessToken } from './session-storage.ts';
 
 /**
- * The typed client for requests outside React (contract: all operations). Screens use the generated hooks. It rejects
- * with ApiError, TransportError, or the reason of the passed signal.
+ * Creates a typed client for requests outside React (openapi-fetch). Components use the generated hooks. The client has
+ * no session, and its `data` is the success envelope of the contract: for a failure it throws ApiError, and for a
+ * response without a valid envelope TransportError.
  */
-export const client = createOpenApiClient(sendRequest, apiBase);
+export function createApiClient(options: HttpOptions) {
+  return createClient<paths>({ baseUrl: options.base, fetch: createCheckedFetch(options) });
+}
 
-const downloadPath = '/v1/common/fileDownload' satisfies keyof paths;
-type DownloadQuery = paths[typeof downloadPath]['get']['parameters']['query'];
+/** The client of this page, with its base URL and its time limits. */
+export const client = createApiClient({
+  fetch: (request) => globalThis.fetch(request),
+  base: apiBase,
+  clientSecret,
+  timeouts: timeoutsMs,
+});
 
 /**
- * Returns the URL of a file, for a link that opens in a new window (contract: fileDownload).
- * @param filePk the `file_pk` of the file
+ * Requests a new access token (contract: requestToken).
+ * @throws ApiError, or TransportError
  */
-export function downloadUrl(filePk: number): string {
-  const query: DownloadQuery = { file_pk: filePk };
-  return createFinalURL(downloadPath, {
-    baseUrl: apiBase,
-    params: { query },
-    querySerializer: createQuerySerializer(),
-    pathSerializer: defaultPathSerializer,
-  });
+export async function requestAccessToken(refreshToken: string, apiClient = client): Promise<string> {
+  const { data } = await apiClient.POST('/v1/front/requestToken', { body: { refresh_token: refreshToken } });
+  if (!data?.success || !isAccessToken(data.data.access_token)) throw new TransportError('badResponse');
+  return data.data.access_token;
 }

@@ -77,19 +77,25 @@ async function readJsonResponse(response: Response, operation: string): Promise<
 }
 
 /** `fetch` and the reading of a body throw a TypeError if the connection fails (Fetch Standard, section 5.6). */
-function toTransportError(error: unknown): TransportError {
-  if (error instanceof TransportError) return error;
+function toApiOrTransportError(error: unknown): ApiError | TransportError {
+  if (error instanceof TransportError || error instanceof ApiError) return error;
   const name = error instanceof Error ? error.name : 'unknown';
   return new TransportError(error instanceof TypeError ? 'network' : 'unknown', name, { cause: error });
 }
 
+/** Reads a response of an operation within the time limit of the request. @param isDownload whether it may be a file */
+type ReadResponse<Result> = (response: Response, operation: string, isDownload: boolean) => Promise<Result>;
+
 /**
- * Creates the function that sends one HTTP request: it adds the headers, enforces the time limit and reads the
- * envelope. It has no session and never retries. The request body cannot be read again afterwards.
- * @returns a function that throws TransportError, or the reason of the caller's signal
+ * Creates a function that sends one HTTP request and reads its response: it adds the headers and enforces the time limit.
+ * It has no session and never retries. The request body cannot be read again afterwards.
+ * @returns a function that throws TransportError, the error of `readResponse`, or the reason of the caller's signal
  */
-export function createHttpClient({ fetch, base, clientSecret, timeouts }: HttpOptions): SendHttp {
-  return async (request, accessToken, callerSignal = request.signal) => {
+function createExchange<Result>(
+  { fetch, base, clientSecret, timeouts }: HttpOptions,
+  readResponse: ReadResponse<Result>,
+) {
+  return async (request: Request, accessToken: string | null, callerSignal = request.signal): Promise<Result> => {
     const operation = operationPath(request.url, base);
     const isDownload = canReturnFile(request.method, operation);
     const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
@@ -109,10 +115,7 @@ export function createHttpClient({ fetch, base, clientSecret, timeouts }: HttpOp
       const requestWithHeaders = new Request(request, { signal });
       requestWithHeaders.headers.set('ClientSecret', clientSecret);
       if (accessToken !== null) requestWithHeaders.headers.set('Authorization', accessToken);
-      const response = await fetch(requestWithHeaders, restartTimeout);
-      return isDownload && isFileResponse(response)
-        ? readFileResponse(response)
-        : readJsonResponse(response, operation);
+      return readResponse(await fetch(requestWithHeaders, restartTimeout), operation, isDownload);
     };
 
     try {
@@ -120,9 +123,28 @@ export function createHttpClient({ fetch, base, clientSecret, timeouts }: HttpOp
       return await untilAborted(fetchAndRead(), signal);
     } catch (error) {
       if (callerSignal.aborted) throw callerSignal.reason;
-      throw timeout.signal.aborted ? new TransportError('timeout') : toTransportError(error);
+      throw timeout.signal.aborted ? new TransportError('timeout') : toApiOrTransportError(error);
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+/** Creates the function that sends one request and returns the payload or the failure of its envelope. */
+export const createHttpClient = (options: HttpOptions): SendHttp =>
+  createExchange(options, (response, operation, isDownload) =>
+    isDownload && isFileResponse(response) ? readFileResponse(response) : readJsonResponse(response, operation),
+  );
+
+/**
+ * Creates a fetch function that checks the envelope before it returns the response, whose body is still unread. A file is
+ * returned unchecked.
+ * @returns a function that throws ApiError for a failure envelope, TransportError, or the reason of the request's signal
+ */
+export function createCheckedFetch(options: HttpOptions): (request: Request) => Promise<Response> {
+  const exchange = createExchange(options, async (response, operation, isDownload) => {
+    if (!isDownload || !isFileResponse(response)) payloadOrThrow(await readJsonResponse(response.clone(), operation));
+    return response;
+  });
+  return (request) => exchange(request, null);
 }

@@ -1,7 +1,7 @@
 import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-retry.ts';
 import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
 import { type ApiError, TransportError } from './errors.ts';
-import { createHttpClient, type FetchRequest, payloadOrThrow } from './http.ts';
+import { createHttpClient, type FetchRequest } from './http.ts';
 import { tabSession } from './session.ts';
 import { createUploadFetch } from './upload.ts';
 
@@ -23,10 +23,10 @@ const sendHttp = httpClientWith((request) => globalThis.fetch(request));
 
 /** Requests a new access token. It loads openapi-fetch lazily, because most visits never refresh a token. */
 async function requestToken(refreshToken: string): Promise<string> {
-  const { createRequestToken } = await import('./openapi-client.ts').catch((cause) => {
-    throw new TransportError('network', 'openapi-client', { cause });
+  const { requestAccessToken } = await import('./client.ts').catch((cause) => {
+    throw new TransportError('network', 'client', { cause });
   });
-  return createRequestToken(async (request) => payloadOrThrow(await sendHttp(request, null)), apiBase)(refreshToken);
+  return requestAccessToken(refreshToken);
 }
 
 const refreshSession = createTokenRefresh({
@@ -40,7 +40,7 @@ const refreshSession = createTokenRefresh({
 });
 
 /** Sends a request with the session of this tab and returns its payload. See `createAuthRetry` for the errors. */
-export const sendRequest: SendRequest = createAuthRetry({ sendHttp, session: tabSession, refreshSession });
+const sendRequest: SendRequest = createAuthRetry({ sendHttp, session: tabSession, refreshSession });
 
 /**
  * Sends a request like `sendRequest` and reports the progress of its body.

@@ -25,6 +25,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -72,7 +73,56 @@ return request<null>(getSignupUrl(),
 
 
 
-export const getCheckJoinDuplicateUrl = () => {
+
+
+export const getSignupMutationKey = () => ['signup'] as const;
+
+export const useSignupMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext> => {
+
+const mutationKey = getSignupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signup>>, SignupMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signup(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/signup` }, { operationId: 'signup', operationName: 'signup' });
+
+
+  return  customOptions}
+
+    export type SignupMutationResult = NonNullable<Awaited<ReturnType<typeof signup>>>
+    export type SignupMutationBody = SignupRequest
+    export type SignupMutationError = ErrorType<unknown>
+    export type SignupMutationVariables = {data: SignupRequest}
+
+    /**
+ * @summary Become a member
+ */
+export const useSignup = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signup>>,
+        TError,
+        SignupMutationVariables,
+        TContext
+      > => {
+      return useMutation(useSignupMutationOptions(options), queryClient);
+    }
+    export const getCheckJoinDuplicateUrl = () => {
 
 
 
@@ -115,7 +165,7 @@ return request<null>(getCheckJoinDuplicateUrl(),
 
 export const getCheckJoinDuplicateMutationKey = () => ['checkJoinDuplicate'] as const;
 
-export const getCheckJoinDuplicateMutationOptions = <TError = ErrorType<unknown>,
+export const useCheckJoinDuplicateMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkJoinDuplicate>>, TError,CheckJoinDuplicateMutationVariables, TContext> => {
 
@@ -137,10 +187,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/checkJoinDuplicate` }, { operationId: 'checkJoinDuplicate', operationName: 'checkJoinDuplicate' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CheckJoinDuplicateMutationResult = NonNullable<Awaited<ReturnType<typeof checkJoinDuplicate>>>
     export type CheckJoinDuplicateMutationBody = CheckJoinDuplicateRequest
@@ -158,7 +208,7 @@ export const useCheckJoinDuplicate = <TError = ErrorType<unknown>,
         CheckJoinDuplicateMutationVariables,
         TContext
       > => {
-      return useMutation(getCheckJoinDuplicateMutationOptions(options), queryClient);
+      return useMutation(useCheckJoinDuplicateMutationOptions(options), queryClient);
     }
     export const getSendEmailVerificationUrl = () => {
 
@@ -204,7 +254,7 @@ return request<null>(getSendEmailVerificationUrl(),
 
 export const getSendEmailVerificationMutationKey = () => ['sendEmailVerification'] as const;
 
-export const getSendEmailVerificationMutationOptions = <TError = ErrorType<unknown>,
+export const useSendEmailVerificationMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerification>>, TError,SendEmailVerificationMutationVariables, TContext> => {
 
@@ -226,10 +276,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/sendEmailVerification` }, { operationId: 'sendEmailVerification', operationName: 'sendEmailVerification' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendEmailVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailVerification>>>
     export type SendEmailVerificationMutationBody = SendEmailVerificationRequest
@@ -247,7 +297,7 @@ export const useSendEmailVerification = <TError = ErrorType<unknown>,
         SendEmailVerificationMutationVariables,
         TContext
       > => {
-      return useMutation(getSendEmailVerificationMutationOptions(options), queryClient);
+      return useMutation(useSendEmailVerificationMutationOptions(options), queryClient);
     }
     export const getVerifyCodeUrl = () => {
 
@@ -293,7 +343,7 @@ return request<null>(getVerifyCodeUrl(),
 
 export const getVerifyCodeMutationKey = () => ['verifyCode'] as const;
 
-export const getVerifyCodeMutationOptions = <TError = ErrorType<unknown>,
+export const useVerifyCodeMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext> => {
 
@@ -315,10 +365,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/verifyCode` }, { operationId: 'verifyCode', operationName: 'verifyCode' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type VerifyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyCode>>>
     export type VerifyCodeMutationBody = VerifyCodeRequest
@@ -336,7 +386,7 @@ export const useVerifyCode = <TError = ErrorType<unknown>,
         VerifyCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getVerifyCodeMutationOptions(options), queryClient);
+      return useMutation(useVerifyCodeMutationOptions(options), queryClient);
     }
     export const getFindMemberIdUrl = () => {
 
@@ -377,7 +427,56 @@ return request<FindMemberIdData>(getFindMemberIdUrl(),
 
 
 
-export const getFindMemberPasswordUrl = () => {
+
+
+export const getFindMemberIdMutationKey = () => ['findMemberId'] as const;
+
+export const useFindMemberIdMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext> => {
+
+const mutationKey = getFindMemberIdMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMemberId>>, FindMemberIdMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findMemberId(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/findMemberId` }, { operationId: 'findMemberId', operationName: 'findMemberId' });
+
+
+  return  customOptions}
+
+    export type FindMemberIdMutationResult = NonNullable<Awaited<ReturnType<typeof findMemberId>>>
+    export type FindMemberIdMutationBody = FindMemberIdRequest
+    export type FindMemberIdMutationError = ErrorType<unknown>
+    export type FindMemberIdMutationVariables = {data: FindMemberIdRequest}
+
+    /**
+ * @summary Find a forgotten ID
+ */
+export const useFindMemberId = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findMemberId>>,
+        TError,
+        FindMemberIdMutationVariables,
+        TContext
+      > => {
+      return useMutation(useFindMemberIdMutationOptions(options), queryClient);
+    }
+    export const getFindMemberPasswordUrl = () => {
 
 
 
@@ -418,7 +517,56 @@ return request<null>(getFindMemberPasswordUrl(),
 
 
 
-export const getResetPwUrl = () => {
+
+
+export const getFindMemberPasswordMutationKey = () => ['findMemberPassword'] as const;
+
+export const useFindMemberPasswordMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext> => {
+
+const mutationKey = getFindMemberPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMemberPassword>>, FindMemberPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findMemberPassword(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/findMemberPassword` }, { operationId: 'findMemberPassword', operationName: 'findMemberPassword' });
+
+
+  return  customOptions}
+
+    export type FindMemberPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof findMemberPassword>>>
+    export type FindMemberPasswordMutationBody = FindMemberPasswordRequest
+    export type FindMemberPasswordMutationError = ErrorType<unknown>
+    export type FindMemberPasswordMutationVariables = {data: FindMemberPasswordRequest}
+
+    /**
+ * @summary Start the reset of a forgotten password
+ */
+export const useFindMemberPassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findMemberPassword>>,
+        TError,
+        FindMemberPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(useFindMemberPasswordMutationOptions(options), queryClient);
+    }
+    export const getResetPwUrl = () => {
 
 
 
@@ -457,7 +605,56 @@ return request<null>(getResetPwUrl(),
 
 
 
-export const getChangePwUrl = () => {
+
+
+export const getResetPwMutationKey = () => ['resetPw'] as const;
+
+export const useResetPwMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext> => {
+
+const mutationKey = getResetPwMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPw>>, ResetPwMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPw(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/resetPw` }, { operationId: 'resetPw', operationName: 'resetPw' });
+
+
+  return  customOptions}
+
+    export type ResetPwMutationResult = NonNullable<Awaited<ReturnType<typeof resetPw>>>
+    export type ResetPwMutationBody = ResetPwRequest
+    export type ResetPwMutationError = ErrorType<unknown>
+    export type ResetPwMutationVariables = {data: ResetPwRequest}
+
+    /**
+ * @summary Set a new password in place of a forgotten one
+ */
+export const useResetPw = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPw>>,
+        TError,
+        ResetPwMutationVariables,
+        TContext
+      > => {
+      return useMutation(useResetPwMutationOptions(options), queryClient);
+    }
+    export const getChangePwUrl = () => {
 
 
 
@@ -496,3 +693,52 @@ return request<null>(getChangePwUrl(),
 
 
 
+
+
+export const getChangePwMutationKey = () => ['changePw'] as const;
+
+export const useChangePwMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext> => {
+
+const mutationKey = getChangePwMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePw>>, ChangePwMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePw(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/changePw` }, { operationId: 'changePw', operationName: 'changePw' });
+
+
+  return  customOptions}
+
+    export type ChangePwMutationResult = NonNullable<Awaited<ReturnType<typeof changePw>>>
+    export type ChangePwMutationBody = ChangePwRequest
+    export type ChangePwMutationError = ErrorType<unknown>
+    export type ChangePwMutationVariables = {data: ChangePwRequest}
+
+    /**
+ * @summary Change the password of the logged-in member
+ */
+export const useChangePw = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePw>>,
+        TError,
+        ChangePwMutationVariables,
+        TContext
+      > => {
+      return useMutation(useChangePwMutationOptions(options), queryClient);
+    }

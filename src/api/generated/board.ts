@@ -2,16 +2,20 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -26,6 +30,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -304,3 +309,52 @@ if(saveForumRequest.delete_file_pks !== undefined) {
 
 
 
+
+
+export const getSaveForumMutationKey = () => ['saveForum'] as const;
+
+export const useSaveForumMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext> => {
+
+const mutationKey = getSaveForumMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveForum>>, SaveForumMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveForum(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/saveForum` }, { operationId: 'saveForum', operationName: 'saveForum' });
+
+
+  return  customOptions}
+
+    export type SaveForumMutationResult = NonNullable<Awaited<ReturnType<typeof saveForum>>>
+    export type SaveForumMutationBody = SaveForumRequest
+    export type SaveForumMutationError = ErrorType<unknown>
+    export type SaveForumMutationVariables = {data: SaveForumRequest}
+
+    /**
+ * @summary Create or edit a post of the free board
+ */
+export const useSaveForum = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveForum>>,
+        TError,
+        SaveForumMutationVariables,
+        TContext
+      > => {
+      return useMutation(useSaveForumMutationOptions(options), queryClient);
+    }

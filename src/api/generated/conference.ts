@@ -36,6 +36,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -413,7 +414,56 @@ formData.append(`abstract_division`, uploadConferenceAbstractRequest.abstract_di
 
 
 
-export const getCheckRegisterDuplicateUrl = () => {
+
+
+export const getUploadConferenceAbstractMutationKey = () => ['uploadConferenceAbstract'] as const;
+
+export const useUploadConferenceAbstractMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext> => {
+
+const mutationKey = getUploadConferenceAbstractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadConferenceAbstract>>, UploadConferenceAbstractMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadConferenceAbstract(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/uploadConferenceAbstract` }, { operationId: 'uploadConferenceAbstract', operationName: 'uploadConferenceAbstract' });
+
+
+  return  customOptions}
+
+    export type UploadConferenceAbstractMutationResult = NonNullable<Awaited<ReturnType<typeof uploadConferenceAbstract>>>
+    export type UploadConferenceAbstractMutationBody = UploadConferenceAbstractRequest
+    export type UploadConferenceAbstractMutationError = ErrorType<unknown>
+    export type UploadConferenceAbstractMutationVariables = {data: UploadConferenceAbstractRequest}
+
+    /**
+ * @summary Submit an abstract
+ */
+export const useUploadConferenceAbstract = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadConferenceAbstract>>,
+        TError,
+        UploadConferenceAbstractMutationVariables,
+        TContext
+      > => {
+      return useMutation(useUploadConferenceAbstractMutationOptions(options), queryClient);
+    }
+    export const getCheckRegisterDuplicateUrl = () => {
 
 
 
@@ -456,7 +506,7 @@ return request<RegisterEligibility>(getCheckRegisterDuplicateUrl(),
 
 export const getCheckRegisterDuplicateMutationKey = () => ['checkRegisterDuplicate'] as const;
 
-export const getCheckRegisterDuplicateMutationOptions = <TError = ErrorType<unknown>,
+export const useCheckRegisterDuplicateMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkRegisterDuplicate>>, TError,CheckRegisterDuplicateMutationVariables, TContext> => {
 
@@ -478,10 +528,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/checkRegisterDuplicate` }, { operationId: 'checkRegisterDuplicate', operationName: 'checkRegisterDuplicate' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CheckRegisterDuplicateMutationResult = NonNullable<Awaited<ReturnType<typeof checkRegisterDuplicate>>>
     export type CheckRegisterDuplicateMutationBody = CheckRegisterDuplicateRequest
@@ -499,7 +549,7 @@ export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
         CheckRegisterDuplicateMutationVariables,
         TContext
       > => {
-      return useMutation(getCheckRegisterDuplicateMutationOptions(options), queryClient);
+      return useMutation(useCheckRegisterDuplicateMutationOptions(options), queryClient);
     }
     export const getGetRegisterInfoUrl = (params?: GetRegisterInfoParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -2,16 +2,20 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -30,6 +34,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -77,6 +82,82 @@ export const getPayInfo = async ( options?: Parameters<typeof request>[1]): Prom
 
 
 
+
+
+export const getGetPayInfoQueryKey = () => {
+    return [
+    `/v1/front/getPayInfo`
+    ] as const;
+    }
+
+
+export const getGetPayInfoQueryOptions = <TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPayInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayInfo>>> = ({ signal }) => getPayInfo({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getPayInfo>>>
+export type GetPayInfoQueryError = ErrorType<unknown>
+
+
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getPayInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getPayInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the data of the payment screens
+ */
+
+export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPayInfoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getCreateTransferInfoUrl = () => {
 
 
@@ -117,7 +198,56 @@ return request<null>(getCreateTransferInfoUrl(),
 
 
 
-export const getPgReadyUrl = () => {
+
+
+export const getCreateTransferInfoMutationKey = () => ['createTransferInfo'] as const;
+
+export const useCreateTransferInfoMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext> => {
+
+const mutationKey = getCreateTransferInfoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransferInfo>>, CreateTransferInfoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTransferInfo(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/createTransferInfo` }, { operationId: 'createTransferInfo', operationName: 'createTransferInfo' });
+
+
+  return  customOptions}
+
+    export type CreateTransferInfoMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferInfo>>>
+    export type CreateTransferInfoMutationBody = CreateTransferInfoRequest
+    export type CreateTransferInfoMutationError = ErrorType<unknown>
+    export type CreateTransferInfoMutationVariables = {data: CreateTransferInfoRequest}
+
+    /**
+ * @summary Register a bank transfer
+ */
+export const useCreateTransferInfo = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTransferInfo>>,
+        TError,
+        CreateTransferInfoMutationVariables,
+        TContext
+      > => {
+      return useMutation(useCreateTransferInfoMutationOptions(options), queryClient);
+    }
+    export const getPgReadyUrl = () => {
 
 
 
@@ -158,7 +288,56 @@ return request<PgReadyData>(getPgReadyUrl(),
 
 
 
-export const getPgApprovalCallbackUrl = () => {
+
+
+export const getPgReadyMutationKey = () => ['pgReady'] as const;
+
+export const usePgReadyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext> => {
+
+const mutationKey = getPgReadyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pgReady>>, PgReadyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  pgReady(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/pg/ready` }, { operationId: 'pgReady', operationName: 'pgReady' });
+
+
+  return  customOptions}
+
+    export type PgReadyMutationResult = NonNullable<Awaited<ReturnType<typeof pgReady>>>
+    export type PgReadyMutationBody = PgReadyRequest
+    export type PgReadyMutationError = ErrorType<unknown>
+    export type PgReadyMutationVariables = {data: PgReadyRequest}
+
+    /**
+ * @summary Start a card payment
+ */
+export const usePgReady = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pgReady>>,
+        TError,
+        PgReadyMutationVariables,
+        TContext
+      > => {
+      return useMutation(usePgReadyMutationOptions(options), queryClient);
+    }
+    export const getPgApprovalCallbackUrl = () => {
 
 
 
@@ -198,7 +377,56 @@ return request<PgApproval>(getPgApprovalCallbackUrl(),
 
 
 
-export const getGetAnnualFeePaidUrl = () => {
+
+
+export const getPgApprovalCallbackMutationKey = () => ['pgApprovalCallback'] as const;
+
+export const usePgApprovalCallbackMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext> => {
+
+const mutationKey = getPgApprovalCallbackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pgApprovalCallback>>, PgApprovalCallbackMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  pgApprovalCallback(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/pg/approvalCallback` }, { operationId: 'pgApprovalCallback', operationName: 'pgApprovalCallback' });
+
+
+  return  customOptions}
+
+    export type PgApprovalCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof pgApprovalCallback>>>
+    export type PgApprovalCallbackMutationBody = PgApprovalCallbackRequest
+    export type PgApprovalCallbackMutationError = ErrorType<unknown>
+    export type PgApprovalCallbackMutationVariables = {data: PgApprovalCallbackRequest}
+
+    /**
+ * @summary Confirm a card payment after the return
+ */
+export const usePgApprovalCallback = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgApprovalCallback>>, TError,PgApprovalCallbackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pgApprovalCallback>>,
+        TError,
+        PgApprovalCallbackMutationVariables,
+        TContext
+      > => {
+      return useMutation(usePgApprovalCallbackMutationOptions(options), queryClient);
+    }
+    export const getGetAnnualFeePaidUrl = () => {
 
 
 
@@ -332,7 +560,56 @@ export const getReceipt = async (params: GetReceiptParams, options?: Parameters<
 
 
 
-export const getGetTransactionUrl = (params: GetTransactionParams,) => {
+
+
+export const getGetReceiptMutationKey = () => ['getReceipt'] as const;
+
+export const useGetReceiptMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getReceipt>>, TError,GetReceiptMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof getReceipt>>, TError,GetReceiptMutationVariables, TContext> => {
+
+const mutationKey = getGetReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getReceipt>>, GetReceiptMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  getReceipt(params,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/getReceipt` }, { operationId: 'getReceipt', operationName: 'getReceipt' });
+
+
+  return  customOptions}
+
+    export type GetReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof getReceipt>>>
+
+    export type GetReceiptMutationError = ErrorType<unknown>
+    export type GetReceiptMutationVariables = {params: GetReceiptParams}
+
+    /**
+ * @summary Download the receipt of a card payment of the logged-in member
+ */
+export const useGetReceipt = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getReceipt>>, TError,GetReceiptMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getReceipt>>,
+        TError,
+        GetReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(useGetReceiptMutationOptions(options), queryClient);
+    }
+    export const getGetTransactionUrl = (params: GetTransactionParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -364,3 +641,52 @@ export const getTransaction = async (params: GetTransactionParams, options?: Par
 
 
 
+
+
+export const getGetTransactionMutationKey = () => ['getTransaction'] as const;
+
+export const useGetTransactionMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransaction>>, TError,GetTransactionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof getTransaction>>, TError,GetTransactionMutationVariables, TContext> => {
+
+const mutationKey = getGetTransactionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTransaction>>, GetTransactionMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  getTransaction(params,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/getTransaction` }, { operationId: 'getTransaction', operationName: 'getTransaction' });
+
+
+  return  customOptions}
+
+    export type GetTransactionMutationResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
+
+    export type GetTransactionMutationError = ErrorType<unknown>
+    export type GetTransactionMutationVariables = {params: GetTransactionParams}
+
+    /**
+ * @summary Download the transaction statement of a payment of the logged-in member
+ */
+export const useGetTransaction = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransaction>>, TError,GetTransactionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getTransaction>>,
+        TError,
+        GetTransactionMutationVariables,
+        TContext
+      > => {
+      return useMutation(useGetTransactionMutationOptions(options), queryClient);
+    }

@@ -20,6 +20,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -107,7 +108,56 @@ return request<LoginData>(getLoginUrl(),
 
 
 
-export const getLogoutUrl = () => {
+
+
+export const getLoginMutationKey = () => ['login'] as const;
+
+export const useLoginMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
+
+const mutationKey = getLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  login(data,requestOptions)
+        }
+
+
+
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/login` }, { operationId: 'login', operationName: 'login' });
+
+
+  return  customOptions}
+
+    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
+    export type LoginMutationBody = LoginRequest
+    export type LoginMutationError = ErrorType<unknown>
+    export type LoginMutationVariables = {data: LoginRequest}
+
+    /**
+ * @summary Log in
+ */
+export const useLogin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof login>>,
+        TError,
+        LoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(useLoginMutationOptions(options), queryClient);
+    }
+    export const getLogoutUrl = () => {
 
 
 
@@ -136,7 +186,7 @@ export const logout = async ( options?: Parameters<typeof request>[1]): Promise<
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<unknown>,
+export const useLogoutMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -158,10 +208,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/logout` }, { operationId: 'logout', operationName: 'logout' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
@@ -179,5 +229,5 @@ export const useLogout = <TError = ErrorType<unknown>,
         void,
         TContext
       > => {
-      return useMutation(getLogoutMutationOptions(options), queryClient);
+      return useMutation(useLogoutMutationOptions(options), queryClient);
     }

@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react';
-import { downloadUrl } from '#src/api/client.ts';
+import { apiBase } from '#src/api/config.ts';
+import { getFileDownloadUrl } from '#src/api/generated/common.ts';
 import type { File } from '#src/api/generated/model/index.ts';
 import * as card from '#src/components/content/file-card.style.ts';
 import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
@@ -32,7 +33,12 @@ function Attachment({ file }: { file: File }) {
   const pdfUrl = isPdfUrl(file_path) ? safeLinkUrl(file_path) : undefined;
   const Icon = pdfUrl ? FileText : Download;
   return (
-    <a href={pdfUrl ?? downloadUrl(file_pk)} target="_blank" rel="noopener noreferrer" className={card.frame}>
+    <a
+      href={pdfUrl ?? apiBase + getFileDownloadUrl({ file_pk })}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={card.frame}
+    >
       <Icon aria-hidden size={22} />
       <bdi className={card.name}>{name}</bdi>
       <span className={card.details}>

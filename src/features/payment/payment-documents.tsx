@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#src/api/errors.ts';
-import { getReceipt, getTransaction } from '#src/api/generated/payment.ts';
+import { useGetReceipt, useGetTransaction } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
@@ -11,7 +11,6 @@ import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { type PaymentDocumentKind, paymentDocumentFileName } from './payment-document-name.ts';
 import * as style from './payment-documents.style.ts';
 
-const documentRequests = { receipt: getReceipt, transaction: getTransaction };
 const buttonTexts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
 const loadingText = '문서를 받는 중입니다.';
 const invalidFileText = '문서를 받지 못했습니다. 잠시 후 다시 시도해 주세요.';
@@ -53,11 +52,13 @@ type DocumentButtonProps = {
 
 function DocumentButton({ kind, pk, paymentName, onFailure }: DocumentButtonProps) {
   const [isLoading, setLoading] = useState(false);
+  const receipt = useGetReceipt();
+  const transaction = useGetTransaction();
   const downloadDocument = async () => {
     onFailure(null);
     setLoading(true);
     try {
-      const file = await documentRequests[kind]({ pay_info_pk: pk });
+      const file = await { receipt, transaction }[kind].mutateAsync({ params: { pay_info_pk: pk } });
       if (await isPdfFile(file)) saveFile(file, paymentDocumentFileName(kind));
       else onFailure(invalidFileText);
     } catch (error) {

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { paymentOrigins } from '#src/api/config.ts';
-import { getGetRegisterInfoQueryKey } from '#src/api/generated/conference.ts';
+import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { changedReads } from '#src/api/generated/changed-reads.ts';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
-import { createTransferInfo, getGetAnnualFeePaidQueryKey, getPayInfo, pgReady } from '#src/api/generated/payment.ts';
+import { getGetPayInfoQueryOptions, useCreateTransferInfo, usePgReady } from '#src/api/generated/payment.ts';
+import { dropReads } from '#src/api/mutation-options.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
 import { paymentUrlKey } from './payment-order.ts';
 import { storePayment } from './stored-payment.ts';
 
-/** Returns a function that reloads the fees and the registrations. */
+/** Returns a function that reloads the fees and the registrations. A payment may be recorded without a response. */
 export function useRefreshPayments(): () => void {
   const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: getGetAnnualFeePaidQueryKey() });
-    void queryClient.invalidateQueries({ queryKey: getGetRegisterInfoQueryKey() });
-  };
+  return useCallback(() => dropReads(queryClient, changedReads.pgApprovalCallback), [queryClient]);
 }
 
 /**
@@ -25,13 +25,16 @@ export function useRefreshPayments(): () => void {
  * @returns the state of the payment and the flow
  */
 export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
+  const queryClient = useQueryClient();
   const refresh = useRefreshPayments();
+  const requestPage = useApiCall(usePgReady);
+  const createTransfer = useApiCall(useCreateTransferInfo);
   const [flow] = useState(() =>
     createPaymentFlow(goods, {
-      requestPaymentPage: (order, signal) => pgReady(order, { signal }),
+      requestPaymentPage: (order, signal) => requestPage({ data: order }, { signal }),
       registerTransfer: ({ amount, ...order }, signal) =>
-        createTransferInfo({ ...order, amount: String(amount) }, { signal }),
-      loadTransferAccount: (signal) => getPayInfo({ signal }),
+        createTransfer({ data: { ...order, amount: String(amount) } }, { signal }),
+      loadTransferAccount: (signal) => fetchUncached(queryClient, getGetPayInfoQueryOptions({ request: { signal } })),
       paymentUrlKey: () => paymentUrlKey(navigator.userAgent, location.href),
       safePaymentUrl: (url) => allowedPaymentUrl(url, paymentOrigins, location.origin),
       storePayment,

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as zod from 'zod/mini';
+import { useSaveForum } from '#src/api/generated/board.ts';
 import { SaveForumBody, saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
 import { getSession } from '#src/api/session.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -31,7 +34,8 @@ const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
 export function PostForm({ post }: { post?: EditedPost }) {
   const [changed, setChanged] = useState<EditedPost>();
   const [edit] = useState(() => post && createPostEditing(post, setChanged));
-  const after = useAfterSave(post?.pk);
+  const calls = { queryClient: useQueryClient(), saveForum: useApiCall(useSaveForum) };
+  const after = useAfterSave();
   const form = useSiteForm({
     schema,
     messages,
@@ -43,8 +47,8 @@ export function PostForm({ post }: { post?: EditedPost }) {
       const author = getSession()?.profile;
       if (!author) throw new FormSubmitError(texts.noMember);
       const fields = { title, content: contentToSend(typed, post?.content), file };
-      if (edit) return edit(author, fields, call);
-      return createPost(author, fields, call, () => {
+      if (edit) return edit(author, fields, calls, call);
+      return createPost(author, fields, calls, call, () => {
         form.context.submit();
       });
     },

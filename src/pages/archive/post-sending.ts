@@ -1,4 +1,7 @@
-import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { getGetInfoDetailQueryOptions, getGetInfoQueryOptions } from '#src/api/generated/board.ts';
+import type { SaveForumRequest } from '#src/api/generated/model/index.ts';
 import type { Profile } from '#src/api/session-storage.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
@@ -12,6 +15,14 @@ import { formatDate } from '#src/lib/time/date.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 import { texts } from './post-form-texts.ts';
 import { latestIfChanged } from './stored-version.ts';
+
+/** The calls of the post form. */
+export type PostCalls = {
+  /** For the reads that precede a write. */
+  queryClient: QueryClient;
+  /** Contract: saveForum. */
+  saveForum: (variables: { data: SaveForumRequest }, call: CallOptions) => Promise<unknown>;
+};
 
 /** The values of the post form. */
 export type PostFields = { title: string; content: string; file: FileChoice };
@@ -53,13 +64,15 @@ function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, be
 }
 
 /** Whether a new post is among the newest posts of the free board. Only posts with the same title are read. */
-async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolean> {
-  const { rows } = toBoardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
+async function isAmongNewest(post: NewPost, queryClient: QueryClient, signal: AbortSignal): Promise<boolean> {
+  const list = getGetInfoQueryOptions({ type: 'forum', page: 1, row: newestRows }, { request: { signal } });
+  const { rows } = toBoardRows(await fetchUncached(queryClient, list));
   // The clocks of the server and of this device may be on different days around midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
   const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
   for (const { pk } of candidates) {
-    const { content, memberPk } = toBoardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
+    const detail = getGetInfoDetailQueryOptions({ info_pk: pk, type: 'forum' }, { request: { signal } });
+    const { content, memberPk } = toBoardPost(await fetchUncached(queryClient, detail));
     if (memberPk === post.author.pk && normaliseLineBreaks(content) === post.content) return true;
   }
   return false;
@@ -79,13 +92,14 @@ type EarlierAttempt =
 async function resultOfEarlierAttempt(
   author: Profile,
   fields: PostFields,
+  queryClient: QueryClient,
   signal: AbortSignal,
 ): Promise<EarlierAttempt> {
   const lost = newPosts.unconfirmedAttempt();
   const isAlike = lost?.title === fields.title || lost?.content === fields.content;
   if (!lost || lost.author.pk !== author.pk || !isAlike) return 'notStored';
   try {
-    const arrived = await isAmongNewest(lost, signal);
+    const arrived = await isAmongNewest(lost, queryClient, signal);
     newPosts.clear();
     if (!arrived) return 'notStored';
     return haveSameFields(lost, fields) ? 'stored' : 'storedWithOtherValues';
@@ -115,20 +129,24 @@ export type Saved = 'now' | 'earlier';
 export async function createPost(
   author: Profile,
   fields: PostFields,
+  { queryClient, saveForum }: PostCalls,
   call: CallOptions,
   submit: () => void,
 ): Promise<Saved> {
-  const earlier = newPosts.isRetryConfirmed() ? 'notStored' : await resultOfEarlierAttempt(author, fields, call.signal);
+  const earlier = newPosts.isRetryConfirmed()
+    ? 'notStored'
+    : await resultOfEarlierAttempt(author, fields, queryClient, call.signal);
   if (earlier === 'stored') return 'earlier';
   if (earlier === 'storedWithOtherValues') throw new FormSubmitError(texts.storedOtherwise);
   if (earlier === 'unknown') confirmBeforeRetry(newPosts, texts.mayBeStored, submit);
   const day = formatDate(new Date(now()).toISOString());
-  await newPosts.runAttempt({ ...fields, author, day }, () => saveForum(saveForumBody(fields, author), call));
+  const data = saveForumBody(fields, author);
+  await newPosts.runAttempt({ ...fields, author, day }, () => saveForum({ data }, call));
   return 'now';
 }
 
 /** Stores an edited post. A form creates it once. */
-export type PostEditing = (author: Profile, fields: PostFields, call: CallOptions) => Promise<Saved>;
+export type PostEditing = (author: Profile, fields: PostFields, calls: PostCalls, call: CallOptions) => Promise<Saved>;
 
 /**
  * Creates the function that stores an edited post (contract: saveForum). It reads the post again first: a change from
@@ -139,8 +157,8 @@ export type PostEditing = (author: Profile, fields: PostFields, call: CallOption
 export function createPostEditing(opened: EditedPost, onChanged: (stored: EditedPost) => void): PostEditing {
   const edits = createRetryGuard<PostFields>();
   let known = opened;
-  return async (author, fields, call) => {
-    const stored = await latestIfChanged(known, call.signal);
+  return async (author, fields, { queryClient, saveForum }, call) => {
+    const stored = await latestIfChanged(queryClient, known, call.signal);
     const lost = edits.unconfirmedAttempt();
     edits.clear();
     if (stored) {
@@ -150,7 +168,8 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
       onChanged(stored);
       throw new FormSubmitError(hasArrived ? texts.editStored : texts.changedElsewhere);
     }
-    await edits.runAttempt(fields, () => saveForum({ ...saveForumBody(fields, author), forum_pk: known.pk }, call));
+    const data = { ...saveForumBody(fields, author), forum_pk: known.pk };
+    await edits.runAttempt(fields, () => saveForum({ data }, call));
     return 'now';
   };
 }

@@ -1,4 +1,6 @@
-import { getInfoDetail } from '#src/api/generated/board.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { getGetInfoDetailQueryOptions } from '#src/api/generated/board.ts';
 import { toBoardPost } from '#src/features/boards/board.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
@@ -11,8 +13,13 @@ const fileNumbers = ({ files }: EditedPost) => files.map((file) => file.file_pk)
  * @returns undefined if nothing has changed
  * @throws the errors of the contract's `getInfoDetail`; code 44 if the post was deleted
  */
-export async function latestIfChanged(opened: EditedPost, signal: AbortSignal): Promise<EditedPost | undefined> {
-  const post = toBoardPost(await getInfoDetail({ info_pk: opened.pk, type: 'forum' }, { signal }));
+export async function latestIfChanged(
+  queryClient: QueryClient,
+  opened: EditedPost,
+  signal: AbortSignal,
+): Promise<EditedPost | undefined> {
+  const query = getGetInfoDetailQueryOptions({ info_pk: opened.pk, type: 'forum' }, { request: { signal } });
+  const post = toBoardPost(await fetchUncached(queryClient, query));
   const latest = { pk: opened.pk, title: post.title, content: post.content, files: post.files };
   const isSame =
     latest.title === opened.title && latest.content === opened.content && fileNumbers(latest) === fileNumbers(opened);

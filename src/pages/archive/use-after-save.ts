@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getGetInfoDetailQueryKey } from '#src/api/generated/board.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -12,11 +10,9 @@ const [toastTime, wait] = [3000, 1000];
 
 /**
  * Shows a toast after a post was saved and then opens the free board, unless the member has opened another screen.
- * @param pk the edited post, whose cached data is dropped
  * @returns `save`, which shows the message, and `isSaved`: until the list is shown, the form must not be sent again
  */
-export function useAfterSave(pk: number | undefined): { save: (message: string) => void; isSaved: () => boolean } {
-  const queryClient = useQueryClient();
+export function useAfterSave(): { save: (message: string) => void; isSaved: () => boolean } {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saved = useRef(false);
@@ -27,9 +23,6 @@ export function useAfterSave(pk: number | undefined): { save: (message: string) 
       saved.current = true;
       setSaved(true);
       showToast({ message, showTime: toastTime });
-      if (pk !== undefined) {
-        queryClient.removeQueries({ queryKey: getGetInfoDetailQueryKey({ info_pk: pk, type: 'forum' }) });
-      }
       const { to, state } = subScreenTarget(paths.information, menuTitle.forum);
       // The history entry of the form would be useless for the back button.
       timer.current = setTimeout(() => void navigate(to, { replace: true, state }), wait);

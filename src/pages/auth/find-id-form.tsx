@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
-import { findMemberId } from '#src/api/generated/account.ts';
+import { useFindMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/limits/account.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -23,6 +24,7 @@ const noMemberMessage = '해당하는 회원이 없습니다.';
  */
 export function FindIdForm() {
   const navigate = useNavigate();
+  const findMemberId = useApiCall(useFindMemberId);
   const verification = useEmailVerification();
   const form = useSiteForm({
     schema,
@@ -33,7 +35,7 @@ export function FindIdForm() {
       incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
     send: async (body, call) => {
-      const { member_id } = await findMemberId(body, call);
+      const { member_id } = await findMemberId({ data: body }, call);
       if (member_id === null) throw new FormSubmitError(noMemberMessage);
       return member_id;
     },

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
-import { findMemberPassword } from '#src/api/generated/account.ts';
+import { useFindMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/limits/account.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
@@ -29,6 +30,7 @@ const failures = {
  */
 export function FindPasswordForm() {
   const navigate = useNavigate();
+  const findMemberPassword = useApiCall(useFindMemberPassword);
   const verification = useEmailVerification();
   const form = useSiteForm({
     schema,
@@ -40,7 +42,7 @@ export function FindPasswordForm() {
     warnsBeforeLeaving: false,
     send: async ({ member_id, member_email }, call) => {
       const id = member_id.trim();
-      await findMemberPassword({ member_id: id, member_email }, call);
+      await findMemberPassword({ data: { member_id: id, member_email } }, call);
       return id;
     },
     failures,

@@ -3,8 +3,9 @@ import * as zod from 'zod/mini';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/limits/session.ts';
 import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { login } from '#src/api/generated/session.ts';
+import { useLogin } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -46,6 +47,7 @@ const schema = zod.extend(LoginBody, {
 export function LoginForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const login = useApiCall(useLogin);
   const form = useSiteForm({
     schema,
     messages,
@@ -56,7 +58,7 @@ export function LoginForm() {
     // A member who opens another screen before the response is still logged in.
     outlivesScreen: true,
     send: async ({ member_id, member_password }, call) =>
-      startSession(await login({ member_id: member_id.trim(), member_password }, call)),
+      startSession(await login({ data: { member_id: member_id.trim(), member_password } }, call)),
     failures,
     onSuccess: () => {
       const { to, state: kept } = returnTarget(state);

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
-import { resetPw } from '#src/api/generated/account.ts';
+import { useResetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/limits/account.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
@@ -25,12 +26,13 @@ const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...cl
 /** Renders the form for a new password (contract: resetPw). The login replaces the history entry of this screen. */
 export function NewPasswordForm({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
+  const resetPassword = useApiCall(useResetPw);
   const form = useSiteForm({
     schema,
     messages,
     initial,
     mode: 'change',
-    send: ({ member_password }, call) => resetPw({ member_id: memberId, member_password }, call),
+    send: ({ member_password }, call) => resetPassword({ data: { member_id: memberId, member_password } }, call),
     failures,
     onSuccess: () => {
       showToast({ message: texts.done });

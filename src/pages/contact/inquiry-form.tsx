@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
-import { saveInquiry } from '#src/api/generated/inquiry.ts';
+import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
 import {
   SaveInquiryBody,
   saveInquiryBodyFileItemMax,
@@ -10,6 +10,7 @@ import {
   saveInquiryBodyInquiryNameMax,
   saveInquiryBodyInquiryTitleMax,
 } from '#src/api/generated/limits/inquiry.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormEmailField } from '#src/components/forms/fields/form-email-field.tsx';
 import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
@@ -60,6 +61,7 @@ const redirectDelayMs = 3000;
  */
 export function InquiryForm() {
   const navigate = useNavigate();
+  const saveInquiry = useApiCall(useSaveInquiry);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const form = useSiteForm({
@@ -75,9 +77,9 @@ export function InquiryForm() {
           form.context.submit();
         });
       }
-      const body = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
+      const data = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
       try {
-        return await guard.runAttempt(true, () => saveInquiry(body, call));
+        return await guard.runAttempt(true, () => saveInquiry({ data }, call));
       } catch (error) {
         if (!call.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
         throw error;

@@ -97,13 +97,13 @@ describe('A generated function', () => {
 });
 
 describe('The typed client', () => {
-  it('sends the access token, returns the envelope, and rejects for a failure', async () => {
+  it('sends no access token, returns the envelope, and rejects for a failure', async () => {
     const { client, session } = await importModules();
     session.startSession(loginData('access-1'));
     server.respond = () => successResponse(emptyList);
     const { data } = await client.client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
     expect(data?.success && data.data).toEqual(emptyList);
-    expect(server.requests[0]?.token).toBe('access-1');
+    expect(server.requests[0]?.token).toBeNull();
     server.respond = () => failureResponse('44');
     await expect(
       client.client.GET('/v1/front/getInfoDetail', { params: { query: { info_pk: 1, type: 'notice' } } }),
@@ -117,11 +117,6 @@ describe('The typed client', () => {
     const query = { file_pk: 1 };
     const { data } = await client.client.GET('/v1/common/fileDownload', { params: { query }, parseAs: 'arrayBuffer' });
     expect(data && [...new Uint8Array(data)]).toEqual([0, 255, 10]);
-  });
-
-  it('returns the URL of a download', async () => {
-    const { client } = await importModules();
-    expect(client.downloadUrl(5001)).toBe('http://live.test/api/v1/common/fileDownload?file_pk=5001');
   });
 });
 

@@ -1,9 +1,9 @@
 /** A fake browser with several tabs and a fake server, for the tests of the HTTP layer. */
 
 import { createAuthRetry, createTokenRefresh } from '#src/api/auth-retry.ts';
+import { createApiClient, requestAccessToken } from '#src/api/client.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
-import { createHttpClient, payloadOrThrow } from '#src/api/http.ts';
-import { createRequestToken } from '#src/api/openapi-client.ts';
+import { createHttpClient } from '#src/api/http.ts';
 import { createSessionStore, type SessionEvent } from '#src/api/session.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
 import type { Locks } from '#src/lib/browser/web-lock.ts';
@@ -123,16 +123,12 @@ export function createFakeBrowser(server: { fetch: (request: Request) => Promise
     const events: SessionEvent[] = [];
     session.onSessionEvent((event) => events.push(event));
     const timeouts = { ordinary: 15_000, file: 120_000 };
-    const sendHttp = createHttpClient({
-      fetch: (request) => server.fetch(request),
-      base,
-      clientSecret: 'secret',
-      timeouts,
-    });
-    const requestToken = createRequestToken(async (request) => payloadOrThrow(await sendHttp(request, null)), base);
+    const httpOptions = { fetch: (request: Request) => server.fetch(request), base, clientSecret: 'secret', timeouts };
+    const sendHttp = createHttpClient(httpOptions);
+    const apiClient = createApiClient(httpOptions);
     const refreshSession = createTokenRefresh({
       session,
-      requestToken,
+      requestToken: (refreshToken) => requestAccessToken(refreshToken, apiClient),
       locks: tabLocks,
       now: () => clock.now,
       reuseMs: 1_000,

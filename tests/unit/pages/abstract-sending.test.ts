@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import { getAbstractList, uploadConferenceAbstract } from '#src/api/generated/conference.ts';
 import { getSession } from '#src/api/session.ts';
-import { type AbstractOptions, createAbstractSending } from '#src/pages/society/abstracts/abstract-sending.ts';
+import {
+  type AbstractCalls,
+  type AbstractOptions,
+  createAbstractSending,
+} from '#src/pages/society/abstracts/abstract-sending.ts';
 
-vi.mock('#src/api/generated/conference.ts', () => ({ getAbstractList: vi.fn(), uploadConferenceAbstract: vi.fn() }));
 vi.mock('#src/api/session.ts', () => ({ getSession: vi.fn() }));
 
-const upload = vi.mocked(uploadConferenceAbstract);
-const readList = vi.mocked(getAbstractList);
+const upload = vi.fn<AbstractCalls['upload']>();
+const countMyAbstracts = vi.fn<AbstractCalls['countMyAbstracts']>();
+const calls = { upload, countMyAbstracts };
 const networkError = () => new TransportError('network');
 const session = { accessToken: 'at', refreshToken: 'rt', profile: null };
 const options: AbstractOptions = { presentation: '구두 발표', division: '소재 분과' };
@@ -25,13 +28,13 @@ const storeAbstract = async () => {
 beforeEach(() => {
   vi.resetAllMocks();
   count = 3;
-  readList.mockImplementation(async () => ({ abstract: [], total_count: count }));
+  countMyAbstracts.mockImplementation(async () => count);
   upload.mockImplementation(storeAbstract);
   vi.mocked(getSession).mockReturnValue(session);
 });
 
 test('sends an abstract once when the server confirms it', async () => {
-  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'stored' });
+  expect(await createAbstractSending(file, options, calls).send(sendOptions())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
@@ -40,26 +43,26 @@ test('finds the abstract in the list when the response is lost', async () => {
     await storeAbstract();
     throw networkError();
   });
-  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'stored' });
+  expect(await createAbstractSending(file, options, calls).send(sendOptions())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
 test('reads the list before each retry and sends nothing while the list fails', async () => {
-  const sending = createAbstractSending(file, options);
+  const sending = createAbstractSending(file, options, calls);
   upload.mockImplementationOnce(async () => {
     await storeAbstract();
-    readList.mockRejectedValue(networkError());
+    countMyAbstracts.mockRejectedValue(networkError());
     throw networkError();
   });
   for (let attempt = 0; attempt < 3; attempt += 1)
     expect(await sending.send(sendOptions())).toMatchObject({ name: 'failed' });
-  readList.mockResolvedValue({ abstract: [], total_count: count });
+  countMyAbstracts.mockResolvedValue(count);
   expect(await sending.send(sendOptions())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
 test('sends an abstract that did not arrive again, even when another tab has sent one meanwhile', async () => {
-  const sending = createAbstractSending(file, options);
+  const sending = createAbstractSending(file, options, calls);
   upload.mockRejectedValueOnce(networkError());
   expect(await sending.send(sendOptions())).toMatchObject({ name: 'failed', reason: undefined });
   count += 1;
@@ -70,10 +73,10 @@ test('sends an abstract that did not arrive again, even when another tab has sen
 });
 
 test('sends despite a failure of the list, but not after a network error', async () => {
-  readList.mockRejectedValueOnce(new ApiError('50', '/v1/front/getAbstractList'));
-  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'stored' });
-  readList.mockRejectedValueOnce(networkError());
-  expect(await createAbstractSending(file, options).send(sendOptions())).toMatchObject({
+  countMyAbstracts.mockRejectedValueOnce(new ApiError('50', '/v1/front/getAbstractList'));
+  expect(await createAbstractSending(file, options, calls).send(sendOptions())).toEqual({ name: 'stored' });
+  countMyAbstracts.mockRejectedValueOnce(networkError());
+  expect(await createAbstractSending(file, options, calls).send(sendOptions())).toMatchObject({
     name: 'failed',
     reason: undefined,
   });
@@ -82,11 +85,11 @@ test('sends despite a failure of the list, but not after a network error', async
 
 test('sends nothing when it is cancelled before it starts', async () => {
   const controller = new AbortController();
-  readList.mockImplementationOnce(async () => {
+  countMyAbstracts.mockImplementationOnce(async () => {
     controller.abort();
     throw controller.signal.reason;
   });
-  const result = await createAbstractSending(file, options).send({ signal: controller.signal });
+  const result = await createAbstractSending(file, options, calls).send({ signal: controller.signal });
   expect(result).toEqual({ name: 'failed', message: '전송을 취소했습니다.', reason: undefined });
   expect(upload).not.toHaveBeenCalled();
 });
@@ -98,7 +101,7 @@ test.each([
   ['12', { name: 'failed', message: '초록 등록에 실패했습니다. 다시 시도해주세요.', reason: undefined }],
 ])('maps error code %s to its result', async (code, result) => {
   upload.mockRejectedValueOnce(new ApiError(code, '/v1/front/uploadConferenceAbstract'));
-  expect(await createAbstractSending(file, options).send(sendOptions())).toMatchObject(result);
+  expect(await createAbstractSending(file, options, calls).send(sendOptions())).toMatchObject(result);
 });
 
 test('returns sessionEnded, without a message, when the session has ended', async () => {
@@ -106,11 +109,11 @@ test('returns sessionEnded, without a message, when the session has ended', asyn
     vi.mocked(getSession).mockReturnValue(null);
     throw new ApiError('84', '/v1/front/uploadConferenceAbstract');
   });
-  expect(await createAbstractSending(file, options).send(sendOptions())).toEqual({ name: 'sessionEnded' });
+  expect(await createAbstractSending(file, options, calls).send(sendOptions())).toEqual({ name: 'sessionEnded' });
 });
 
 test('recognizes the same file with the same options', () => {
-  const sending = createAbstractSending(file, options);
+  const sending = createAbstractSending(file, options, calls);
   expect(sending.isFor(file, { ...options })).toBe(true);
   expect(sending.isFor(file, { ...options, division: '기타 분과' })).toBe(false);
   expect(sending.isFor(new File(['초록'], '초록.docx'), options)).toBe(false);

@@ -14,6 +14,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import ts from 'typescript';
 import { orvalConfig, paths } from '#codegen.config.ts';
+import { changedReads } from './changed-reads.ts';
 import { operationTable } from './operation-table.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -96,7 +97,7 @@ async function writeGeneratedFiles(contract: object) {
   const target = (path: string) => join(scratch, path);
   await mkdir(target(paths.client), { recursive: true });
   await mkdir(target(paths.mocks), { recursive: true });
-  await cp(paths.mutator, target(paths.mutator));
+  for (const file of [paths.mutator, paths.mutationOptions]) await cp(file, target(file));
 
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const schema = await openapiTypescript(structuredClone(contract) as never, {
@@ -113,6 +114,7 @@ async function writeGeneratedFiles(contract: object) {
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(target(`${paths.client}/response-shapes.ts`), banner + responseShapes(contract as never));
+  await writeFile(target(`${paths.client}/changed-reads.ts`), banner + changedReads(contract as never));
   await writeFile(target(`${paths.mocks}/operations.ts`), banner + operationTable(contract as never));
 }
 

@@ -1,8 +1,9 @@
 import * as zod from 'zod/mini';
 import { ApiError } from '#src/api/errors.ts';
-import { changePw } from '#src/api/generated/account.ts';
+import { useChangePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/limits/account.ts';
 import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -39,6 +40,7 @@ const failures = {
 
 /** Renders the form that changes the member's password (contract: changePw). The session continues. */
 export function PasswordScreen() {
+  const changePassword = useApiCall(useChangePw);
   const form = useSiteForm({
     schema,
     messages,
@@ -46,7 +48,7 @@ export function PasswordScreen() {
     mode: 'change',
     send: async ({ member_re_password: _, ...body }, call) => {
       try {
-        return await changePw(body, call);
+        return await changePassword({ data: body }, call);
       } catch (error) {
         if (error instanceof ApiError && error.code === wrongPassword)
           showToast({ icon: 'alert', message: texts.wrong });

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as zod from 'zod/mini';
 import { enrollStudentCertificateBodyFileMax } from '#src/api/generated/limits/member.ts';
-import { enrollStudentCertificate, getGetStudentCertificateQueryKey } from '#src/api/generated/member.ts';
+import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
-import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { type FileChoice, fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 
@@ -32,33 +31,30 @@ const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.ad
 const existingFiles = ({ file_pk, file_name, file_size }: StudentCertificate): ExistingFile[] =>
   file_pk === null ? [] : [{ filePk: file_pk, fileName: file_name ?? '', fileSize: file_size, isFixed: true }];
 
-async function enroll({ certificate }: { certificate: FileChoice }, call: CallOptions) {
-  const [file] = certificate.added;
-  if (!file) throw new FormSubmitError(texts.required);
-  try {
-    return await enrollStudentCertificate({ file }, call);
-  } catch (error) {
-    // A member who cancelled the upload needs no message, and the end of a session has its own modal.
-    if (!call.signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
-    throw error;
-  }
-}
-
 /** Renders the form that uploads a certificate after a confirmation (contract: enrollStudentCertificate). */
 export function CertificateForm({ certificate }: { certificate: StudentCertificate }) {
-  const queries = useQueryClient();
+  const enrollCertificate = useApiCall(useEnrollStudentCertificate);
   const form = useSiteForm({
     schema,
     messages: {},
     initial,
     mode: 'submit',
     disabledReason: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
-    send: enroll,
+    send: async (values, call) => {
+      const [file] = values.certificate.added;
+      if (!file) throw new FormSubmitError(texts.required);
+      try {
+        return await enrollCertificate({ data: { file } }, call);
+      } catch (error) {
+        // A member who cancelled the upload needs no message, and the end of a session has its own modal.
+        if (!call.signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
+        throw error;
+      }
+    },
     failures: { codes: { '47': texts.damaged } },
     onSuccess: () => {
       form.reset();
       showToast({ message: texts.done, showTime: 3000 });
-      return queries.invalidateQueries({ queryKey: getGetStudentCertificateQueryKey() });
     },
   });
   const { context } = form;

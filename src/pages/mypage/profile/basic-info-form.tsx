@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { getGetMemberInfoQueryKey, modifyMemberInfo } from '#src/api/generated/member.ts';
+import { getGetMemberInfoQueryKey, useModifyMemberInfo } from '#src/api/generated/member.ts';
 import { Gender, type GetMemberInfoData, type MemberInfo } from '#src/api/generated/model/index.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
@@ -30,6 +31,7 @@ const failures = {
  */
 export function BasicInfoForm({ info }: { info: MemberInfo }) {
   const stored = useMemo(() => basicInfoValues(info), [info]);
+  const modifyInfo = useApiCall(useModifyMemberInfo);
   const verification = useEmailVerification();
   const form = useProfileForm({
     key: 'basic',
@@ -45,7 +47,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     save: async (values, call) => {
       const isVerified = verification.isVerified(values.member_email);
       const saved = isVerified ? values : { ...values, member_email: stored.member_email };
-      await modifyMemberInfo(saved, call);
+      await modifyInfo({ data: saved }, call);
       return saved;
     },
     failures,

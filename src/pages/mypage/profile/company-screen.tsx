@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import {
   getGetMemberCompanyInfoQueryKey,
-  modifyMemberCompanyInfo,
   useGetMemberCompanyInfo,
+  useModifyMemberCompanyInfo,
 } from '#src/api/generated/member.ts';
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
 import { companyFromForm, companySchema, companyToForm } from '#src/features/profile/company-values.ts';
 import { QueryView } from '#src/features/queries/query-view.tsx';
@@ -23,6 +24,7 @@ export function CompanyScreen() {
 }
 
 function CompanyForm({ company }: { company: MemberCompanyInfo }) {
+  const modifyCompany = useApiCall(useModifyMemberCompanyInfo);
   const form = useProfileForm({
     key: 'company',
     secretFields: [],
@@ -31,7 +33,7 @@ function CompanyForm({ company }: { company: MemberCompanyInfo }) {
     stored: useMemo(() => companyToForm(company), [company]),
     save: async (values, call) => {
       const saved = companyFromForm(values);
-      await modifyMemberCompanyInfo(saved, call);
+      await modifyCompany({ data: saved }, call);
       return companyToForm(saved);
     },
     queryKey: getGetMemberCompanyInfoQueryKey(),

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import * as zod from 'zod/mini';
-import { getGetMemberEduInfoQueryKey, modifyMemberEduInfo, useGetMemberEduInfo } from '#src/api/generated/member.ts';
+import { getGetMemberEduInfoQueryKey, useGetMemberEduInfo, useModifyMemberEduInfo } from '#src/api/generated/member.ts';
 import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/index.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import {
   type EducationEntry,
@@ -41,6 +42,7 @@ const educationValues = (records: readonly MemberEdu[]): zod.input<typeof schema
 const educationRecords = ({ education }: zod.input<typeof schema>) => educationFromForm(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
+  const modifyEducation = useApiCall(useModifyMemberEduInfo);
   const form = useProfileForm({
     key: 'education',
     secretFields: [],
@@ -51,7 +53,7 @@ function EducationForm({ records }: { records: readonly MemberEdu[] }) {
     queryKey: getGetMemberEduInfoQueryKey(),
     save: async (values, call) => {
       const saved = educationRecords(values);
-      await modifyMemberEduInfo(saved, call);
+      await modifyEducation({ data: saved }, call);
       return educationValues(saved);
     },
     toQueryData: (saved): GetMemberEduInfoData => ({ member_edu_info: educationRecords(saved) }),

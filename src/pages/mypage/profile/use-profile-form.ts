@@ -48,10 +48,8 @@ export function useProfileForm<Values extends FieldValues>(
     onSuccess: (saved, sent) => {
       showToast({ message: texts.saved, subtitle: true });
       site.reset(saved);
-      // A pending response may be older than the save, so it must not replace the saved values.
-      void queries.cancelQueries({ queryKey });
+      // The profile is being refetched (`x-changes`). Until then the form compares itself with the saved values.
       queries.setQueryData(queryKey, (before: unknown) => toQueryData(saved, before));
-      void queries.invalidateQueries({ queryKey });
       onSaved?.(saved, sent);
     },
   });

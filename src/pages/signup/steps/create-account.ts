@@ -1,7 +1,6 @@
 import { ApiError, isRefusedByProxy, TransportError } from '#src/api/errors.ts';
-import { checkJoinDuplicate, signup as sendSignup } from '#src/api/generated/account.ts';
 import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import type { SignupRequest } from '#src/api/generated/model/index.ts';
+import type { CheckJoinDuplicateRequest, SignupRequest } from '#src/api/generated/model/index.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
@@ -19,10 +18,18 @@ const codes = { differs: '41', taken: '43', notVerified: '46' } as const satisfi
 
 const apiErrorCode = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
+/** The calls of the sign-up. */
+export type SignupCalls = {
+  /** Contract: signup. */
+  signup: (variables: { data: SignupRequest }, call: CallOptions) => Promise<unknown>;
+  /** Contract: checkJoinDuplicate. */
+  checkDuplicate: (variables: { data: CheckJoinDuplicateRequest }, call: CallOptions) => Promise<unknown>;
+};
+
 /** Returns whether the ID is taken. The contract has the same code for a taken ID and a taken email address. */
-async function isIdTaken(id: string, call: CallOptions): Promise<boolean> {
+async function isIdTaken(id: string, { checkDuplicate }: SignupCalls, call: CallOptions): Promise<boolean> {
   try {
-    await checkJoinDuplicate({ param: id, param_type: 'id' }, call);
+    await checkDuplicate({ data: { param: id, param_type: 'id' } }, call);
     return false;
   } catch (error) {
     if (apiErrorCode(error) === codes.taken) return true;
@@ -35,9 +42,15 @@ async function isIdTaken(id: string, call: CallOptions): Promise<boolean> {
  * @param mayBeSignedUp whether an earlier request had no response, so that it may have created the account
  * @throws FormSubmitError for a rejection by the server, or a transport error
  */
-export async function createAccount(request: SignupRequest, signup: Signup, mayBeSignedUp: boolean, call: CallOptions) {
+export async function createAccount(
+  request: SignupRequest,
+  signup: Signup,
+  mayBeSignedUp: boolean,
+  calls: SignupCalls,
+  call: CallOptions,
+) {
   try {
-    await sendSignup(request, call);
+    await calls.signup({ data: request }, call);
   } catch (error) {
     const code = apiErrorCode(error);
     if (code === codes.differs) throw new FormSubmitError(signupTexts.passwordsDiffer);
@@ -47,7 +60,7 @@ export async function createAccount(request: SignupRequest, signup: Signup, mayB
     }
     if (code !== codes.taken) throw error;
     if (mayBeSignedUp) throw new FormSubmitError(signupTexts.mayBeDone);
-    if (!(await isIdTaken(request.member_id, call))) throw new FormSubmitError(signupTexts.emailTaken);
+    if (!(await isIdTaken(request.member_id, calls, call))) throw new FormSubmitError(signupTexts.emailTaken);
     signup.updateDraft({ checkedId: '' });
     throw new FormSubmitError(signupTexts.idTaken);
   }

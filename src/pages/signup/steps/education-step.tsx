@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import * as zod from 'zod/mini';
+import { useCheckJoinDuplicate, useSignup } from '#src/api/generated/account.ts';
 import { SignupBody } from '#src/api/generated/limits/account.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormEntry } from '#src/components/forms/form-entry.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -50,6 +52,7 @@ type EducationStepProps = StepProps & {
 export function EducationStep({ signup, onDone, disabledReason }: EducationStepProps) {
   const [needsPasswords] = useState(() => signup.passwords().member_password === '');
   const mayBeSignedUp = useRef(false);
+  const calls = { signup: useApiCall(useSignup), checkDuplicate: useApiCall(useCheckJoinDuplicate) };
   const form = useSiteForm({
     schema,
     messages,
@@ -64,7 +67,8 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
       if (step)
         throw new FormSubmitError(`‘${step}’ 단계에 아직 확인하지 않은 내용이 있습니다. 그 단계를 먼저 마쳐 주세요.`);
       try {
-        await createAccount(signupRequest(signup.draft(), signup.passwords()), signup, mayBeSignedUp.current, call);
+        const request = signupRequest(signup.draft(), signup.passwords());
+        await createAccount(request, signup, mayBeSignedUp.current, calls, call);
       } catch (error) {
         mayBeSignedUp.current ||= mayHaveCreatedAccount(error);
         throw error;

@@ -1,6 +1,10 @@
 import { ApiError, isRefusedByProxy, messageOf, type TransportError } from '#src/api/errors.ts';
-import { getAbstractList, uploadConferenceAbstract } from '#src/api/generated/conference.ts';
-import type { AbstractDivision, AbstractPresentation, ErrorCode } from '#src/api/generated/model/index.ts';
+import type {
+  AbstractDivision,
+  AbstractPresentation,
+  ErrorCode,
+  UploadConferenceAbstractRequest,
+} from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { conference } from '#src/content/conference.ts';
 import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
@@ -23,10 +27,13 @@ type SendResult =
   /** Any other failure; a retry may succeed. */
   | { name: 'failed'; message: string; reason: string | undefined };
 
-async function countMyAbstracts(signal?: AbortSignal): Promise<number> {
-  const query = { conference_name: conference.title, page: 1, row: 1 };
-  return (await getAbstractList(query, signal ? { signal } : {})).total_count;
-}
+/** The calls of the submission. */
+export type AbstractCalls = {
+  /** Returns the number of the member's abstracts (contract: getAbstractList). */
+  countMyAbstracts: (signal?: AbortSignal) => Promise<number>;
+  /** Contract: uploadConferenceAbstract. */
+  upload: (variables: { data: UploadConferenceAbstractRequest }, call: CallOptions) => Promise<unknown>;
+};
 
 function sendResultFor(error: ApiError | TransportError): SendResult {
   if (getSession() === null) return { name: 'sessionEnded' };
@@ -52,7 +59,11 @@ export type AbstractSending = {
  * Creates the submission of one abstract (contract: `uploadConferenceAbstract`), which never stores the abstract twice.
  * If the response of an attempt was lost, the next attempt first checks the member's list for a new abstract.
  */
-export function createAbstractSending(file: File, options: AbstractOptions): AbstractSending {
+export function createAbstractSending(
+  file: File,
+  options: AbstractOptions,
+  { countMyAbstracts, upload }: AbstractCalls,
+): AbstractSending {
   let countBefore: number | undefined;
   const guard = createRetryGuard<true>();
 
@@ -68,20 +79,19 @@ export function createAbstractSending(file: File, options: AbstractOptions): Abs
     }
   };
 
-  const uploadAbstract = async ({ signal, onProgress }: CallOptions): Promise<void> => {
-    countBefore = await countMyAbstracts(signal).catch((error: unknown) => {
+  const uploadAbstract = async (call: CallOptions): Promise<void> => {
+    countBefore = await countMyAbstracts(call.signal).catch((error: unknown) => {
       // An error of the list must not prevent the upload.
       if (error instanceof ApiError && getSession() !== null) return undefined;
       throw error;
     });
-    const body = {
+    const data = {
       abstract_file: file,
       conference_name: conference.title,
       abstract_presentation: options.presentation,
       abstract_division: options.division,
     };
-    const call = { signal, ...(onProgress ? { onProgress } : {}) };
-    await guard.runAttempt(true, () => uploadConferenceAbstract(body, call));
+    await guard.runAttempt(true, () => upload({ data }, call));
   };
 
   const sendAbstract = async (call: CallOptions): Promise<SendResult> => {

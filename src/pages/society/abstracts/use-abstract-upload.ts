@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getGetAbstractListQueryKey } from '#src/api/generated/conference.ts';
+import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { changedReads } from '#src/api/generated/changed-reads.ts';
+import { getGetAbstractListQueryOptions, useUploadConferenceAbstract } from '#src/api/generated/conference.ts';
+import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { conference } from '#src/content/conference.ts';
@@ -40,6 +44,12 @@ const openDeadlineModal = () => openModal({ type: 'confirm', message: abstractTe
 export function useAbstractUpload() {
   const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
+  const upload = useApiCall(useUploadConferenceAbstract);
+  const countMyAbstracts = async (signal?: AbortSignal) => {
+    const query = { conference_name: conference.title, page: 1, row: 1 };
+    const request = signal ? { signal } : {};
+    return (await fetchUncached(queryClient, getGetAbstractListQueryOptions(query, { request }))).total_count;
+  };
   const [step, setStep] = useState<UploadStep>({ name: 'closed' });
   const [draft, setDraft] = useState(initialAbstractDraft);
   const [sent] = useState(() => createStore<number | null>(null));
@@ -110,7 +120,8 @@ export function useAbstractUpload() {
     discardAbstractDraft();
     sending.current = null;
     setDraft(initialAbstractDraft);
-    void queryClient.invalidateQueries({ queryKey: getGetAbstractListQueryKey() });
+    // The abstract may have been stored by a request whose response was lost.
+    dropReads(queryClient, changedReads.uploadConferenceAbstract);
     setStep({ name: 'done' });
   };
 
@@ -146,7 +157,9 @@ export function useAbstractUpload() {
     back: () => setStep(optionsStep()),
     confirm(file: File) {
       // The same file and options are a retry of the same submission, which the server may have stored already.
-      if (!sending.current?.isFor(file, draft.options)) sending.current = createAbstractSending(file, draft.options);
+      if (!sending.current?.isFor(file, draft.options)) {
+        sending.current = createAbstractSending(file, draft.options, { countMyAbstracts, upload });
+      }
       void sendFile(file, sending.current);
     },
     cancel: () => controllerRef.current?.abort(),

@@ -1,0 +1,36 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, retryAfterOf } from '#src/api/errors.ts';
+import { dropReads, markOutdated } from '#src/api/mutation-options.ts';
+
+/** Checks whether a query may refetch automatically: not before the time of a `Retry-After` header (RFC 9110). */
+const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
+
+/**
+ * Creates the query client. Failed queries are not retried automatically. Queries are refetched when the window gets the
+ * focus and when the network returns. Without a network a call fails at once: a paused call would be sent later, when the
+ * user does not expect it.
+ * After each mutation, the reads that it has changed are dropped (`x-changes` in the contract). A request without a
+ * response may have changed them too.
+ * @param staleTime how long a response counts as fresh, in milliseconds
+ */
+export function createQueryClient(staleTime = 0): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }) => dropReads(queryClient, meta?.invalidates ?? []),
+      onError: (error, _variables, _result, { meta }) => {
+        if (!(error instanceof ApiError)) markOutdated(queryClient, meta?.invalidates ?? []);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: canRefetch,
+        refetchOnReconnect: canRefetch,
+        staleTime,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return queryClient;
+}
