@@ -98,6 +98,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
         query: {
           signal: true,
           version: 5,
+          useOperationIdAsQueryKey: true,
           mutationOptions: { path: `${root}/${paths.mutationOptions}`, name: 'withInvalidates' },
         },
         operations: {

@@ -4,7 +4,7 @@ import { changedReads } from './generated/changed-reads.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The paths of the reads whose cached responses are outdated after a success. */
+      /** The operationIds of the reads whose cached responses are outdated after a success. */
       invalidates?: readonly string[];
     };
   }
@@ -27,18 +27,18 @@ export function withInvalidates<Options extends object>(
 
 /**
  * Removes the cached responses of reads. Responses that are on the screen stay, but count as outdated.
- * @param reads the paths of the operations; a generated query key starts with the path
+ * @param reads operationIds; a generated query key starts with one
  */
 export function markOutdated(queryClient: QueryClient, reads: readonly string[]): void {
-  for (const path of reads) {
+  for (const read of reads) {
     // A removed response cannot appear on a later screen before the new one has arrived.
-    queryClient.removeQueries({ queryKey: [path], type: 'inactive' });
-    void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+    queryClient.removeQueries({ queryKey: [read], type: 'inactive' });
+    void queryClient.invalidateQueries({ queryKey: [read], refetchType: 'none' });
   }
 }
 
 /** Removes the cached responses of reads like `markOutdated`, and requests those on the screen again. */
 export function dropReads(queryClient: QueryClient, reads: readonly string[]): void {
   markOutdated(queryClient, reads);
-  for (const path of reads) void queryClient.refetchQueries({ queryKey: [path], type: 'active' });
+  for (const read of reads) void queryClient.refetchQueries({ queryKey: [read], type: 'active' });
 }

@@ -90,7 +90,7 @@ export const getInfo = async (params: GetInfoParams, options?: Parameters<typeof
 
 export const getGetInfoQueryKey = (params?: GetInfoParams,) => {
     return [
-    `/v1/front/getInfo`, ...(params ? [params] : [])
+    "getInfo", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -198,7 +198,7 @@ export const getInfoDetail = async (params: GetInfoDetailParams, options?: Param
 
 export const getGetInfoDetailQueryKey = (params?: GetInfoDetailParams,) => {
     return [
-    `/v1/front/getInfoDetail`, ...(params ? [params] : [])
+    "getInfoDetail", ...(params ? [params] : [])
     ] as const;
     }
 

@@ -95,7 +95,7 @@ export const getPastConferences = async (params?: GetPastConferencesParams, opti
 
 export const getGetPastConferencesQueryKey = (params?: GetPastConferencesParams,) => {
     return [
-    `/v1/front/getPastConferences`, ...(params ? [params] : [])
+    "getPastConferences", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -203,7 +203,7 @@ export const getPastConferencesDetail = async (params: GetPastConferencesDetailP
 
 export const getGetPastConferencesDetailQueryKey = (params?: GetPastConferencesDetailParams,) => {
     return [
-    `/v1/front/getPastConferencesDetail`, ...(params ? [params] : [])
+    "getPastConferencesDetail", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -312,7 +312,7 @@ export const getAbstractList = async (params: GetAbstractListParams, options?: P
 
 export const getGetAbstractListQueryKey = (params?: GetAbstractListParams,) => {
     return [
-    `/v1/front/getAbstractList`, ...(params ? [params] : [])
+    "getAbstractList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -587,7 +587,7 @@ export const getRegisterInfo = async (params?: GetRegisterInfoParams, options?: 
 
 export const getGetRegisterInfoQueryKey = (params?: GetRegisterInfoParams,) => {
     return [
-    `/v1/front/getRegisterInfo`, ...(params ? [params] : [])
+    "getRegisterInfo", ...(params ? [params] : [])
     ] as const;
     }
 

@@ -85,7 +85,7 @@ export const getMemberInfo = async ( options?: Parameters<typeof request>[1]): P
 
 export const getGetMemberInfoQueryKey = () => {
     return [
-    `/v1/front/getMemberInfo`
+    "getMemberInfo"
     ] as const;
     }
 
@@ -275,7 +275,7 @@ export const getMemberCompanyInfo = async ( options?: Parameters<typeof request>
 
 export const getGetMemberCompanyInfoQueryKey = () => {
     return [
-    `/v1/front/getMemberCompanyInfo`
+    "getMemberCompanyInfo"
     ] as const;
     }
 
@@ -464,7 +464,7 @@ export const getMemberEduInfo = async ( options?: Parameters<typeof request>[1])
 
 export const getGetMemberEduInfoQueryKey = () => {
     return [
-    `/v1/front/getMemberEduInfo`
+    "getMemberEduInfo"
     ] as const;
     }
 
@@ -729,7 +729,7 @@ export const getStudentCertificate = async ( options?: Parameters<typeof request
 
 export const getGetStudentCertificateQueryKey = () => {
     return [
-    `/v1/front/getStudentCertificate`
+    "getStudentCertificate"
     ] as const;
     }
 

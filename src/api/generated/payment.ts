@@ -86,7 +86,7 @@ export const getPayInfo = async ( options?: Parameters<typeof request>[1]): Prom
 
 export const getGetPayInfoQueryKey = () => {
     return [
-    `/v1/front/getPayInfo`
+    "getPayInfo"
     ] as const;
     }
 
@@ -456,7 +456,7 @@ export const getAnnualFeePaid = async ( options?: Parameters<typeof request>[1])
 
 export const getGetAnnualFeePaidQueryKey = () => {
     return [
-    'POST', `/v1/front/getAnnualFeePaid`
+    "getAnnualFeePaid"
     ] as const;
     }
 
