@@ -1,4 +1,5 @@
 import { getInfo, getInfoDetail, saveForum } from '#src/api/generated/board.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import type { Profile } from '#src/api/session-storage.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
@@ -54,12 +55,12 @@ function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, be
 
 /** Whether a new post is among the newest posts of the free board. Only posts with the same title are read. */
 async function isAmongNewest(post: NewPost, signal: AbortSignal): Promise<boolean> {
-  const { rows } = toBoardRows(await getInfo({ type: 'forum', page: 1, row: newestRows }, { signal }));
+  const { rows } = toBoardRows(await getInfo({ type: BoardType.forum, page: 1, row: newestRows }, { signal }));
   // The clocks of the server and of this device may be on different days around midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
   const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
   for (const { pk } of candidates) {
-    const { content, memberPk } = toBoardPost(await getInfoDetail({ info_pk: pk, type: 'forum' }, { signal }));
+    const { content, memberPk } = toBoardPost(await getInfoDetail({ info_pk: pk, type: BoardType.forum }, { signal }));
     if (memberPk === post.author.pk && normaliseLineBreaks(content) === post.content) return true;
   }
   return false;

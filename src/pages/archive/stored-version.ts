@@ -1,4 +1,5 @@
 import { getInfoDetail } from '#src/api/generated/board.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { toBoardPost } from '#src/features/boards/board.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
@@ -12,7 +13,7 @@ const fileNumbers = ({ files }: EditedPost) => files.map((file) => file.file_pk)
  * @throws the errors of the contract's `getInfoDetail`; code 44 if the post was deleted
  */
 export async function latestIfChanged(opened: EditedPost, signal: AbortSignal): Promise<EditedPost | undefined> {
-  const post = toBoardPost(await getInfoDetail({ info_pk: opened.pk, type: 'forum' }, { signal }));
+  const post = toBoardPost(await getInfoDetail({ info_pk: opened.pk, type: BoardType.forum }, { signal }));
   const latest = { pk: opened.pk, title: post.title, content: post.content, files: post.files };
   const isSame =
     latest.title === opened.title && latest.content === opened.content && fileNumbers(latest) === fileNumbers(opened);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getGetInfoDetailQueryKey } from '#src/api/generated/board.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -28,7 +29,7 @@ export function useAfterSave(pk: number | undefined): { save: (message: string) 
       setSaved(true);
       showToast({ message, showTime: toastTime });
       if (pk !== undefined) {
-        queryClient.removeQueries({ queryKey: getGetInfoDetailQueryKey({ info_pk: pk, type: 'forum' }) });
+        queryClient.removeQueries({ queryKey: getGetInfoDetailQueryKey({ info_pk: pk, type: BoardType.forum }) });
       }
       const { to, state } = subScreenTarget(paths.information, menuTitle.forum);
       // The history entry of the form would be useless for the back button.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as zod from 'zod/mini';
-import { enrollStudentCertificateBodyFileMax } from '#src/api/generated/limits/member.ts';
 import { enrollStudentCertificate, getGetStudentCertificateQueryKey } from '#src/api/generated/member.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
@@ -10,6 +10,7 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { type FileChoice, fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
@@ -25,7 +26,7 @@ const texts = {
 
 const schema = zod.object({ certificate: fileChoice });
 const initial = { certificate: noFiles };
-const limits = { size: enrollStudentCertificateBodyFileMax, count: 1 };
+const limits = { ...uploadLimits, count: 1 };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
 
 /** The stored certificate. The member can replace it, but not remove it. */
@@ -54,7 +55,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
     mode: 'submit',
     disabledReason: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
     send: enroll,
-    failures: { codes: { '47': texts.damaged } },
+    failures: { codes: { [ErrorCode.fileRejected]: texts.damaged } },
     onSuccess: () => {
       form.reset();
       showToast({ message: texts.done, showTime: 3000 });
