@@ -85,11 +85,13 @@ export const withoutHook = [
   'fileDownload',
 ];
 
-/** Operations without limits: the site or the server chooses their input, so no form checks it. */
+/** Operations without limits: the site or the server chooses their input, or only an uploader checks it. */
 export const withoutLimits = [
   'requestToken',
   'checkJoinDuplicate',
   'checkRegisterDuplicate',
+  'enrollStudentCertificate',
+  'uploadConferenceAbstract',
   'createTransferInfo',
   'getReceipt',
   'getTransaction',

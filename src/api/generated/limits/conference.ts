@@ -51,31 +51,6 @@ export const GetAbstractListQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Submit an abstract
- */
-export const uploadConferenceAbstractBodyConferenceNameMax = 100;
-
-
-
-export const UploadConferenceAbstractBody = /*#__PURE__*/ zod.object({
-  "abstract_file": /*#__PURE__*/ zod.instanceof(Blob),
-  "conference_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadConferenceAbstractBodyConferenceNameMax)),
-  "abstract_presentation": /*#__PURE__*/ zod.enum({
-  talk: '구두 발표',
-  poster: '포스터 발표',
-} as const),
-  "abstract_division": /*#__PURE__*/ zod.enum({
-  materials: '소재 분과',
-  formulation: '제형 분과',
-  clinicalEvaluation: '평가 및 임상 분과',
-  skinMechanisms: '피부 & 천연물효능 기전 분과',
-  alternativeMethods: '대체법 분과',
-  stability: '안정성 분과',
-  other: '기타 분과',
-} as const)
-})
-
-/**
  * @summary List the registrations of the logged-in member
  */
 export const getRegisterInfoQueryPageDefault = 1;

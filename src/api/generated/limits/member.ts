@@ -130,10 +130,3 @@ export const ModifyMemberEduInfoBodyItem = /*#__PURE__*/ zod.object({
 })
 export const ModifyMemberEduInfoBody = /*#__PURE__*/ zod.array(ModifyMemberEduInfoBodyItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(20))
 
-/**
- * @summary Upload a student certificate
- */
-export const EnrollStudentCertificateBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob)
-})
-
