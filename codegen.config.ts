@@ -37,9 +37,14 @@ const payloadsOnly = (contract: Contract) => {
   return contract;
 };
 
-/** Removes the descriptions of fields, which the limits would load in the browser. OpenAPI requires those of responses. */
-const withoutDescriptions = (contract: Contract): Contract =>
+/**
+ * Prepares the contract for the limits. It removes the descriptions of fields, which the limits would load in the browser;
+ * OpenAPI requires those of responses. It also removes the lengths of files: orval would compare them with `length`, which
+ * files do not have. The uploads check the size of a file before the form is checked.
+ */
+const forLimits = (contract: Contract): Contract =>
   JSON.parse(JSON.stringify(contract), function (this: Json, key, value) {
+    if (key === 'maxLength' && this.format === 'binary') return undefined;
     return key === 'description' && !('content' in this) ? undefined : value;
   });
 
@@ -53,11 +58,13 @@ const withoutFileExamples = (contract: Contract) => {
   return contract;
 };
 
-/** Operations without limits: the site or the server chooses their input, so no form checks it. */
+/** Operations without limits: the site or the server chooses their input, or only an uploader checks it. */
 export const withoutLimits = [
   'requestToken',
   'checkJoinDuplicate',
   'checkRegisterDuplicate',
+  'enrollStudentCertificate',
+  'uploadConferenceAbstract',
   'createTransferInfo',
   'getReceipt',
   'getTransaction',
@@ -70,6 +77,12 @@ const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGenerato
   header: (file) =>
     client.header?.({ ...file, isMutator: file.clientImplementation.includes('SecondParameter') }) ?? '',
 });
+
+/**
+ * The first lines of a file with limits. The import turns off zod's code generation, which the content security policy
+ * forbids, before zod creates its first schema.
+ */
+const limitsHeader = () => `/** ${bannerLines().join(' ')} */\nimport '#src/lib/no-eval.ts';\n`;
 
 const noLimits = { body: false, query: false, param: false, response: false, header: false };
 
@@ -113,13 +126,13 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
     },
   },
   limits: {
-    input: { target: bundle, override: { transformer: withoutDescriptions as never } },
+    input: { target: bundle, override: { transformer: forLimits as never } },
     output: {
       target: `${root}/${paths.client}/limits/limits.ts`,
       client: 'zod',
       mode: 'tags',
       override: {
-        header: bannerLines,
+        header: limitsHeader,
         zod: {
           variant: 'mini',
           generate: { ...noLimits, body: true, query: true },

@@ -134,7 +134,7 @@ export default {
       'mocks-import-the-contract-only',
       'A mock that imports the site would compare the site with itself. Import the value from the contract.',
       { path: '^mocks/', pathNot: '^mocks/generated/' },
-      { path: projectFiles, pathNot: '^(mocks/|src/api/generated/schema\\.ts$)' },
+      { path: projectFiles, pathNot: '^(mocks/|src/api/generated/(schema\\.ts$|constants\\.ts$|model/))' },
     ),
     rule(
       'generated-mocks-stand-alone',

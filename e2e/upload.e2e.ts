@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
+import { uploadMaxLength, uploadsMaxItems } from '#src/api/generated/constants.ts';
 import { attachFiles, fillPost, forumPath, postFormPath } from './support/forum.ts';
 import { startLoggedIn } from './support/login.ts';
 import { expect, test } from './support/test.ts';
@@ -37,9 +37,9 @@ async function recordProgress(page: Page) {
 
 /** Writes the maximum number of files of the maximum size. */
 async function writeLargestFiles(pathOf: (name: string) => string) {
-  const files = Array.from({ length: saveForumBodyFileMax }, (_, index) => ({
+  const files = Array.from({ length: uploadsMaxItems }, (_, index) => ({
     name: `측정 ${index}.bin`,
-    bytes: randomBytes(saveForumBodyFileItemMax),
+    bytes: randomBytes(uploadMaxLength),
   }));
   for (const { name, bytes } of files) await writeFile(pathOf(name), bytes);
   return files.map(({ name, bytes }) => ({ name, path: pathOf(name), digest: digestOf(bytes) }));

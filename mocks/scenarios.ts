@@ -1,3 +1,4 @@
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { contentDisposition } from './files/file-names.ts';
 import type { OperationId } from './generated/operations.ts';
 import { type Example, operationIds, resolveReference, responseHeadersOf, responsesOf } from './http/document.ts';
@@ -37,7 +38,11 @@ export function readPreference(header: string): Preference {
 }
 
 const unknownValue = (preference: keyof Preference, value: string, known: (string | number)[]): Reply =>
-  failureReply(400, '40', `Prefer: ${preference} '${value}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`);
+  failureReply(
+    400,
+    ErrorCode.badRequest,
+    `Prefer: ${preference} '${value}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`,
+  );
 
 /** Returns the response headers of a scenario from the header examples of the contract. */
 const exampleHeaders = (operation: OperationId, status: number) =>

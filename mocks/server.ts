@@ -2,6 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getResponse, type HttpHandler, http } from 'msw';
 import { type Server, serve } from 'srvx';
+import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { operationTable } from './generated/operations.ts';
 import { operationIds } from './http/document.ts';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
@@ -20,8 +22,6 @@ export type MockServerOptions = {
 };
 
 const defaultPort = 4010;
-/** The maximum body size in bytes. The largest form has ten files of 10 MB. */
-const bodyLimit = 110 * 1024 * 1024;
 
 /** The operation handlers by method and path, for a lookup in constant time. */
 const handlersByOperation = new Map<string, HttpHandler>(
@@ -54,7 +54,7 @@ export async function handleRequest(request: Request, controls: boolean): Promis
   const handler = handlersByOperation.get(`${request.method} ${path}`) ?? fallbackHandler(path);
   return (
     (await getResponse([handler], request)) ??
-    toResponse(failureReply(404, '44', `없는 주소입니다: ${request.method} ${pathname}`))
+    toResponse(failureReply(404, ErrorCode.notFound, `없는 주소입니다: ${request.method} ${pathname}`))
   );
 }
 
@@ -72,13 +72,13 @@ export async function createMockServer({
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: bodyLimit,
+    maxRequestBodySize: tooLargeMaxBodyBytes,
     fetch: (request) => handleRequest(request, controls),
     error: (error) =>
       toResponse(
         isTooLarge(error)
-          ? failureReply(413, '45', '첨부 용량이 허용 범위를 넘었습니다.')
-          : failureReply(500, '50', `mock: ${error instanceof Error ? error.message : String(error)}`),
+          ? failureReply(413, ErrorCode.bodyTooLarge, '첨부 용량이 허용 범위를 넘었습니다.')
+          : failureReply(500, ErrorCode.serverError, `mock: ${error instanceof Error ? error.message : String(error)}`),
       ),
   });
   await server.ready();

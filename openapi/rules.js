@@ -143,6 +143,26 @@ const codeMeanings = () => ({
   },
 });
 
+/**
+ * Every value of an enum must have a name in code, because the generated constants have these names. A value that is a
+ * word of Latin letters is its own name. Null has no name and comes last.
+ */
+const enumNames = () => ({
+  Schema(schema, ctx) {
+    const values = schema.enum?.filter((value) => value !== null);
+    if (!values) return;
+    const names = schema['x-enum-varnames'] ?? values;
+    const isComplete = names.length === values.length && new Set(names).size === names.length;
+    if (
+      isComplete &&
+      names.every((name) => /^[a-z][A-Za-z0-9]+$/.test(name)) &&
+      !schema.enum.slice(0, -1).includes(null)
+    )
+      return;
+    ctx.report({ message: `Each of these values needs its own name in x-enum-varnames: ${values.join(', ')}.` });
+  },
+});
+
 /** Objects in responses must be closed. The parts of a closed `allOf` need not be closed themselves. */
 const closedResponses = () => ({
   Operation(operation, ctx) {
@@ -209,6 +229,7 @@ export default () => ({
       examples,
       codes,
       'code-meanings': codeMeanings,
+      'enum-names': enumNames,
       'closed-answers': closedResponses,
       'limited-requests': limitedRequests,
       'explained-parameters': explainedParameters,

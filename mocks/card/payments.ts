@@ -1,6 +1,7 @@
 import type { Db } from '#mocks/store/db.ts';
 import { orderFailure, recordPayment } from '#mocks/store/payments.ts';
 import type { Card, CardPayment, Order } from '#mocks/store/records.ts';
+import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
 /** The decisions that the payment page offers. `wait` leaves the payment open. */
@@ -35,7 +36,13 @@ export const beginCardPayment = (db: Db, order: Order): CardPayment =>
 function approvePayment(db: Db, { ref, order }: OpenPayment, card: Card): CardPayment {
   const refusal = orderFailure(db, order);
   if (refusal) return failPayment(db, { ref, order }, `REFUSED-${refusal.error.code}`);
-  return storePayment(db, { ref, order, state: 'approved', paymentPk: recordPayment(db, order, '카드결제').pk, card });
+  return storePayment(db, {
+    ref,
+    order,
+    state: 'approved',
+    paymentPk: recordPayment(db, order, PayMethod.card).pk,
+    card,
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CardPayment } from '#mocks/store/records.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 
 /**
  * Returns where the payment page redirects to on the site.
@@ -16,5 +17,5 @@ export function returnUrl({ order, ...payment }: CardPayment): string | null {
     company_code: approved ? payment.card.company : '',
     card_no: approved ? payment.card.number : '',
   });
-  return `${order.goodsType === '연회비' ? '/membership' : '/society'}?${query}`;
+  return `${order.goodsType === GoodsType.annualFee ? '/membership' : '/society'}?${query}`;
 }

@@ -3,7 +3,9 @@ import type { Handlers } from '#mocks/http/handler-types.ts';
 import { failureEnvelope } from '#mocks/http/reply.ts';
 import type { Board } from '#mocks/store/board.ts';
 import type { Db } from '#mocks/store/db.ts';
-import type { BoardType, Post } from '#mocks/store/records.ts';
+import type { Post } from '#mocks/store/records.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +25,7 @@ function postListItem(type: BoardType, board: Board, db: Db, post: Post) {
       image_url: post.imageUrl,
     }),
     admin_name: post.adminName,
-    ...(type === 'forum' ? { member_name: post.memberName } : {}),
+    ...(type === BoardType.forum ? { member_name: post.memberName } : {}),
     fixed_yn: post.fixed,
     file_path: file?.file_path ?? null,
   };
@@ -39,7 +41,7 @@ function postDetail(type: BoardType, board: Board, post: Post) {
       hit: board.hitOf(post),
     }),
     admin_name: post.adminName,
-    ...(type === 'forum' ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
+    ...(type === BoardType.forum ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
   };
 }
 
@@ -56,10 +58,10 @@ export const board = {
 
   getInfoDetail({ query, login, db }) {
     const { type, info_pk: pk } = query;
-    if (type === 'forum' && !login) return failureEnvelope('91', '로그인이 필요합니다.');
+    if (type === BoardType.forum && !login) return failureEnvelope(ErrorCode.tokenRejected, '로그인이 필요합니다.');
     const board = db.boards[type];
     const post = board.posts.get(pk);
-    if (!post) return failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
+    if (!post) return failureEnvelope(ErrorCode.notFound, '요청하신 자료를 찾을 수 없습니다.');
     board.countHit(post);
     const { older, newer } = board.neighbours(pk);
     const data = {

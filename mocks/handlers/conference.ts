@@ -10,8 +10,12 @@ import { paginate } from '#mocks/store/paginate.ts';
 import { hasPaid, paymentsOf } from '#mocks/store/payments.ts';
 import type { Abstract, Post } from '#mocks/store/records.ts';
 import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { AbstractDecision } from '#src/api/generated/model/abstractDecision.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 
-const unknownEvent = () => failureEnvelope('44', '해당 학술대회를 찾을 수 없습니다.');
+const unknownEvent = () => failureEnvelope(ErrorCode.notFound, '해당 학술대회를 찾을 수 없습니다.');
 
 const guideListItem = (db: Db, guide: Post) => ({
   guide_pk: guide.pk,
@@ -35,14 +39,14 @@ function abstractListItem(db: Db, abstract: Abstract) {
 /** Handlers for event guides, abstracts and conference registration. */
 export const conference = {
   getPastConferences({ query, db }) {
-    const { posts, count } = db.guides.page({ ...query, search_category: 'all' });
+    const { posts, count } = db.guides.page({ ...query, search_category: SearchCategory.all });
     const conferences = posts.map((guide) => guideListItem(db, guide));
     return { success: true, data: { conferences, total_count: count }, error: null };
   },
 
   getPastConferencesDetail({ query, db }) {
     const guide = db.guides.posts.get(query.guide_pk);
-    if (!guide) return failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
+    if (!guide) return failureEnvelope(ErrorCode.notFound, '요청하신 자료를 찾을 수 없습니다.');
     db.guides.countHit(guide);
     const { older, newer } = db.guides.neighbours(guide.pk);
     const { guide_pk: _, ...item } = guideListItem(db, guide);
@@ -67,9 +71,11 @@ export const conference = {
   uploadConferenceAbstract({ body, login, db }) {
     const file = body.abstract_file;
     if (body.conference_name !== currentEvent) return unknownEvent();
-    if (db.clock.now() >= abstractDeadline) return failureEnvelope('42', '초록 등록 기한이 마감되었습니다.');
+    if (db.clock.now() >= abstractDeadline)
+      return failureEnvelope(ErrorCode.outsidePeriod, '초록 등록 기한이 마감되었습니다.');
     if (hasEmptyFile([file])) return emptyFileFailure();
-    if (!isWordDocument(file.name, file.bytes)) return failureEnvelope('47', 'Word 파일만 등록할 수 있습니다.');
+    if (!isWordDocument(file.name, file.bytes))
+      return failureEnvelope(ErrorCode.fileRejected, 'Word 파일만 등록할 수 있습니다.');
     const pk = db.numbers.next('abstracts');
     const [filePk = 0] = storePersonalFiles(db, [file]);
     db.abstracts.put(pk, {
@@ -78,7 +84,7 @@ export const conference = {
       date: db.clock.today(),
       presentation: body.abstract_presentation,
       division: body.abstract_division,
-      approve: 'wait',
+      approve: AbstractDecision.wait,
       conference: body.conference_name,
       filePk,
     });
@@ -88,15 +94,16 @@ export const conference = {
   checkRegisterDuplicate({ body, login, db }) {
     const { goods_name: goodsName } = body;
     if (goodsName !== currentEvent) return unknownEvent();
-    if (!isRegistrationOpen(db.clock.now())) return failureEnvelope('42', '사전 등록 기간이 아닙니다.');
+    if (!isRegistrationOpen(db.clock.now()))
+      return failureEnvelope(ErrorCode.outsidePeriod, '사전 등록 기간이 아닙니다.');
     const { member } = accountOf(db, login);
-    if (hasPaid(db, { memberPk: member.pk, goodsType: '등록비', goodsName }))
-      return failureEnvelope('80', '이미 납부하셨습니다.');
+    if (hasPaid(db, { memberPk: member.pk, goodsType: GoodsType.registrationFee, goodsName }))
+      return failureEnvelope(ErrorCode.alreadyPaid, '이미 납부하셨습니다.');
     return { success: true, data: { member_type: member.type }, error: null };
   },
 
   getRegisterInfo({ query, login, db }) {
-    const payments = paymentsOf(db, login.memberPk, '등록비');
+    const payments = paymentsOf(db, login.memberPk, GoodsType.registrationFee);
     const register_info = paginate(payments, query).map((payment) => ({
       pay_info_pk: payment.pk,
       pay_info_tran_date: payment.date,

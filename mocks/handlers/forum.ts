@@ -1,13 +1,12 @@
-import { namedSchema } from '#mocks/http/document.ts';
 import type { Call, Handlers } from '#mocks/http/handler-types.ts';
 import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Post } from '#mocks/store/records.ts';
 import { emptyFileFailure, hasEmptyFile, storePublicFiles } from '#mocks/store/uploads.ts';
-
-/** The maximum number of files of a post (contract schema `Uploads`). */
-const maxFilesPerPost = namedSchema('Uploads').maxItems ?? Number.POSITIVE_INFINITY;
+import { uploadsMaxItems } from '#src/api/generated/constants.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 
 /** Creates a post without hits for the member who is logged in. */
 function newPost(db: Db, { body, login }: Call<'saveForum'>): Post {
@@ -21,7 +20,7 @@ function newPost(db: Db, { body, login }: Call<'saveForum'>): Post {
     adminName: null,
     memberName: member.name,
     memberPk: member.pk,
-    fixed: '일반',
+    fixed: PinnedMark.ordinary,
     imageUrl: null,
     filePks: [],
   };
@@ -33,15 +32,17 @@ export const forum = {
     const { body, login, db } = call;
     const { posts } = db.boards.forum;
     const stored = body.forum_pk === undefined ? undefined : posts.get(body.forum_pk);
-    if (body.forum_pk !== undefined && !stored) return failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
-    if (stored && stored.memberPk !== login.memberPk) return failureEnvelope('41', '작성자만 수정할 수 있습니다.');
+    if (body.forum_pk !== undefined && !stored)
+      return failureEnvelope(ErrorCode.notFound, '요청하신 자료를 찾을 수 없습니다.');
+    if (stored && stored.memberPk !== login.memberPk)
+      return failureEnvelope(ErrorCode.mismatch, '작성자만 수정할 수 있습니다.');
     const files = body.file ?? [];
     if (hasEmptyFile(files)) return emptyFileFailure();
     // Ignore numbers that are not of this post: another tab may already have deleted the file.
     const removedPks = new Set(body.delete_file_pks?.split(',').map(Number));
     const keptPks = stored?.filePks.filter((pk) => !removedPks.has(pk)) ?? [];
-    if (keptPks.length + files.length > maxFilesPerPost) {
-      return failureEnvelope('47', `첨부파일은 ${maxFilesPerPost}개까지 등록할 수 있습니다.`);
+    if (keptPks.length + files.length > uploadsMaxItems) {
+      return failureEnvelope(ErrorCode.fileRejected, `첨부파일은 ${uploadsMaxItems}개까지 등록할 수 있습니다.`);
     }
     const post = stored ?? newPost(db, call);
     for (const pk of post.filePks) if (!keptPks.includes(pk)) db.files.remove(pk);

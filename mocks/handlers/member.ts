@@ -7,6 +7,8 @@ import { emailKey, isEmailVerified } from '#mocks/store/sent-codes.ts';
 import { requireValidBirthday } from '#mocks/store/sign-up.ts';
 import type { Login } from '#mocks/store/tokens.ts';
 import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { CertificateStatus } from '#src/api/generated/model/certificateStatus.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 
 function saveProfile(db: Db, login: Login, changes: Partial<Profile>) {
   db.profiles.put(login.memberPk, { ...accountOf(db, login).profile, ...changes });
@@ -29,8 +31,10 @@ export const member = {
     requireValidBirthday(body);
     const stored = accountOf(db, login).profile.info.member_email ?? '';
     if (emailKey(stored) !== emailKey(body.member_email)) {
-      if (!isEmailVerified(db, body.member_email)) return failureEnvelope('46', '이메일 인증이 완료되지 않았습니다.');
-      if (memberByEmail(db, body.member_email)) return failureEnvelope('43', '이미 등록된 이메일입니다.');
+      if (!isEmailVerified(db, body.member_email))
+        return failureEnvelope(ErrorCode.previousStepMissing, '이메일 인증이 완료되지 않았습니다.');
+      if (memberByEmail(db, body.member_email))
+        return failureEnvelope(ErrorCode.alreadyInUse, '이미 등록된 이메일입니다.');
     }
     return saveProfile(db, login, { info: body });
   },
@@ -57,7 +61,7 @@ export const member = {
     if (hasEmptyFile([body.file])) return emptyFileFailure();
     const previous = db.certificates.get(login.memberPk);
     const [filePk = 0] = storePersonalFiles(db, [body.file]);
-    db.certificates.put(login.memberPk, { filePk, status: '인증 대기' });
+    db.certificates.put(login.memberPk, { filePk, status: CertificateStatus.pending });
     if (previous) db.files.remove(previous.filePk);
     return emptySuccess;
   },
@@ -69,7 +73,7 @@ export const member = {
       file_pk: certificate?.filePk ?? null,
       file_name: file?.name ?? null,
       file_size: file?.size ?? null,
-      member_student_certificate_yn: certificate?.status ?? 'false',
+      member_student_certificate_yn: certificate?.status ?? CertificateStatus.none,
     } as const;
     return { success: true, data, error: null };
   },

@@ -8,6 +8,9 @@ import { currentGoodsName, feeOf, fees } from '#mocks/store/fees.ts';
 import { announceTransfer, hasPaid, orderFailure, paymentsOf } from '#mocks/store/payments.ts';
 import type { Order, Payment } from '#mocks/store/records.ts';
 import type { Login } from '#mocks/store/tokens.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 
 const society = '한빛화장품과학회';
 
@@ -41,7 +44,7 @@ function findOwnPayment(db: Db, login: Login, pk: number): Payment | undefined {
   return payment?.memberPk === login.memberPk ? payment : undefined;
 }
 
-const paymentNotFound = () => failureEnvelope('44', '요청하신 자료를 찾을 수 없습니다.');
+const paymentNotFound = () => failureEnvelope(ErrorCode.notFound, '요청하신 자료를 찾을 수 없습니다.');
 const memberNameOf = (db: Db, { memberPk }: Payment) => db.members.get(memberPk)?.name ?? '';
 
 /** Handlers for fees, payments by card or bank transfer, receipts and transaction statements. */
@@ -78,17 +81,18 @@ export const payment = {
 
   pgApprovalCallback({ body, login, db }) {
     const card = db.cardPayments.get(body.mbrRefNo);
-    if (card?.order.memberPk !== login.memberPk) return failureEnvelope('44', '결제 내역을 찾을 수 없습니다.');
+    if (card?.order.memberPk !== login.memberPk)
+      return failureEnvelope(ErrorCode.notFound, '결제 내역을 찾을 수 없습니다.');
     return { success: true, data: approvalData(closeOpenPayment(db, card)), error: null };
   },
 
   getAnnualFeePaid({ login, db }) {
     const type = memberTypeOf(db, login.memberPk);
-    const owed = feeOf(type, '연회비');
+    const owed = feeOf(type, GoodsType.annualFee);
     const goods = {
       memberPk: login.memberPk,
-      goodsType: '연회비',
-      goodsName: currentGoodsName(db.clock, '연회비'),
+      goodsType: GoodsType.annualFee,
+      goodsName: currentGoodsName(db.clock, GoodsType.annualFee),
     } as const;
     const owes = owed > 0 && !hasPaid(db, goods);
     const unpaid = {
@@ -98,7 +102,7 @@ export const payment = {
       pay_info_member_type: type,
       pay_info_pay_method: null,
     };
-    const paid = paymentsOf(db, login.memberPk, '연회비').map(annualFeeItem);
+    const paid = paymentsOf(db, login.memberPk, GoodsType.annualFee).map(annualFeeItem);
     return {
       success: true,
       data: { member_type: type, pay_possible: owes, pay_info: owes ? [unpaid, ...paid] : paid },
@@ -109,7 +113,8 @@ export const payment = {
   async getReceipt({ query, login, db }) {
     const payment = findOwnPayment(db, login, query.pay_info_pk);
     if (!payment) return paymentNotFound();
-    if (payment.method === '무통장입금') return failureEnvelope('44', '무통장입금은 영수증이 없습니다.');
+    if (payment.method === PayMethod.transfer)
+      return failureEnvelope(ErrorCode.notFound, '무통장입금은 영수증이 없습니다.');
     return { name: `${society} 영수증.pdf`, bytes: await receiptPdf(payment, memberNameOf(db, payment)) };
   },
 

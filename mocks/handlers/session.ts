@@ -3,11 +3,12 @@ import { failureEnvelope } from '#mocks/http/reply.ts';
 import { memberById } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Member } from '#mocks/store/records.ts';
+import { loginLockMinutes, loginMaxAttempts } from '#src/api/generated/constants.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 
-const maxLoginFailures = 5;
-const lockMs = 5 * 60_000;
+const lockMs = loginLockMinutes * 60_000;
 
-const mismatch = () => failureEnvelope('41', '아이디 또는 비밀번호가 일치하지 않습니다.');
+const mismatch = () => failureEnvelope(ErrorCode.mismatch, '아이디 또는 비밀번호가 일치하지 않습니다.');
 
 /** Returns the consecutive failed logins of an account. The count restarts when a lock has expired. */
 function loginFailuresOf(db: Db, member: Member) {
@@ -22,10 +23,10 @@ export const session = {
     const member = memberById(db, body.member_id);
     if (!member) return mismatch();
     const failures = loginFailuresOf(db, member);
-    if (failures.lockedUntil > 0) return failureEnvelope('86', '로그인 시도 횟수를 초과했습니다.');
+    if (failures.lockedUntil > 0) return failureEnvelope(ErrorCode.loginLocked, '로그인 시도 횟수를 초과했습니다.');
     if (member.password !== body.member_password) {
       const count = failures.count + 1;
-      db.loginFailures.put(member.pk, { count, lockedUntil: count >= maxLoginFailures ? db.clock.now() + lockMs : 0 });
+      db.loginFailures.put(member.pk, { count, lockedUntil: count >= loginMaxAttempts ? db.clock.now() + lockMs : 0 });
       return mismatch();
     }
     db.loginFailures.remove(member.pk);
@@ -47,8 +48,8 @@ export const session = {
     const result = db.tokens.refresh(body.refresh_token);
     if ('accessToken' in result) return { success: true, data: { access_token: result.accessToken }, error: null };
     return result.refused === 'expired'
-      ? failureEnvelope('84', '세션이 만료되었습니다.')
-      : failureEnvelope('91', '유효하지 않은 토큰입니다.');
+      ? failureEnvelope(ErrorCode.sessionExpired, '세션이 만료되었습니다.')
+      : failureEnvelope(ErrorCode.tokenRejected, '유효하지 않은 토큰입니다.');
   },
 
   logout({ login, db }) {

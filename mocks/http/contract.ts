@@ -27,7 +27,13 @@ const ajv = addFormats.default(
     verbose: true,
   }),
 );
-ajv.addVocabulary(['x-assumption', 'x-enumDescriptions', 'example', ...Object.keys(contractDocument)]);
+// Extensions of the contract's schemas. Ajv throws at an unknown keyword.
+const extensions = ['assumption', 'enumDescriptions', 'enum-varnames', 'digits', 'annual-fees', 'registration-fees'];
+ajv.addVocabulary([
+  ...[...extensions, 'annual-fee-template'].map((name) => `x-${name}`),
+  'example',
+  ...Object.keys(contractDocument),
+]);
 ajv.addSchema(contractDocument, contractName);
 
 /** Compiles each validator on its first use, because compiling all of them would delay the start. */

@@ -4,6 +4,7 @@ import { contentTypeOf } from '#mocks/files/file-names.ts';
 import { fileBytes } from '#mocks/files/stored-file.ts';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { storeFor } from '#mocks/store/stores.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { operationIds, responsesOf } from './document.ts';
 import { failureReply, type Reply, toResponse } from './reply.ts';
 import { hooks, respond } from './respond.ts';
@@ -14,7 +15,7 @@ type Resolver = (info: { request: Request }) => Promise<unknown>;
 const createHandlerOf = (id: OperationId) =>
   operationTable[id].handler as unknown as (resolver: Resolver) => HttpHandler;
 
-const urlNotFound = (request: string) => failureReply(404, '44', `없는 주소입니다: ${request}`);
+const urlNotFound = (request: string) => failureReply(404, ErrorCode.notFound, `없는 주소입니다: ${request}`);
 
 /** Creates the MSW handler of an operation. It uses orval's generated factory and responds from the mock stores. */
 function operationHandler(id: OperationId): HttpHandler {

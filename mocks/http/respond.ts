@@ -3,6 +3,7 @@ import { handlers } from '#mocks/handlers/all.ts';
 import { scenarioReply } from '#mocks/scenarios.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Login } from '#mocks/store/tokens.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { readBody } from './body.ts';
 import { readQuery, replyProblem } from './contract.ts';
 import { headerAlternatives, responsesOf } from './document.ts';
@@ -23,13 +24,13 @@ function requireHeaders(id: OperationId, headers: Headers): void {
   if (alternatives.length === 0) return;
   const missing = alternatives.map((names) => names.filter((name) => !headers.get(name)));
   if (missing.some((names) => names.length === 0)) return;
-  throw new RejectedRequest(failureReply(401, '91', `헤더가 없습니다: ${missing[0]?.join(', ')}`));
+  throw new RejectedRequest(failureReply(401, ErrorCode.tokenRejected, `헤더가 없습니다: ${missing[0]?.join(', ')}`));
 }
 
 const tokenFailures = {
-  expired: failureEnvelope('97', '액세스 토큰이 만료되었습니다.'),
-  over: failureEnvelope('84', '세션이 만료되었습니다.'),
-  unknown: failureEnvelope('91', '유효하지 않은 토큰입니다.'),
+  expired: failureEnvelope(ErrorCode.tokenExpired, '액세스 토큰이 만료되었습니다.'),
+  over: failureEnvelope(ErrorCode.sessionExpired, '세션이 만료되었습니다.'),
+  unknown: failureEnvelope(ErrorCode.tokenRejected, '유효하지 않은 토큰입니다.'),
 };
 
 function requireValidLogin(id: OperationId, headers: Headers, db: Db): Login | null {
@@ -81,7 +82,7 @@ function siteOrigin(request: Request): string {
 /** Reports a defect of the mock on the console: a handler has thrown or has violated the contract. */
 function mockDefect(id: OperationId, reason: string): Reply {
   console.error(`mock: ${id} ${reason}`);
-  return failureReply(500, '50', `mock: ${id} ${reason}`);
+  return failureReply(500, ErrorCode.serverError, `mock: ${id} ${reason}`);
 }
 
 /**

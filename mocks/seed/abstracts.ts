@@ -1,6 +1,9 @@
 import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { Abstract } from '#mocks/store/records.ts';
+import { AbstractDecision } from '#src/api/generated/model/abstractDecision.ts';
+import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
+import { AbstractPresentation } from '#src/api/generated/model/abstractPresentation.ts';
 
 const member = { memberPk: 1024, conference: currentEvent };
 
@@ -10,27 +13,27 @@ export const abstracts: Abstract[] = [
     ...member,
     pk: 301,
     date: '2025-10-13',
-    presentation: '구두 발표',
-    approve: 'approve',
-    division: '소재 분과',
+    presentation: AbstractPresentation.talk,
+    approve: AbstractDecision.approve,
+    division: AbstractDivision.materials,
     filePk: 5401,
   },
   {
     ...member,
     pk: 302,
     date: '2025-10-17',
-    presentation: '구두 발표',
-    approve: 'reject',
-    division: '제형 분과',
+    presentation: AbstractPresentation.talk,
+    approve: AbstractDecision.reject,
+    division: AbstractDivision.formulation,
     filePk: 5402,
   },
   {
     ...member,
     pk: 303,
     date: '2025-10-20',
-    presentation: '포스터 발표',
-    approve: 'wait',
-    division: '피부 & 천연물효능 기전 분과',
+    presentation: AbstractPresentation.poster,
+    approve: AbstractDecision.wait,
+    division: AbstractDivision.skinMechanisms,
     filePk: 5403,
   },
 ];

@@ -1,12 +1,13 @@
 import type { StoredFile } from '#mocks/files/stored-file.ts';
 import type { Certificate } from '#mocks/store/records.ts';
+import { CertificateStatus } from '#src/api/generated/model/certificateStatus.ts';
 
 /** The student certificates by member number. */
 export const certificates: ReadonlyMap<number, Certificate> = new Map<number, Certificate>([
-  [1025, { filePk: 5202, status: '인증 완료' }],
-  [1028, { filePk: 5203, status: '인증 실패' }],
-  [1029, { filePk: 5201, status: '인증 대기' }],
-  [1030, { filePk: 5205, status: '인증 완료' }],
+  [1025, { filePk: 5202, status: CertificateStatus.approved }],
+  [1028, { filePk: 5203, status: CertificateStatus.rejected }],
+  [1029, { filePk: 5201, status: CertificateStatus.pending }],
+  [1030, { filePk: 5205, status: CertificateStatus.approved }],
   // The older site stored neither a file nor a status.
   [1101, { filePk: 5204, status: '' }],
 ]);

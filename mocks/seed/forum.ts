@@ -1,3 +1,4 @@
+import { uploadMaxLength, uploadsMaxItems } from '#src/api/generated/constants.ts';
 import { forumQuestions } from './forum-questions.ts';
 import { formerMembers, members } from './members.ts';
 import { listHtml, type PostDraft, paragraphsHtml, tableHtml, type Writer } from './post-draft.ts';
@@ -24,7 +25,12 @@ const newest: PostDraft[] = [
     content:
       '<h3>함께 쓰는 게시판입니다</h3>' +
       listHtml('서로 존중하는 말을 써 주십시오.', '광고 글은 알리지 않고 지웁니다.', '개인 정보를 적지 마십시오.') +
-      tableHtml('첨부 파일', ['항목', '한도'], ['개수', '10개'], ['크기', '파일마다 10 MB']) +
+      tableHtml(
+        '첨부 파일',
+        ['항목', '한도'],
+        ['개수', `${uploadsMaxItems}개`],
+        ['크기', `파일마다 ${uploadMaxLength / 1024 / 1024} MB`],
+      ) +
       '<p>문의: <a href="mailto:office@hanbit-cosmetics.example">office@hanbit-cosmetics.example</a></p>',
   },
   {

@@ -1,3 +1,4 @@
+import { AbstractPresentation } from '#src/api/generated/model/abstractPresentation.ts';
 import { type GuideEvent, guideEvents } from './guide-events.ts';
 import { contact, type FileDraft, listHtml, type PostDraft, tableHtml } from './post-draft.ts';
 
@@ -16,7 +17,11 @@ function koreanDate(date: string): string {
 }
 
 function guideContent({ held, place, theme, talks, note }: GuideEvent): string {
-  const rows = talks.map((talk, index) => [`${13 + index}:00`, talk, index === 0 ? '초청 강연' : '구두 발표']);
+  const rows = talks.map((talk, index) => [
+    `${13 + index}:00`,
+    talk,
+    index === 0 ? '초청 강연' : AbstractPresentation.talk,
+  ]);
   return [
     `<h3>일시와 장소</h3><p>${koreanDate(held)} 09:30~17:30, <strong>${place}</strong></p>`,
     `<h3>주제</h3><blockquote><p>${theme}</p></blockquote>`,

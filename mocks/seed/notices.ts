@@ -1,3 +1,8 @@
+import { feeText } from '#mocks/store/fees.ts';
+import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
+import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { pastNotices } from './past-notices.ts';
 import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 
@@ -7,10 +12,13 @@ export const notices: PostDraft[] = [
     title: '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내',
     date: '2025-11-03',
     hit: 1284,
-    fixed: '중요',
+    fixed: PinnedMark.pinned,
     content:
       '<h3>사전등록 안내</h3><p>사전등록 기간은 <strong>11월 3일(월)부터 11월 14일(금)까지</strong>입니다.</p>' +
-      listHtml('회원 200,000원', '학생회원 100,000원') +
+      listHtml(
+        `회원 ${feeText(MemberType.general, GoodsType.registrationFee)}`,
+        `학생회원 ${feeText(MemberType.student, GoodsType.registrationFee)}`,
+      ) +
       tableHtml(
         '행사 일정',
         ['시간', '내용', '장소'],
@@ -46,8 +54,8 @@ export const notices: PostDraft[] = [
       tableHtml(
         '분과별 편수',
         ['분과', '구두', '포스터'],
-        ['소재 분과', '6', '14'],
-        ['제형 분과', '5', '12'],
+        [AbstractDivision.materials, '6', '14'],
+        [AbstractDivision.formulation, '5', '12'],
         ['평가 분과', '4', '10'],
         ['생명과학 분과', '3', '6'],
       ) +

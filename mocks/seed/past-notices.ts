@@ -1,3 +1,7 @@
+import { feeText } from '#mocks/store/fees.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
+import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 
 /** The notices up to the spring conference of the current year, newest first. */
@@ -69,14 +73,14 @@ export const pastNotices: PostDraft[] = [
     title: '2025년도 연회비 납부 안내',
     date: '2025-02-10',
     hit: 1567,
-    fixed: '중요',
+    fixed: PinnedMark.pinned,
     content:
       paragraphsHtml('2025년도 연회비를 납부해 주시기 바랍니다. 납부하신 회원께는 학술대회 회원 등록비가 적용됩니다.') +
       tableHtml(
-        '연회비',
+        GoodsType.annualFee,
         ['구분', '금액'],
-        ['일반회원', '200,000원'],
-        ['학생회원', '100,000원'],
+        [MemberType.general, feeText(MemberType.general, GoodsType.annualFee)],
+        [MemberType.student, feeText(MemberType.student, GoodsType.annualFee)],
         ['특별회원·명예회원', '없음'],
       ) +
       paragraphsHtml(contact),

@@ -1,3 +1,5 @@
+import type { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
+
 /** A file of a draft. `pk` is set when an example of the contract uses the number; other numbers are generated. */
 export type FileDraft = { name: string; size: number; pk?: number };
 
@@ -8,7 +10,7 @@ export type PostDraft = {
   hit: number | null;
   content: string;
   by?: Writer;
-  fixed?: '중요' | null;
+  fixed?: PinnedMark;
   image?: FileDraft;
   files?: FileDraft[];
 };

@@ -1,6 +1,7 @@
 import { filePath } from '#mocks/files/file-names.ts';
 import type { StoredFile } from '#mocks/files/stored-file.ts';
 import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
+import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { abstractFiles, abstracts } from './abstracts.ts';
 import { certificateFiles, certificates } from './certificates.ts';
 import { forum } from './forum.ts';
@@ -83,7 +84,7 @@ export function seedPosts(
       adminName: by && 'admin' in by ? by.admin : null,
       memberName: memberAuthor?.member ?? null,
       memberPk: memberAuthor?.pk ?? null,
-      fixed: draft.fixed === undefined ? ('일반' as const) : draft.fixed,
+      fixed: draft.fixed === undefined ? PinnedMark.ordinary : draft.fixed,
       imageUrl,
       filePks: (draft.files ?? []).map((file) => addFile(file).pk),
     };

@@ -1,4 +1,6 @@
-import type { Post, SearchCategory } from './records.ts';
+import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
+import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
+import type { Post } from './records.ts';
 import { Table } from './table.ts';
 
 /**
@@ -15,7 +17,7 @@ const newestFirst = (a: Post, b: Post) => {
 
 function boardOrderOf(posts: Iterable<Post>): BoardOrder {
   const dated = [...posts].sort(newestFirst);
-  const isPinned = (post: Post) => post.fixed === '중요';
+  const isPinned = (post: Post) => post.fixed === PinnedMark.pinned;
   return {
     dated,
     listed: [...dated.filter(isPinned), ...dated.filter((post) => !isPinned(post))],
@@ -45,7 +47,7 @@ const plainText = (html: string) =>
 
 const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-const searchTexts = new WeakMap<Post, Record<'title' | 'content', string>>();
+const searchTexts = new WeakMap<Post, Record<Exclude<SearchCategory, typeof SearchCategory.all>, string>>();
 
 function searchTextOf(post: Post) {
   const texts = searchTexts.get(post) ?? {
@@ -58,8 +60,8 @@ function searchTextOf(post: Post) {
 
 function postMatches(post: Post, words: string, category: SearchCategory): boolean {
   const { title, content } = searchTextOf(post);
-  if (category !== 'content' && title.includes(words)) return true;
-  return category !== 'title' && content.includes(words);
+  if (category !== SearchCategory.content && title.includes(words)) return true;
+  return category !== SearchCategory.title && content.includes(words);
 }
 
 /** The posts of one board. */

@@ -1,4 +1,7 @@
 import { type Failure, failureEnvelope } from '#mocks/http/reply.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import { memberTypeOf } from './accounts.ts';
 import { isRegistrationOpen } from './calendar.ts';
 import { seoulDay } from './clock.ts';
@@ -25,7 +28,7 @@ export function recordPayment(db: Db, order: Order, method: Payment['method'], d
 function recordDueDeposits(db: Db): void {
   const due = [...db.transfers.rows()].filter(({ announcedAt }) => announcedAt + bankTransferMs <= db.clock.now());
   for (const transfer of due)
-    recordPayment(db, transfer, '무통장입금', seoulDay(transfer.announcedAt + bankTransferMs));
+    recordPayment(db, transfer, PayMethod.transfer, seoulDay(transfer.announcedAt + bankTransferMs));
 }
 
 /** Returns the payments of a member for one goods type, newest first. */
@@ -47,15 +50,15 @@ export const hasPaid = (db: Db, { memberPk, goodsType, goodsName }: Omit<Order, 
 export function orderFailure(db: Db, order: Order): Failure | null {
   const { memberPk, memberType, amount, goodsType, goodsName } = order;
   if (goodsName !== currentGoodsName(db.clock, goodsType))
-    return failureEnvelope('41', '결제 항목이 올바르지 않습니다.');
-  if (goodsType === '등록비' && !isRegistrationOpen(db.clock.now())) {
-    return failureEnvelope('42', '사전 등록 기간이 아닙니다.');
+    return failureEnvelope(ErrorCode.mismatch, '결제 항목이 올바르지 않습니다.');
+  if (goodsType === GoodsType.registrationFee && !isRegistrationOpen(db.clock.now())) {
+    return failureEnvelope(ErrorCode.outsidePeriod, '사전 등록 기간이 아닙니다.');
   }
-  if (hasPaid(db, order)) return failureEnvelope('80', '이미 납부하셨습니다.');
+  if (hasPaid(db, order)) return failureEnvelope(ErrorCode.alreadyPaid, '이미 납부하셨습니다.');
   // A member without a type chooses one with the payment.
   const isOwnType = (memberTypeOf(db, memberPk) ?? memberType) === memberType;
   if (isOwnType && amount === feeOf(memberType, goodsType)) return null;
-  return failureEnvelope('41', '결제 금액이 회원 유형의 금액과 다릅니다.');
+  return failureEnvelope(ErrorCode.mismatch, '결제 금액이 회원 유형의 금액과 다릅니다.');
 }
 
 /** Stores an announced bank transfer. It replaces an earlier one for the same goods. */

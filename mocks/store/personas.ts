@@ -1,4 +1,5 @@
 import { members } from '#mocks/seed/members.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
 import type { Member } from './records.ts';
 
 /** A seeded member with a special property, which developers can log in as. */
@@ -40,8 +41,8 @@ export const personas: readonly Persona[] = [
     label: '학생회원 · 올해 연회비 미납',
     requirement: 'A student member without a payment of this year.',
   },
-  { id: 'hanbit03', label: '특별회원', requirement: 'A special member.' },
-  { id: 'hanbit04', label: '명예회원', requirement: 'An honorary member.' },
+  { id: 'hanbit03', label: MemberType.special, requirement: 'A special member.' },
+  { id: 'hanbit04', label: MemberType.honorary, requirement: 'An honorary member.' },
   { id: 'da.on', label: '이전 사이트 회원', requirement: 'A member of the earlier site, with incomplete data.' },
 ];
 

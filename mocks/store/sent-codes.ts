@@ -1,12 +1,17 @@
+import {
+  sendEmailVerificationValidMinutes,
+  verificationCodeDigits,
+  verifyCodeMaxAttempts,
+  verifyCodeValidMinutes,
+} from '#src/api/generated/constants.ts';
 import type { Db } from './db.ts';
 
 /** A verification code that the mock pretends to send. `at` is the mock time in milliseconds since 1970. */
 export type SentCode = { email: string; code: string; at: number };
 
-const codeLifetimeMs = 10 * 60_000;
+const codeLifetimeMs = sendEmailVerificationValidMinutes * 60_000;
 /** How long an email address counts as verified. */
-const proofLifetimeMs = 30 * 60_000;
-const maxWrongCodes = 5;
+const proofLifetimeMs = verifyCodeValidMinutes * 60_000;
 
 /** Receives each code in place of an email. By default nothing happens; the mock never sends email. */
 export const mailHooks = { onCodeSent: (_mail: SentCode): void => {} };
@@ -14,10 +19,10 @@ export const mailHooks = { onCodeSent: (_mail: SentCode): void => {} };
 /** Returns the comparison key of an email address. Case is ignored. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
-/** Returns a random code of six digits. */
+/** Returns a random code of digits. */
 function newCode(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(number % 1_000_000).padStart(6, '0');
+  return String(number % 10 ** verificationCodeDigits).padStart(verificationCodeDigits, '0');
 }
 
 /** Sends a code that replaces the previous one. A verified email address remains verified. */
@@ -35,7 +40,7 @@ export function verifyCode(db: Db, email: string, code: string): 'verified' | 'w
   const proof = db.emailProofs.get(key);
   if (!proof) return 'notSent';
   const now = db.clock.now();
-  if (now - proof.sentAt >= codeLifetimeMs || proof.wrong >= maxWrongCodes) return 'expired';
+  if (now - proof.sentAt >= codeLifetimeMs || proof.wrong >= verifyCodeMaxAttempts) return 'expired';
   if (code !== proof.code) {
     db.emailProofs.put(key, { ...proof, wrong: proof.wrong + 1 });
     return 'wrong';

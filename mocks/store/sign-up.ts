@@ -1,5 +1,8 @@
 import { bodyProblem } from '#mocks/http/contract.ts';
 import { badRequest } from '#mocks/http/rejected-request.ts';
+import { Gender } from '#src/api/generated/model/gender.ts';
+import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import type { Db } from './db.ts';
 import type { Profile } from './records.ts';
@@ -49,7 +52,7 @@ function profileFromSignUp(body: Schemas['SignupRequest'], education: Profile['e
       member_birth_year: body.member_birth_year,
       member_birth_month: body.member_birth_month,
       member_birth_date: body.member_birth_date,
-      member_gender: body.member_gender === '남' ? 'm' : 'f',
+      member_gender: body.member_gender === GenderLabel.male ? Gender.male : Gender.female,
       member_zipcode: body.member_zipcode,
       member_address: body.member_address,
       member_address_detail: body.member_address_detail,
@@ -73,6 +76,6 @@ function profileFromSignUp(body: Schemas['SignupRequest'], education: Profile['e
 export function addMember(db: Db, body: Schemas['SignupRequest'], education: Profile['education']): void {
   const pk = db.numbers.next('members');
   const { member_id: id, member_password: password, member_name: name } = body;
-  db.members.put(pk, { pk, id, password, name, type: '일반회원' });
+  db.members.put(pk, { pk, id, password, name, type: MemberType.general });
   db.profiles.put(pk, profileFromSignUp(body, education));
 }

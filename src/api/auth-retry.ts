@@ -1,6 +1,7 @@
 import { untilAborted } from '#src/lib/abort.ts';
 import { type Locks, LockTimeout, withLock } from '#src/lib/browser/web-lock.ts';
 import { ApiError, TransportError } from './errors.ts';
+import { ErrorCode } from './generated/model/errorCode.ts';
 import { payloadOrThrow, type SendHttp } from './http.ts';
 import { isSameMember, type SessionEndReason, type SessionStore } from './session.ts';
 import type { Session } from './session-storage.ts';
@@ -40,12 +41,10 @@ export type TokenRefreshOptions = {
   lockTimeoutMs: number;
 };
 
-const expiredTokenCode = '97';
-
 /** The error codes that end a session at the first response. Code 97 ends it only when the retry is refused too. */
 const endReasonOfCode = new Map<string, SessionEndReason>([
-  ['84', 'expired'],
-  ['91', 'rejected'],
+  [ErrorCode.sessionExpired, 'expired'],
+  [ErrorCode.tokenRejected, 'rejected'],
 ]);
 
 /**
@@ -63,7 +62,7 @@ export function createAuthRetry({ sendHttp, session, refreshSession }: AuthRetry
    * Returns the session for the retry, or null. A request of one member is never retried with another member's session.
    */
   const sessionForRetry = async (refused: Session, code: string): Promise<Session | null> => {
-    if (code === expiredTokenCode) return refreshSession(refused);
+    if (code === ErrorCode.tokenExpired) return refreshSession(refused);
     const stored = session.getSession();
     return stored && stored.accessToken !== refused.accessToken && isSameMember(stored, refused) ? stored : null;
   };
@@ -77,7 +76,7 @@ export function createAuthRetry({ sendHttp, session, refreshSession }: AuthRetry
     if (first.kind !== 'failure') return payloadOrThrow(first);
     const { code } = first.error;
     const endReason = endReasonOfCode.get(code);
-    if (!endReason && code !== expiredTokenCode) throw first.error;
+    if (!endReason && code !== ErrorCode.tokenExpired) throw first.error;
 
     // An abort rejects this request only. The refresh continues, because other requests may wait for it.
     const retrySession = await untilAborted(sessionForRetry(initialSession, code), request.signal);
@@ -88,7 +87,7 @@ export function createAuthRetry({ sendHttp, session, refreshSession }: AuthRetry
 
     const retry = await sendHttp(request, retrySession.accessToken);
     if (retry.kind === 'failure') {
-      const isRefusedTwice = code === expiredTokenCode && retry.error.code === expiredTokenCode;
+      const isRefusedTwice = code === ErrorCode.tokenExpired && retry.error.code === ErrorCode.tokenExpired;
       const retryEndReason = isRefusedTwice ? 'rejected' : endReasonOfCode.get(retry.error.code);
       if (retryEndReason) endSessionIfUnchanged(retrySession, retryEndReason);
     }

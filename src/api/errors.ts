@@ -1,5 +1,5 @@
 import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
-import type { ErrorCode } from './generated/model/errorCode.ts';
+import { ErrorCode } from './generated/model/errorCode.ts';
 
 /** Why a request failed without a usable envelope. */
 export type TransportErrorKind =
@@ -28,14 +28,14 @@ export const messages = {
 /** The messages of the error codes that have the same meaning for every operation. Forms have texts for other codes. */
 const messageByCode = new Map<string, string>(
   Object.entries({
-    '40': messages.badRequest,
-    '44': messages.notFound,
-    '45': messages.tooLarge,
-    '49': messages.tooMany,
-    '50': messages.badResponse,
-    '84': messages.expired,
-    '91': messages.rejected,
-    '97': messages.refreshFailed,
+    [ErrorCode.badRequest]: messages.badRequest,
+    [ErrorCode.notFound]: messages.notFound,
+    [ErrorCode.bodyTooLarge]: messages.tooLarge,
+    [ErrorCode.tooManyRequests]: messages.tooMany,
+    [ErrorCode.serverError]: messages.badResponse,
+    [ErrorCode.sessionExpired]: messages.expired,
+    [ErrorCode.tokenRejected]: messages.rejected,
+    [ErrorCode.tokenExpired]: messages.refreshFailed,
   } satisfies Partial<Record<ErrorCode, string>>),
 );
 

@@ -11,6 +11,7 @@ const expectedProblems = [
   ['closed-answers', '#/components/schemas/OpenSuccess'],
   ['code-meanings', '#/components/schemas/Code'],
   ['codes', '#/paths/~1codes/get/responses/400'],
+  ['enum-names', '#/components/schemas/Code'],
   ['envelope', '#/paths/~1envelope/get/responses/200'],
   ['examples', '#/paths/~1examples/get/responses/200'],
   ['explained-parameters', '#/paths/~1explained-parameters/get/parameters/0'],

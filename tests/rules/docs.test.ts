@@ -20,7 +20,7 @@ test('the reference is one page without network requests, with codes, assumption
   await page.goto(url);
   const waitForText = (text: string) => page.getByText(text).first().waitFor({ timeout: 20_000 });
   await waitForText('The access token has expired; refresh it');
-  await waitForText('Five failures, and code 41 for a wrong ID or password.');
+  await waitForText('Five failures, the five minutes, and code 41 for a wrong ID or password.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.goto(`${url}#/session/login`);
   await page.reload();

@@ -925,10 +925,11 @@ export interface components {
         SendEmailVerificationRequest: {
             email: components["schemas"]["Email"];
         };
+        /** @description The code from the email, six digits. Any other text counts as a wrong code. */
+        VerificationCode: string;
         VerifyCodeRequest: {
             email: components["schemas"]["Email"];
-            /** @description The code from the email, six digits. Any other text counts as a wrong code. */
-            code: string;
+            code: components["schemas"]["VerificationCode"];
         };
         FindMemberIdRequest: {
             member_name: components["schemas"]["MemberName"];
@@ -1061,18 +1062,19 @@ export interface components {
         EnrollStudentCertificateRequest: {
             file: components["schemas"]["Upload"];
         };
+        /**
+         * @description The displayed status. 'false' and an empty text display nothing. '인증 대기' awaits review by the secretariat,
+         *     '인증 완료' makes the member a student member, '인증 실패' was rejected.
+         * @enum {string}
+         */
+        CertificateStatus: "" | "false" | "인증 대기" | "인증 완료" | "인증 실패";
         StudentCertificate: {
             /** @description The number of the file, or null without a certificate. `fileDownload` does not serve it. */
             file_pk: number | null;
             file_name: string | null;
             /** @description The size in bytes. */
             file_size: number | null;
-            /**
-             * @description The displayed status. 'false' and an empty text display nothing. '인증 대기' awaits review by the secretariat,
-             *     '인증 완료' makes the member a student member, '인증 실패' was rejected.
-             * @enum {string}
-             */
-            member_student_certificate_yn: "" | "false" | "인증 대기" | "인증 완료" | "인증 실패";
+            member_student_certificate_yn: components["schemas"]["CertificateStatus"];
         };
         GetStudentCertificateSuccess: {
             /** @constant */
@@ -1091,6 +1093,11 @@ export interface components {
          * @enum {string}
          */
         SearchCategory: "all" | "title" | "content";
+        /**
+         * @description '중요' marks a pinned post, which comes before the others.
+         * @enum {string|null}
+         */
+        PinnedMark: "중요" | "일반" | null;
         NoticeItem: {
             notice_pk: components["schemas"]["Pk"];
             /** @description Plain text. */
@@ -1108,11 +1115,7 @@ export interface components {
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
-            /**
-             * @description '중요' marks a pinned post, which comes before the others.
-             * @enum {string|null}
-             */
-            fixed_yn: "중요" | "일반" | null;
+            fixed_yn: components["schemas"]["PinnedMark"];
             /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
@@ -1138,11 +1141,7 @@ export interface components {
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
-            /**
-             * @description '중요' marks a pinned post, which comes before the others.
-             * @enum {string|null}
-             */
-            fixed_yn: "중요" | "일반" | null;
+            fixed_yn: components["schemas"]["PinnedMark"];
             /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
@@ -1168,11 +1167,7 @@ export interface components {
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
-            /**
-             * @description '중요' marks a pinned post, which comes before the others.
-             * @enum {string|null}
-             */
-            fixed_yn: "중요" | "일반" | null;
+            fixed_yn: components["schemas"]["PinnedMark"];
             /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
@@ -1198,11 +1193,7 @@ export interface components {
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
-            /**
-             * @description '중요' marks a pinned post, which comes before the others.
-             * @enum {string|null}
-             */
-            fixed_yn: "중요" | "일반" | null;
+            fixed_yn: components["schemas"]["PinnedMark"];
             /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
@@ -1228,11 +1219,7 @@ export interface components {
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
-            /**
-             * @description '중요' marks a pinned post, which comes before the others.
-             * @enum {string|null}
-             */
-            fixed_yn: "중요" | "일반" | null;
+            fixed_yn: components["schemas"]["PinnedMark"];
             /** @description The URL of the first attached file. */
             file_path?: string | null;
         };
@@ -1270,6 +1257,8 @@ export interface components {
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
         };
+        /** @description The name of the uploaded file in Unicode NFC. */
+        FileName: string;
         File: {
             file_pk: components["schemas"]["Pk"];
             /**
@@ -1277,8 +1266,7 @@ export interface components {
              *     new tab, and downloads any other file with `fileDownload`.
              */
             file_path: string;
-            /** @description The name of the uploaded file in Unicode NFC. */
-            file_original_name: string;
+            file_original_name: components["schemas"]["FileName"];
             /** @description The size in bytes. */
             file_size: number;
         };
@@ -1500,6 +1488,11 @@ export interface components {
          */
         AbstractPresentation: "구두 발표" | "포스터 발표";
         /**
+         * @description approve is shown as 선정, any other value as 미선정. It applies to talks only.
+         * @enum {string}
+         */
+        AbstractDecision: "approve" | "wait" | "reject";
+        /**
          * @description The division as its label in the form.
          * @enum {string}
          */
@@ -1511,11 +1504,7 @@ export interface components {
              */
             abstract_enrollment_date: string | null;
             abstract_presentation: components["schemas"]["AbstractPresentation"];
-            /**
-             * @description approve is shown as 선정, any other value as 미선정. It applies to talks only.
-             * @enum {string}
-             */
-            abstract_approve: "approve" | "wait" | "reject";
+            abstract_approve: components["schemas"]["AbstractDecision"];
             abstract_division: components["schemas"]["AbstractDivision"];
             abstract_conference_name: components["schemas"]["ConferenceName"];
             /**
@@ -1605,21 +1594,21 @@ export interface components {
          * @enum {string}
          */
         GoodsType: "연회비" | "등록비";
+        /** @description '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee. */
+        GoodsName: string;
         CreateTransferInfoRequest: {
             member_type: components["schemas"]["MemberType"];
             /** @description The amount in won, digits only. */
             amount: string;
             goods_type: components["schemas"]["GoodsType"];
-            /** @description '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee. */
-            goods_name: string;
+            goods_name: components["schemas"]["GoodsName"];
         };
         PgReadyRequest: {
             member_type: components["schemas"]["MemberType"];
             /** @description The amount in won. */
             amount: number;
             goods_type: components["schemas"]["GoodsType"];
-            /** @description '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee. */
-            goods_name: string;
+            goods_name: components["schemas"]["GoodsName"];
         };
         /** @description The society's reference of a card payment. The website stores it until the payment page redirects back. */
         MbrRefNo: string;
@@ -1742,7 +1731,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than the limit. */
+        /** @description The body is larger than 110 MiB, which the largest form needs. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;

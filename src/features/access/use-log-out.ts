@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#src/api/errors.ts';
-import type { ErrorCode } from '#src/api/generated/model/index.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useLogout } from '#src/api/generated/session.ts';
 import { endSession, getSession, setLoggingOut } from '#src/api/session.ts';
 import { leaveAfterConfirmation, unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
@@ -20,7 +20,7 @@ const texts = {
 /** Whether the call is pending. It is module state because reopening the drawer creates another button. */
 let isLoggingOut = false;
 
-const endCodes: readonly string[] = ['84', '91'] satisfies ErrorCode[];
+const endCodes: readonly string[] = [ErrorCode.sessionExpired, ErrorCode.tokenRejected];
 
 /** Checks whether the server had ended the session before the logout request. */
 const hasSessionEnded = (error: unknown) => error instanceof ApiError && endCodes.includes(error.code);

@@ -1,4 +1,6 @@
 import * as zod from 'zod/mini';
+import { addressMaxLength } from '#src/api/generated/constants.ts';
+import { modifyMemberInfoBodyMemberZipcodeRegExp } from '#src/api/generated/limits/member.ts';
 import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
 
 /** The schema of the messages that the frame sends. */
@@ -7,8 +9,8 @@ const frameMessageSchema = zod.union([
   zod.object({
     from: zod.literal('postcode'),
     event: zod.literal('found'),
-    zonecode: zod.string().check(zod.regex(/^\d{5}$/)),
-    address: zod.string().check(zod.minLength(1), zod.maxLength(200)),
+    zonecode: zod.string().check(zod.regex(modifyMemberInfoBodyMemberZipcodeRegExp)),
+    address: zod.string().check(zod.minLength(1), zod.maxLength(addressMaxLength)),
   }),
 ]);
 

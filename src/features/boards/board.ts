@@ -1,18 +1,19 @@
 import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/model/index.ts';
+import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import type { PostData } from './post-article.tsx';
 
 const typeOfMenu: Readonly<Record<string, BoardType>> = {
-  [menuTitle.notice]: 'notice',
-  [menuTitle.newsletter]: 'newsletter',
-  [menuTitle.trend]: 'trend',
-  [menuTitle.gallery]: 'gallery',
-  [menuTitle.forum]: 'forum',
+  [menuTitle.notice]: BoardType.notice,
+  [menuTitle.newsletter]: BoardType.newsletter,
+  [menuTitle.trend]: BoardType.trend,
+  [menuTitle.gallery]: BoardType.gallery,
+  [menuTitle.forum]: BoardType.forum,
 };
 
 /** Returns the board type of a sub-screen title; `notice` for any other title. */
-export const boardTypeOf = (menu: string): BoardType => typeOfMenu[menu] ?? 'notice';
+export const boardTypeOf = (menu: string): BoardType => typeOfMenu[menu] ?? BoardType.notice;
 
 /** The fields of one board without the board's prefix: `title` for `notice_title`. */
 type WithoutPrefix<Type extends string, Fields> = {
@@ -36,7 +37,7 @@ const boardTypes = Object.values(BoardType);
 
 /** Removes the board's prefix from the fields of a response, so that the same code reads all boards. */
 function stripBoardPrefix<Data extends BoardList | BoardDetail>(response: Data): UnprefixedBoard<Data> {
-  const type = boardTypes.find((name) => name in response) ?? 'notice';
+  const type = boardTypes.find((name) => name in response) ?? BoardType.notice;
   const prefix = `${type}_`;
   const stripKey = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : key);
   const stripFields = (fields: object) =>
@@ -75,7 +76,7 @@ export function toBoardRows(data: BoardList): { rows: BoardRow[]; total: number 
     date: item.enrollment_date,
     hits: item.hit ?? 0,
     author: authorOf(item),
-    pinned: item.fixed_yn === '중요',
+    pinned: item.fixed_yn === PinnedMark.pinned,
     imageUrl: item.image_url ?? null,
   }));
   return { rows, total: count };

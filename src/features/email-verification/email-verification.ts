@@ -1,7 +1,8 @@
+import { sendEmailVerificationValidMinutes } from '#src/api/generated/constants.ts';
 import { hasBothParts } from '#src/lib/text/email-parts.ts';
 
 /** The lifetime of a code, in ms (contract: `sendEmailVerification`). */
-export const codeLifetimeMs = 10 * 60_000;
+export const codeLifetimeMs = sendEmailVerificationValidMinutes * 60_000;
 
 /**
  * The minimum time between two codes to the same address, in ms. Email delivery takes time, so early retries only add

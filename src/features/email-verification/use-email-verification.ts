@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSendEmailVerification, useVerifyCode } from '#src/api/generated/account.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { getSession } from '#src/api/session.ts';
 import { type FailureMessages, submitErrorsOf } from '#src/features/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
@@ -30,7 +31,11 @@ export type EmailVerificationModel = {
 };
 
 const verifyFailures: FailureMessages = {
-  codes: { '41': verificationTexts.wrong, '42': verificationTexts.expired, '44': verificationTexts.notSent },
+  codes: {
+    [ErrorCode.mismatch]: verificationTexts.wrong,
+    [ErrorCode.outsidePeriod]: verificationTexts.expired,
+    [ErrorCode.notFound]: verificationTexts.notSent,
+  },
 };
 
 function verificationErrorMessage(error: unknown, failures: FailureMessages): string | null {

@@ -1,5 +1,5 @@
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
-import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { FormSubmitError, type SubmitErrors } from '#src/components/forms/form-submit-error.ts';
 
 /** The messages of a form for a failed request. Without one, the general message of the error is used. */
@@ -11,7 +11,7 @@ export type FailureMessages = {
 };
 
 /** The codes that end a session. Their message is the same in every form. */
-const sessionEndCodes: readonly string[] = ['84', '91', '97'] satisfies ErrorCode[];
+const sessionEndCodes: readonly string[] = [ErrorCode.sessionExpired, ErrorCode.tokenRejected, ErrorCode.tokenExpired];
 
 /**
  * Returns the envelope code of a failure. A proxy rejects a large request with status 413 and no envelope; this counts
@@ -20,7 +20,7 @@ const sessionEndCodes: readonly string[] = ['84', '91', '97'] satisfies ErrorCod
 function errorCodeOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.code;
   const isTooLarge = error instanceof TransportError && error.kind === 'tooLarge';
-  return isTooLarge ? ('45' satisfies ErrorCode) : undefined;
+  return isTooLarge ? ErrorCode.bodyTooLarge : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GoodsType } from '#src/api/generated/model/index.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { now } from '#src/lib/time/clock.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -27,7 +27,7 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
       {state.name === 'registered' ? (
         <PaymentTransfer
           goods={goods}
-          memberType={goods === '연회비' ? type : null}
+          memberType={goods === GoodsType.annualFee ? type : null}
           won={state.won}
           account={state.account}
           onClose={onClose}

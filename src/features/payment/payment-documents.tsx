@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#src/api/errors.ts';
+import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import { useGetReceipt, useGetTransaction } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
@@ -27,7 +28,7 @@ type PaymentDocumentsProps = {
 /** Renders a download button for each document of a payment. A failed download shows an error below the buttons. */
 export function PaymentDocuments({ pk, method, paymentName }: PaymentDocumentsProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const kinds: PaymentDocumentKind[] = method === '무통장입금' ? ['transaction'] : ['receipt', 'transaction'];
+  const kinds: PaymentDocumentKind[] = method === PayMethod.transfer ? ['transaction'] : ['receipt', 'transaction'];
   return (
     <div className={style.documents}>
       <div className={style.buttons}>

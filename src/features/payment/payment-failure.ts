@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
-import type { ErrorCode, GoodsType } from '#src/api/generated/model/index.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 
 /** Signals that the server's response contains no usable payment URL. The message is shown to the member. */
 export class PaymentUnavailableError extends Error {
@@ -7,22 +8,22 @@ export class PaymentUnavailableError extends Error {
 }
 
 const alreadyPaidTexts: Record<GoodsType, string> = {
-  연회비: '연회비 납부를\n이미 완료하셨습니다.',
-  등록비: '학회등록비 납부를\n이미 완료하셨습니다.',
+  [GoodsType.annualFee]: '연회비 납부를\n이미 완료하셨습니다.',
+  [GoodsType.registrationFee]: '학회등록비 납부를\n이미 완료하셨습니다.',
 };
 
 /** Returns whether the server refused the payment because the fee is already paid (code 80). */
 export const isAlreadyPaid = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === ('80' satisfies ErrorCode);
+  error instanceof ApiError && error.code === ErrorCode.alreadyPaid;
 
 /** Returns the message for a payment that could not start. @param error the error that the request threw */
 export function paymentErrorMessage(error: unknown, goods: GoodsType): string {
   if (error instanceof PaymentUnavailableError) return error.message;
   if (!(error instanceof ApiError)) return messageOf(error);
   const messagesByCode: Partial<Record<ErrorCode, string>> = {
-    41: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',
-    42: '사전 등록 기간이 아닙니다.',
-    80: alreadyPaidTexts[goods],
+    [ErrorCode.mismatch]: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',
+    [ErrorCode.outsidePeriod]: '사전 등록 기간이 아닙니다.',
+    [ErrorCode.alreadyPaid]: alreadyPaidTexts[goods],
   };
   return Object.entries(messagesByCode).find(([code]) => code === error.code)?.[1] ?? messageOf(error);
 }

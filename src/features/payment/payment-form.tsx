@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { GoodsType } from '#src/api/generated/model/index.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
@@ -56,7 +56,7 @@ export function PaymentForm({
   const isBusy = state.name !== 'choosing';
   const disabledReason = noPaymentReason(goods, memberType);
   const selectedType = selectableMemberTypes.find((type) => type === memberType);
-  const hasTypeChoice = !hasServerType || (goods === '연회비' && selectedType !== undefined);
+  const hasTypeChoice = !hasServerType || (goods === GoodsType.annualFee && selectedType !== undefined);
 
   const submitPayment = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ export function PaymentForm({
       )}
       <DescriptionList
         items={[
-          ...(goods === '연회비' && !hasTypeChoice ? [{ name: texts.type, value: memberType }] : []),
+          ...(goods === GoodsType.annualFee && !hasTypeChoice ? [{ name: texts.type, value: memberType }] : []),
           { name: '결제 금액', value: formatWon(feeInWon(goods, memberType)) },
         ]}
       />

@@ -1,13 +1,19 @@
+import { goodsNameAnnualFeeTemplate } from '#src/api/generated/constants.ts';
 import { PgReadyBody } from '#src/api/generated/limits/payment.ts';
-import type { GoodsType, PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { conference } from '#src/content/conference.ts';
-import { annualFees, registrationFees } from '#src/content/fees.ts';
 import { seoulYear } from '#src/lib/time/seoul-year.ts';
+import { annualFees, registrationFees } from './fees.ts';
 
 /** The member types that a member without a type can choose. */
-export const selectableMemberTypes = ['일반회원', '학생회원'] as const;
+export const selectableMemberTypes = [MemberType.general, MemberType.student] as const;
 
-const feesByGoods = { 연회비: annualFees, 등록비: registrationFees } satisfies Record<GoodsType, unknown>;
+const feesByGoods = {
+  [GoodsType.annualFee]: annualFees,
+  [GoodsType.registrationFee]: registrationFees,
+} satisfies Record<GoodsType, unknown>;
 
 /**
  * Returns the fee of a member type.
@@ -20,7 +26,7 @@ export function feeInWon(goods: GoodsType, memberType: string | null): number | 
 
 /** Returns the title of the payment modal. @param moment in ms since 1970 (UTC); its year in Seoul is the fee's year */
 export function paymentTitle(goods: GoodsType, moment: number): string {
-  return goods === '연회비' ? `${seoulYear(moment)} 연회비 납부` : '학회등록비 납부';
+  return goods === GoodsType.annualFee ? `${seoulYear(moment)} 연회비 납부` : '학회등록비 납부';
 }
 
 /**
@@ -33,7 +39,10 @@ export function paymentOrder(goods: GoodsType, memberType: string | null, moment
     member_type: memberType,
     amount: feeInWon(goods, memberType),
     goods_type: goods,
-    goods_name: goods === '연회비' ? `${seoulYear(moment)}년도 연회비` : conference.title,
+    goods_name:
+      goods === GoodsType.annualFee
+        ? goodsNameAnnualFeeTemplate.replace('{YYYY}', String(seoulYear(moment)))
+        : conference.title,
   });
   return order.data ?? null;
 }

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { companyTelMaxLength } from '#src/api/generated/constants.ts';
 import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
 import { FormSelect } from '#src/components/forms/fields/form-select.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
@@ -29,6 +30,7 @@ export function CompanyFields() {
         name="member_company_tel"
         label="전화번호"
         kind="any"
+        digits={companyTelMaxLength}
         autoComplete="work tel"
         placeholder="'-'없이 숫자만 입력"
       />

@@ -1,12 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { useFormEntries } from '#src/components/forms/use-form-entries.ts';
 import * as style from './education-entries.style.ts';
 import { EducationFields } from './education-fields.tsx';
-import { emptyEducation, maxEducationEntries } from './education-values.ts';
+import { emptyEducation } from './education-values.ts';
 
 type EducationEntriesProps = {
   /** The form field that holds the entries. Its schema is `educationSchema`. */
@@ -67,7 +68,7 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
           }
         />
       ))}
-      {ids.length < maxEducationEntries && (
+      {ids.length < modifyMemberEduInfoRequestMaxItems && (
         <Button className={style.add} onPress={() => void addEntry()}>
           <Plus aria-hidden size={18} />
           추가

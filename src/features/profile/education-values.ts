@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
 import {
   ModifyMemberEduInfoBody,
   ModifyMemberEduInfoBodyItem,
@@ -14,19 +15,9 @@ const educationEntry = zod.extend(ModifyMemberEduInfoBodyItem, {
   member_edu_degree: zod.string().check(zod.refine(isDegree)),
 });
 
-/**
- * The maximum number of records. The generated limits do not export this number, so it is read from the definition of
- * the zod check.
- */
-export const maxEducationEntries = Math.min(
-  ...(ModifyMemberEduInfoBody._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
-    'maximum' in def && typeof def.maximum === 'number' ? [def.maximum] : [],
-  ),
-);
-
 const isCountAllowed = (entries: object) => {
   const count = Object.keys(entries).length;
-  return count >= 1 && count <= maxEducationEntries;
+  return count >= 1 && count <= modifyMemberEduInfoRequestMaxItems;
 };
 
 /** The schema of the records in a form, by entry id (`FormEntries`), with the contract's limits. */

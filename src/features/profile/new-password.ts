@@ -1,9 +1,12 @@
 import * as zod from 'zod/mini';
+import { newPasswordMaxLength, newPasswordMinLength } from '#src/api/generated/constants.ts';
+
+const lengths = `${newPasswordMinLength}~${newPasswordMaxLength}자`;
 
 /** The hint and the error messages of new password fields. */
 export const passwordMessages = {
-  hint: '6~20자의 영문, 숫자,특수문자',
-  rule: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
+  hint: `${lengths}의 영문, 숫자,특수문자`,
+  rule: `${lengths}의 영문, 숫자,특수문자만 입력 가능합니다.`,
   differs: '비밀번호가 일치하지 않습니다.',
   same: '현재 사용중인 비밀번호와 동일합니다. 다른 비밀번호로 다시 입력해주세요.',
 };

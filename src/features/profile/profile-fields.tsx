@@ -1,4 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { cellMaxLength } from '#src/api/generated/constants.ts';
+import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
 import { FormDateSelects } from '#src/components/forms/fields/form-date-selects.tsx';
 import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
 import { FormRadioGroup } from '#src/components/forms/fields/form-radio-group.tsx';
@@ -22,8 +24,8 @@ export function PersonFields({ name, genders }: PersonFieldsProps) {
   // A stored birth year outside the list becomes an additional option; otherwise the field would appear empty.
   const years = year > 0 && !birthYears.includes(year) ? [...birthYears, year] : birthYears;
   const options = [
-    { key: genders.male, text: '남' },
-    { key: genders.female, text: '여' },
+    { key: genders.male, text: GenderLabel.male },
+    { key: genders.female, text: GenderLabel.female },
   ];
   return (
     <>
@@ -45,7 +47,13 @@ export function ContactFields() {
   return (
     <>
       <AddressFields names={addressNames} label="주소" isRequired />
-      <FormPhoneField name="member_cell" label="휴대폰 번호" placeholder="'-'없이 숫자만 입력" isRequired />
+      <FormPhoneField
+        name="member_cell"
+        label="휴대폰 번호"
+        digits={cellMaxLength}
+        placeholder="'-'없이 숫자만 입력"
+        isRequired
+      />
     </>
   );
 }

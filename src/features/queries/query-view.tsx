@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, messageOf, retryAfterOf } from '#src/api/errors.ts';
-import type { ErrorCode } from '#src/api/generated/model/index.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { EmptyPanel, ErrorPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
 /** The contract's error code for a record that does not exist. */
-const notFoundCode = '44' satisfies ErrorCode;
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data, unknown>;
@@ -21,7 +20,7 @@ type QueryViewProps<Data> = {
  */
 export function QueryView<Data>({ query, notFoundText, children }: QueryViewProps<Data>) {
   const { data, error, isPending, isLoadingError } = query;
-  if (notFoundText && error instanceof ApiError && error.code === notFoundCode)
+  if (notFoundText && error instanceof ApiError && error.code === ErrorCode.notFound)
     return <EmptyPanel message={notFoundText} />;
   if (isPending) return <LoadingPanel />;
   const refetchQuery = () => void query.refetch();

@@ -19,17 +19,18 @@ export function collectFiles(value: unknown): File[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectFiles) : [];
 }
 
-/** The limits of an upload. Size and count come from the contract. */
+/** The limits of an upload. They come from the contract. */
 export type FileLimits = {
   /** The maximum size of one file, in bytes. */
   size: number;
   /** The maximum number of files, including the files on the server. */
   count: number;
+  /** The maximum length of a file name, in code points. */
+  nameLength: number;
   /** The allowed extensions with their dot, in lower case ('.docx'). All extensions are allowed if it is missing. */
   types?: readonly string[];
 };
 
-const maxNameLength = 255;
 // Characters that Windows, macOS or a server interprets as part of a path, and invisible characters.
 const unsafeCharacters = /[/\\:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
@@ -42,8 +43,8 @@ export function sizeLimitText(bytes: number): string {
 const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
 /** Returns the Korean message if a file cannot be sent; null if it can. */
-export function fileProblem(file: File, { size, types }: Pick<FileLimits, 'size' | 'types'>): string | null {
-  if (codePointLength(file.name) > maxNameLength) return `파일 이름은 ${maxNameLength}자까지 가능합니다.`;
+export function fileProblem(file: File, { size, nameLength, types }: Omit<FileLimits, 'count'>): string | null {
+  if (codePointLength(file.name) > nameLength) return `파일 이름은 ${nameLength}자까지 가능합니다.`;
   if (file.name.trim() === '' || unsafeCharacters.test(file.name))
     return '파일 이름에 쓸 수 없는 문자가 있습니다. 이름을 바꾼 뒤 다시 첨부해 주세요.';
   if (types && !types.includes(extensionOf(file.name))) return `${types.join(', ')} 파일만 첨부할 수 있습니다.`;

@@ -1,11 +1,8 @@
-/** The maximum number of digits in the contract. */
-const maxDigits = 11;
-
 /** Returns the digits of a text and removes all other characters. Full-width digits are converted. */
 export const extractDigits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 
-/** Returns the digits of a Korean telephone number, at most 11. A leading +82 becomes 0. */
-export function parsePhone(text: string): string {
+/** Returns the digits of a Korean telephone number, at most `maxDigits`. A leading +82 becomes 0. */
+export function parsePhone(text: string, maxDigits: number): string {
   const countryCode = /^\s*(?:\+|00)\s*82[\s().-]*0?/.exec(text.normalize('NFKC'));
   const digits = countryCode ? `0${extractDigits(text.slice(countryCode[0].length))}` : extractDigits(text);
   return digits.slice(0, maxDigits);

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetInfo } from '#src/api/generated/board.ts';
-import type { BoardType } from '#src/api/generated/model/index.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { toBoardRows } from '#src/features/boards/board.ts';
@@ -36,7 +36,7 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
         search={search}
         category={category}
         state={{ menu }}
-        actions={type === 'forum' && <WriteLink />}
+        actions={type === BoardType.forum && <WriteLink />}
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
       >
         {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}

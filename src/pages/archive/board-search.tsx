@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
+import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { search as searchArea } from './board-search.style.ts';
 import { type ListQuery, searchIsTooLong } from './list-query.ts';
 
 const categories = [
-  { key: 'all', text: '전체' },
-  { key: 'title', text: '제목' },
-  { key: 'content', text: '내용' },
+  { key: SearchCategory.all, text: '전체' },
+  { key: SearchCategory.title, text: '제목' },
+  { key: SearchCategory.content, text: '내용' },
 ] as const;
 
 /** The pause in typing after which a search starts, in ms. */

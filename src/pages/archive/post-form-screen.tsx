@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetInfoDetail } from '#src/api/generated/board.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
@@ -53,7 +54,7 @@ function EditedPostForm({ requestedPost }: { requestedPost: PostToEdit }) {
 function FetchedPost({ pk }: { pk: number }) {
   const member = useSession()?.profile?.pk;
   const query = useGetInfoDetail(
-    { info_pk: pk, type: 'forum' },
+    { info_pk: pk, type: BoardType.forum },
     // The form edits the version that it was opened with. A refetch would replace it by a version that the member has not seen.
     { query: { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
   );

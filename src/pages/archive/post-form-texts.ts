@@ -1,3 +1,6 @@
+import { uploadsMaxItems } from '#src/api/generated/constants.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+
 /** The texts of the post form. */
 export const texts = {
   create: '글쓰기',
@@ -36,16 +39,16 @@ export const messages = {
 };
 
 const files = {
-  rejected: '첨부파일을 등록하지 못했습니다. 비어 있거나 손상된 파일이 없는지, 모두 10개를 넘지 않는지 확인해 주세요.',
+  rejected: `첨부파일을 등록하지 못했습니다. 비어 있거나 손상된 파일이 없는지, 모두 ${uploadsMaxItems}개를 넘지 않는지 확인해 주세요.`,
   tooLarge: '첨부 용량이 허용 범위를 넘었습니다. 파일을 줄여 주세요.',
 };
 
 /** Messages by error code. The form keeps the typed values after each of them. */
 export const failures = {
   codes: {
-    '41': texts.notAuthor,
-    '44': `${texts.gone} 입력하신 내용은 그대로 있으니 필요하면 복사해 두세요.`,
-    '45': { file: files.tooLarge },
-    '47': { file: files.rejected },
+    [ErrorCode.mismatch]: texts.notAuthor,
+    [ErrorCode.notFound]: `${texts.gone} 입력하신 내용은 그대로 있으니 필요하면 복사해 두세요.`,
+    [ErrorCode.bodyTooLarge]: { file: files.tooLarge },
+    [ErrorCode.fileRejected]: { file: files.rejected },
   },
 };

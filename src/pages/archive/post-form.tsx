@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as zod from 'zod/mini';
 import { useSaveForum } from '#src/api/generated/board.ts';
-import { SaveForumBody, saveForumBodyFileItemMax, saveForumBodyFileMax } from '#src/api/generated/limits/board.ts';
+import { SaveForumBody } from '#src/api/generated/limits/board.ts';
 import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
@@ -10,6 +10,7 @@ import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
@@ -23,8 +24,6 @@ import { StoredPost } from './stored-post.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
 const schema = zod.extend(zod.pick(SaveForumBody, { forum_title: true, forum_content: true }), { file: fileChoice });
-
-const limits = { size: saveForumBodyFileItemMax, count: saveForumBodyFileMax };
 
 /**
  * Renders the form of the free board (contract: saveForum). If somebody else has changed the post since it was opened,
@@ -76,7 +75,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
         name="file"
         label="첨부파일"
         description={texts.openFiles}
-        limits={limits}
+        limits={uploadLimits}
         existing={existing}
       />
       {changed && <StoredPost post={changed} />}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { getGetInfoDetailQueryOptions, getGetInfoQueryOptions } from '#src/api/generated/board.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import type { SaveForumRequest } from '#src/api/generated/model/index.ts';
 import type { Profile } from '#src/api/session-storage.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
@@ -65,13 +66,13 @@ function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, be
 
 /** Whether a new post is among the newest posts of the free board. Only posts with the same title are read. */
 async function isAmongNewest(post: NewPost, queryClient: QueryClient, signal: AbortSignal): Promise<boolean> {
-  const list = getGetInfoQueryOptions({ type: 'forum', page: 1, row: newestRows }, { request: { signal } });
+  const list = getGetInfoQueryOptions({ type: BoardType.forum, page: 1, row: newestRows }, { request: { signal } });
   const { rows } = toBoardRows(await fetchUncached(queryClient, list));
   // The clocks of the server and of this device may be on different days around midnight.
   const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
   const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
   for (const { pk } of candidates) {
-    const detail = getGetInfoDetailQueryOptions({ info_pk: pk, type: 'forum' }, { request: { signal } });
+    const detail = getGetInfoDetailQueryOptions({ info_pk: pk, type: BoardType.forum }, { request: { signal } });
     const { content, memberPk } = toBoardPost(await fetchUncached(queryClient, detail));
     if (memberPk === post.author.pk && normaliseLineBreaks(content) === post.content) return true;
   }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { getGetInfoDetailQueryOptions } from '#src/api/generated/board.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { toBoardPost } from '#src/features/boards/board.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
@@ -18,7 +19,7 @@ export async function latestIfChanged(
   opened: EditedPost,
   signal: AbortSignal,
 ): Promise<EditedPost | undefined> {
-  const query = getGetInfoDetailQueryOptions({ info_pk: opened.pk, type: 'forum' }, { request: { signal } });
+  const query = getGetInfoDetailQueryOptions({ info_pk: opened.pk, type: BoardType.forum }, { request: { signal } });
   const post = toBoardPost(await fetchUncached(queryClient, query));
   const latest = { pk: opened.pk, title: post.title, content: post.content, files: post.files };
   const isSame =

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { useFindMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/limits/account.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -21,7 +22,11 @@ const schema = zod.object({
 const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_id: '', member_email: '' };
 const failures = {
-  codes: { '41': '해당 아이디로 등록된 이메일과 일치하지 않습니다.', ...verificationExpired, ...clientRefused },
+  codes: {
+    [ErrorCode.mismatch]: '해당 아이디로 등록된 이메일과 일치하지 않습니다.',
+    ...verificationExpired,
+    ...clientRefused,
+  },
 };
 
 /**

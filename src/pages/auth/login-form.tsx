@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/limits/session.ts';
-import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useLogin } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -25,13 +25,16 @@ const failed = '로그인 중 오류가 발생했습니다.';
  * Whether the member can solve the problem by waiting or with a better connection, so that the message should name it.
  */
 function hasUsefulCause(error: unknown): boolean {
-  if (error instanceof ApiError) return error.code === ('49' satisfies ErrorCode);
+  if (error instanceof ApiError) return error.code === ErrorCode.tooManyRequests;
   return error instanceof TransportError && ['network', 'timeout', 'tooMany'].includes(error.kind);
 }
 
 const failures: FailureMessages = {
   // Code 41 is the only code of the contract's `login` about the typed values.
-  codes: { '41': '아이디 또는 비밀번호를 확인해 주세요.', '86': '잠시 후 시도해 주세요.' },
+  codes: {
+    [ErrorCode.mismatch]: '아이디 또는 비밀번호를 확인해 주세요.',
+    [ErrorCode.loginLocked]: '잠시 후 시도해 주세요.',
+  },
   fallback: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
 

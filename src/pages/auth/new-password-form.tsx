@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { useResetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/limits/account.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -21,7 +22,13 @@ const schema = zod
   .check(repeatsPassword('member_password'));
 const messages = { member_password: passwordMessages.rule };
 const initial = { member_password: '', member_re_password: '' };
-const failures = { codes: { '43': passwordMessages.same, '46': texts.late, ...clientRefused } };
+const failures = {
+  codes: {
+    [ErrorCode.alreadyInUse]: passwordMessages.same,
+    [ErrorCode.previousStepMissing]: texts.late,
+    ...clientRefused,
+  },
+};
 
 /** Renders the form for a new password (contract: resetPw). The login replaces the history entry of this screen. */
 export function NewPasswordForm({ memberId }: { memberId: string }) {

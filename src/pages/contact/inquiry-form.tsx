@@ -4,8 +4,7 @@ import * as zod from 'zod/mini';
 import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
 import {
   SaveInquiryBody,
-  saveInquiryBodyFileItemMax,
-  saveInquiryBodyFileMax,
+  saveInquiryBodyInquiryCellMax,
   saveInquiryBodyInquiryContentMax,
   saveInquiryBodyInquiryNameMax,
   saveInquiryBodyInquiryTitleMax,
@@ -22,6 +21,7 @@ import { inquiryDomains } from '#src/content/inquiry.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { emailRule } from '#src/features/forms/email-rule.ts';
 import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
+import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -45,8 +45,6 @@ const initial = {
   inquiry_content: '',
   file: noFiles,
 };
-
-const limits = { size: saveInquiryBodyFileItemMax, count: saveInquiryBodyFileMax };
 
 /** Stored in the module, so that it survives closing the form. */
 const guard = createRetryGuard<true>();
@@ -105,10 +103,17 @@ export function InquiryForm() {
         isRequired
       />
       <FormEmailField name="inquiry_email" label="이메일" domains={inquiryDomains} isRequired />
-      <FormPhoneField name="inquiry_cell" label="전화번호" kind="any" placeholder={texts.phoneHint} isRequired />
+      <FormPhoneField
+        name="inquiry_cell"
+        label="전화번호"
+        kind="any"
+        digits={saveInquiryBodyInquiryCellMax}
+        placeholder={texts.phoneHint}
+        isRequired
+      />
       <FormTextField name="inquiry_title" label="제목" limit={saveInquiryBodyInquiryTitleMax} isRequired />
       <FormTextArea name="inquiry_content" label="내용" limit={saveInquiryBodyInquiryContentMax} isRequired />
-      <FormFileUploader name="file" label="첨부파일" limits={limits} />
+      <FormFileUploader name="file" label="첨부파일" limits={uploadLimits} />
     </SiteForm>
   );
 }

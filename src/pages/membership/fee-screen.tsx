@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
@@ -71,7 +72,11 @@ function MemberFees() {
         <QueryView query={query}>{({ pay_info }) => <FeeHistory rows={toFeeRows(pay_info)} />}</QueryView>
       </div>
       {isPaying && (
-        <PaymentModal goods="연회비" memberType={query.data?.member_type ?? null} onClose={() => setPaying(false)} />
+        <PaymentModal
+          goods={GoodsType.annualFee}
+          memberType={query.data?.member_type ?? null}
+          onClose={() => setPaying(false)}
+        />
       )}
     </>
   );

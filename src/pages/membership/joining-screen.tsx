@@ -2,9 +2,10 @@ import { ContentSection, SectionNote } from '#src/components/content/content-sec
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { annualFees, feeYear, type MemberFee } from '#src/content/fees.ts';
+import { feeYear } from '#src/content/fees.ts';
 import { joiningGuide } from '#src/content/membership.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
+import { annualFees, type MemberFee } from '#src/features/payment/fees.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { signupTarget } from '#src/navigation/target.ts';

@@ -9,7 +9,7 @@ export function FixedMemberValues({ info }: { info: MemberInfo }) {
       <DescriptionList
         variant="columns"
         items={[
-          { name: '회원구분', value: info.member_type ?? MemberType.일반회원 },
+          { name: '회원구분', value: info.member_type ?? MemberType.general },
           { name: '이름', value: info.member_name },
           { name: '아이디', value: info.member_id },
         ]}

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { memberIdMaxLength, memberIdMinLength } from '#src/api/generated/constants.ts';
+import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
+import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { Specimen, Widget } from './specimen.tsx';
 
 const scopes = [
-  { key: 'all', text: '전체' },
-  { key: 'title', text: '제목' },
-  { key: 'content', text: '내용' },
+  { key: SearchCategory.all, text: '전체' },
+  { key: SearchCategory.title, text: '제목' },
+  { key: SearchCategory.content, text: '내용' },
 ] as const;
 
 type Scope = (typeof scopes)[number]['key'];
@@ -27,7 +31,7 @@ function SearchSpecimen({ label, errorMessage }: { label: string; errorMessage?:
 }
 
 export function FieldsGroup() {
-  const [scope, setScope] = useState<Scope>('all');
+  const [scope, setScope] = useState<Scope>(SearchCategory.all);
   return (
     <>
       <Widget title="글 입력">
@@ -35,7 +39,11 @@ export function FieldsGroup() {
           <TextField label="이름" placeholder="이름을 입력해 주세요." />
         </Specimen>
         <Specimen label="설명">
-          <TextField label="아이디" description="영문과 숫자 6~20자" defaultValue="hanbit" />
+          <TextField
+            label="아이디"
+            description={`영문과 숫자 ${memberIdMinLength}~${memberIdMaxLength}자`}
+            defaultValue="hanbit"
+          />
         </Specimen>
         <Specimen label="가리킴" forcedState="hover">
           <TextField label="소속" defaultValue="한빛대학교 화장품공학과" />
@@ -47,7 +55,7 @@ export function FieldsGroup() {
           <TextField label="이메일" defaultValue="가람@" isInvalid errorMessage="이메일 형식을 확인해 주세요." />
         </Specimen>
         <Specimen label="사용 안 함">
-          <TextField label="회원구분" defaultValue="일반회원" isDisabled />
+          <TextField label="회원구분" defaultValue={MemberType.general} isDisabled />
         </Specimen>
       </Widget>
       <Widget title="고르기">
@@ -63,7 +71,10 @@ export function FieldsGroup() {
           <SearchSpecimen label="공지사항 검색" />
         </Specimen>
         <Specimen label="오류">
-          <SearchSpecimen label="자유게시판 검색" errorMessage="검색어는 100자까지 입력할 수 있습니다." />
+          <SearchSpecimen
+            label="자유게시판 검색"
+            errorMessage={`검색어는 ${getInfoQuerySearchMax}자까지 입력할 수 있습니다.`}
+          />
         </Specimen>
       </Widget>
     </>

@@ -1,6 +1,14 @@
 import * as zod from 'zod/mini';
+import { cellMaxLength } from '#src/api/generated/constants.ts';
 import { SignupBody } from '#src/api/generated/limits/account.ts';
-import { ModifyMemberEduInfoBodyItem, ModifyMemberInfoBody } from '#src/api/generated/limits/member.ts';
+import {
+  ModifyMemberEduInfoBodyItem,
+  ModifyMemberInfoBody,
+  modifyMemberEduInfoBodyMemberEduGradationYearMax,
+} from '#src/api/generated/limits/member.ts';
+import { Degree } from '#src/api/generated/model/degree.ts';
+import { Gender } from '#src/api/generated/model/gender.ts';
+import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { FormCheckbox } from '#src/components/forms/fields/form-checkbox.tsx';
 import { FormDateSelects } from '#src/components/forms/fields/form-date-selects.tsx';
@@ -16,7 +24,9 @@ import { FormEntry } from '#src/components/forms/form-entry.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useFormEntries } from '#src/components/forms/use-form-entries.ts';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { passwordMessages } from '#src/features/profile/new-password.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 
@@ -49,7 +59,7 @@ const messages = {
   member_gender: '성별을 선택해 주세요.',
   member_cell: '휴대폰 번호를 입력해 주세요.',
   member_email: '이메일 주소를 입력해 주세요.',
-  member_password: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
+  member_password: passwordMessages.rule,
   memo: '내용을 입력해 주세요.',
   agrees: '모든 약관에 동의해 주세요.',
   member_edu_school: '학교를 입력해 주세요.',
@@ -82,10 +92,10 @@ const initial = {
   entries: createEntries([entry]),
 } as unknown as Values;
 
-const degrees = ['박사', '석사', '학사'].map((key) => ({ key, text: key }));
+const degrees = [Degree.doctor, Degree.master, Degree.bachelor].map((key) => ({ key, text: key }));
 const genders = [
-  { key: 'm', text: '남' },
-  { key: 'f', text: '여' },
+  { key: Gender.male, text: GenderLabel.male },
+  { key: Gender.female, text: GenderLabel.female },
 ];
 
 type WholeFormProps = { isDisabled?: boolean; send?: () => Promise<unknown> };
@@ -105,7 +115,13 @@ export function WholeForm({ isDisabled = false, send = async () => null }: Whole
         isDisabled={isDisabled}
       />
       <FormRadioGroup name="member_gender" label="성별" options={genders} isRequired isDisabled={isDisabled} />
-      <FormPhoneField name="member_cell" label="휴대폰 번호" isRequired isDisabled={isDisabled} />
+      <FormPhoneField
+        name="member_cell"
+        label="휴대폰 번호"
+        digits={cellMaxLength}
+        isRequired
+        isDisabled={isDisabled}
+      />
       <FormEmailField
         name="member_email"
         label="이메일"
@@ -121,7 +137,12 @@ export function WholeForm({ isDisabled = false, send = async () => null }: Whole
         isDisabled={isDisabled}
       />
       <FormTextArea name="memo" label="내용" limit={2000} isDisabled={isDisabled} />
-      <FormFileUploader name="file" label="첨부파일" limits={{ size: 1024, count: 2 }} isDisabled={isDisabled} />
+      <FormFileUploader
+        name="file"
+        label="첨부파일"
+        limits={{ ...uploadLimits, size: 1024, count: 2 }}
+        isDisabled={isDisabled}
+      />
       <EducationEntries isDisabled={isDisabled} />
       <FormCheckbox name="agrees" label="약관에 동의합니다." isRequired isDisabled={isDisabled} />
     </SiteForm>
@@ -150,7 +171,7 @@ function EducationEntries({ isDisabled }: { isDisabled: boolean }) {
           <FormNumericField
             name={`entries.${id}.member_edu_gradation_year`}
             label="졸업년도"
-            digits={4}
+            digits={modifyMemberEduInfoBodyMemberEduGradationYearMax}
             isRequired
             isDisabled={isDisabled}
           />

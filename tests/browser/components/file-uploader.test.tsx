@@ -11,7 +11,7 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { deferred, filesInitial, filesSchema, renderInProviders } from '#tests/browser/support/form.tsx';
 
-const limits = { size: 1024 * 1024, count: 3 };
+const limits = { size: 1024 * 1024, count: 3, nameLength: 255 };
 const createFile = (name: string, size = 1024, type = 'text/plain') =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 const onChange = vi.fn();

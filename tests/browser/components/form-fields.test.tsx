@@ -50,7 +50,7 @@ async function paste(name: string, text: string) {
 
 describe('a phone field', () => {
   const phone = (onValue = vi.fn(), begin = '') => (
-    <Kept widget={PhoneField} begin={begin} onValue={onValue} label="휴대폰 번호" />
+    <Kept widget={PhoneField} begin={begin} onValue={onValue} label="휴대폰 번호" digits={11} />
   );
 
   test('inserts hyphens while typing and returns digits', async () => {
@@ -103,7 +103,7 @@ describe('a phone field', () => {
   });
 
   test('formats landline numbers', async () => {
-    await renderInProviders(<Kept widget={PhoneField} begin="" label="전화번호" kind="any" />);
+    await renderInProviders(<Kept widget={PhoneField} begin="" label="전화번호" kind="any" digits={11} />);
     await userEvent.type(looseTextbox('전화번호'), '0212345678');
     await expect.element(looseTextbox('전화번호')).toHaveValue('02-1234-5678');
   });
@@ -285,7 +285,11 @@ test('a select shows its placeholder until a selection, and connects its error w
 describe('a disabled', () => {
   const ignoreChange = () => undefined;
   test.each([
-    ['phone field', <PhoneField key="x" label="칸" value="" onChange={ignoreChange} isDisabled />, 'textbox'],
+    [
+      'phone field',
+      <PhoneField key="x" label="칸" digits={11} value="" onChange={ignoreChange} isDisabled />,
+      'textbox',
+    ],
     ['text area', <TextArea key="x" label="칸" value="" isDisabled />, 'textbox'],
     [
       'radio',

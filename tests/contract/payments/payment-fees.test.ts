@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
-import { annualFees, registrationFees, transferAccount } from '#src/content/fees.ts';
+import { transferAccount } from '#src/content/fees.ts';
+import { annualFees, registrationFees } from '#src/features/payment/fees.ts';
 import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 

@@ -8,7 +8,7 @@ import {
   uploadedShares,
 } from '#src/lib/files/file-choice.ts';
 
-const limits = { size: 1000, count: 3 };
+const limits = { size: 1000, count: 3, nameLength: 255 };
 const createFile = (name: string, size = 10, lastModified = 1) => new File(['x'.repeat(size)], name, { lastModified });
 
 describe('fileProblem', () => {
@@ -38,7 +38,7 @@ describe('fileProblem', () => {
     ['초록', false],
     ['docx', false],
   ])('%s is accepted as a Word document: %s', (name, isAccepted) => {
-    const problem = fileProblem(createFile(name), { size: 1000, types: ['.doc', '.docx'] });
+    const problem = fileProblem(createFile(name), { ...limits, types: ['.doc', '.docx'] });
     expect(problem).toBe(isAccepted ? null : '.doc, .docx 파일만 첨부할 수 있습니다.');
   });
 });

@@ -20,7 +20,7 @@ describe('a telephone number', () => {
     ['010-1234-5678-99', '01012345678'],
     ['전화 없음', ''],
   ])('%s is stored as %s', (typed, digits) => {
-    expect(parsePhone(typed)).toBe(digits);
+    expect(parsePhone(typed, 11)).toBe(digits);
   });
 
   test.each([
@@ -55,13 +55,13 @@ describe('a telephone number', () => {
     fc.assert(
       fc.property(digits, (number) => {
         expect(extractDigits(formatPhone(number))).toBe(number);
-        expect(parsePhone(formatMobile(number))).toBe(number);
+        expect(parsePhone(formatMobile(number), 11)).toBe(number);
       }),
     );
   });
 });
 
-const mask = { clean: parsePhone, format: formatMobile };
+const mask = { clean: (text: string) => parsePhone(text, 11), format: formatMobile };
 
 describe('editMasked', () => {
   test.each([

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as zod from 'zod/mini';
 import { bodyProblem } from '#mocks/http/contract.ts';
-import {
-  educationMessages,
-  educationSchema,
-  emptyEducation,
-  maxEducationEntries,
-} from '#src/features/profile/education-values.ts';
+import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
+import { educationMessages, educationSchema, emptyEducation } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { createFormCheck } from '#src/lib/forms/form-rules.ts';
 import { countryNames } from '#src/lib/text/country-names.ts';
@@ -213,8 +209,11 @@ describe('the sign-up request', () => {
       member_edu_school: '가'.repeat(100),
       member_edu_specialty: '나'.repeat(100),
     };
-    const longestDraft = { ...draft, education: Array.from({ length: maxEducationEntries }, () => longest) };
-    expect(maxEducationEntries).toBe(20);
+    const longestDraft = {
+      ...draft,
+      education: Array.from({ length: modifyMemberEduInfoRequestMaxItems }, () => longest),
+    };
+    expect(modifyMemberEduInfoRequestMaxItems).toBe(20);
     expect(bodyProblem('signup', signupRequest(longestDraft, passwords))).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { advertising } from '#src/content/advertising.ts';
-import { annualFees } from '#src/content/fees.ts';
 import { history } from '#src/content/history.ts';
 import { issues } from '#src/content/journal.ts';
 import { joiningGuide } from '#src/content/membership.ts';
@@ -10,6 +9,7 @@ import { society } from '#src/content/society.ts';
 import { specialMembers } from '#src/content/special-members.ts';
 import { studentMembers } from '#src/content/student-members.ts';
 import { submissionRules, submissionSteps } from '#src/content/submission.ts';
+import { annualFees } from '#src/features/payment/fees.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
 import { nodeText } from '#tools/build/markdown/tree.ts';
 

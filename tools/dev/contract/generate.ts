@@ -5,6 +5,7 @@
  *
  * The files are first written to a scratch folder, which then replaces the old one. So a failure leaves no partial files.
  */
+
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +16,7 @@ import { generate as orval } from 'orval';
 import ts from 'typescript';
 import { orvalConfig, paths } from '#codegen.config.ts';
 import { changedReads } from './changed-reads.ts';
+import { contractConstants } from './constants.ts';
 import { operationTable } from './operation-table.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -78,20 +80,6 @@ async function bundleContract(): Promise<object> {
   return JSON.parse(await readFile(bundled, 'utf8'));
 }
 
-/**
- * Corrects the limits that orval writes. Where the contract limits the bytes of a file, orval checks `length`, which files
- * do not have. The added import turns off zod's code generation, which the content security policy forbids, before zod
- * creates its first schema.
- */
-async function correctLimits(folder: string) {
-  for (const [name, text] of await readFilesBelow(folder)) {
-    const corrected = text
-      .replace(/(zod\.instanceof\((?:Blob|File)\)\.check\(\S*\s*zod\.)maxLength/g, '$1maxSize')
-      .replace("import * as zod from 'zod/mini';", "import '#src/lib/no-eval.ts';\nimport * as zod from 'zod/mini';");
-    await writeFile(join(folder, name), corrected);
-  }
-}
-
 /** Writes all generated files to the scratch folder. */
 async function writeGeneratedFiles(contract: object) {
   const target = (path: string) => join(scratch, path);
@@ -110,9 +98,9 @@ async function writeGeneratedFiles(contract: object) {
     await orval(config, undefined, { throwOnError: true, logLevel: 'error' });
   }
 
-  await correctLimits(target(`${paths.client}/limits`));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
+  await writeFile(target(`${paths.client}/constants.ts`), banner + contractConstants(contract as never));
   await writeFile(target(`${paths.client}/response-shapes.ts`), banner + responseShapes(contract as never));
   await writeFile(target(`${paths.client}/changed-reads.ts`), banner + changedReads(contract as never));
   await writeFile(target(`${paths.mocks}/operations.ts`), banner + operationTable(contract as never));

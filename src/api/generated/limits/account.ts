@@ -1,6 +1,4 @@
-/**
- * Written by `npm run generate` from openapi/. Do not edit.
- */
+/** Written by `npm run generate` from openapi/. Do not edit. */
 import '#src/lib/no-eval.ts';
 import * as zod from 'zod/mini';
 
@@ -29,6 +27,7 @@ export const signupBodyMemberBirthDateMax = 2;
 
 
 export const signupBodyMemberBirthDateRegExp = new RegExp('^(0?[1-9]|[12]\\d|3[01])$');
+export const signupBodyMemberCellMin = 10;
 export const signupBodyMemberCellMax = 11;
 
 
@@ -96,8 +95,11 @@ export const SignupBody = /*#__PURE__*/ zod.object({
   "member_birth_year": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signupBodyMemberBirthYearMax)).check(/*#__PURE__*/ zod.regex(signupBodyMemberBirthYearRegExp)),
   "member_birth_month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signupBodyMemberBirthMonthMax)).check(/*#__PURE__*/ zod.regex(signupBodyMemberBirthMonthRegExp)),
   "member_birth_date": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signupBodyMemberBirthDateMax)).check(/*#__PURE__*/ zod.regex(signupBodyMemberBirthDateRegExp)),
-  "member_gender": /*#__PURE__*/ zod.enum(['남', '여']),
-  "member_cell": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signupBodyMemberCellMax)).check(/*#__PURE__*/ zod.regex(signupBodyMemberCellRegExp)),
+  "member_gender": /*#__PURE__*/ zod.enum({
+  male: '남',
+  female: '여',
+} as const),
+  "member_cell": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signupBodyMemberCellMin)).check(/*#__PURE__*/ zod.maxLength(signupBodyMemberCellMax)).check(/*#__PURE__*/ zod.regex(signupBodyMemberCellRegExp)),
   "member_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signupBodyMemberIdMin)).check(/*#__PURE__*/ zod.maxLength(signupBodyMemberIdMax)).check(/*#__PURE__*/ zod.regex(signupBodyMemberIdRegExp)),
   "member_password": /*#__PURE__*/ zod.stringFormat('password', signupBodyMemberPasswordRegExp).check(/*#__PURE__*/ zod.minLength(signupBodyMemberPasswordMin)).check(/*#__PURE__*/ zod.maxLength(signupBodyMemberPasswordMax)),
   "member_re_password": /*#__PURE__*/ zod.stringFormat('password', signupBodyMemberRePasswordRegExp).check(/*#__PURE__*/ zod.minLength(signupBodyMemberRePasswordMin)).check(/*#__PURE__*/ zod.maxLength(signupBodyMemberRePasswordMax)),

@@ -1,6 +1,4 @@
-/**
- * Written by `npm run generate` from openapi/. Do not edit.
- */
+/** Written by `npm run generate` from openapi/. Do not edit. */
 import '#src/lib/no-eval.ts';
 import * as zod from 'zod/mini';
 
@@ -54,8 +52,6 @@ export const saveForumBodyForumContentMax = 2000;
 
 
 export const saveForumBodyForumContentRegExp = new RegExp('\\S');
-export const saveForumBodyFileItemMax = 10485760;
-
 export const saveForumBodyFileMax = 10;
 
 export const saveForumBodyDeleteFilePksMax = 109;
@@ -69,7 +65,7 @@ export const SaveForumBody = /*#__PURE__*/ zod.object({
   "member_pk": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveForumBodyMemberPkMax)),
   "forum_title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveForumBodyForumTitleMax)).check(/*#__PURE__*/ zod.regex(saveForumBodyForumTitleRegExp)),
   "forum_content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveForumBodyForumContentMax)).check(/*#__PURE__*/ zod.regex(saveForumBodyForumContentRegExp)),
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.maxSize(saveForumBodyFileItemMax))).check(/*#__PURE__*/ zod.maxLength(saveForumBodyFileMax))),
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.maxLength(saveForumBodyFileMax))),
   "delete_file_pks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveForumBodyDeleteFilePksMax)).check(/*#__PURE__*/ zod.regex(saveForumBodyDeleteFilePksRegExp)))
 })
 

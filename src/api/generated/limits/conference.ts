@@ -1,6 +1,4 @@
-/**
- * Written by `npm run generate` from openapi/. Do not edit.
- */
+/** Written by `npm run generate` from openapi/. Do not edit. */
 import '#src/lib/no-eval.ts';
 import * as zod from 'zod/mini';
 
@@ -50,22 +48,6 @@ export const GetAbstractListQueryParams = /*#__PURE__*/ zod.object({
   "conference_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAbstractListQueryConferenceNameMax)),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAbstractListQueryPageMax)), getAbstractListQueryPageDefault),
   "row": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAbstractListQueryRowMax)), getAbstractListQueryRowDefault)
-})
-
-/**
- * @summary Submit an abstract
- */
-export const uploadConferenceAbstractBodyAbstractFileMax = 10485760;
-
-export const uploadConferenceAbstractBodyConferenceNameMax = 100;
-
-
-
-export const UploadConferenceAbstractBody = /*#__PURE__*/ zod.object({
-  "abstract_file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.maxSize(uploadConferenceAbstractBodyAbstractFileMax)),
-  "conference_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadConferenceAbstractBodyConferenceNameMax)),
-  "abstract_presentation": /*#__PURE__*/ zod.enum(['구두 발표', '포스터 발표']),
-  "abstract_division": /*#__PURE__*/ zod.enum(['소재 분과', '제형 분과', '평가 및 임상 분과', '피부 & 천연물효능 기전 분과', '대체법 분과', '안정성 분과', '기타 분과'])
 })
 
 /**

@@ -1,6 +1,4 @@
-/**
- * Written by `npm run generate` from openapi/. Do not edit.
- */
+/** Written by `npm run generate` from openapi/. Do not edit. */
 import '#src/lib/no-eval.ts';
 import * as zod from 'zod/mini';
 
@@ -27,8 +25,6 @@ export const saveInquiryBodyInquiryContentMax = 2000;
 
 
 export const saveInquiryBodyInquiryContentRegExp = new RegExp('\\S');
-export const saveInquiryBodyFileItemMax = 10485760;
-
 export const saveInquiryBodyFileMax = 10;
 
 
@@ -39,6 +35,6 @@ export const SaveInquiryBody = /*#__PURE__*/ zod.object({
   "inquiry_cell": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryCellMax)).check(/*#__PURE__*/ zod.regex(saveInquiryBodyInquiryCellRegExp)),
   "inquiry_title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryTitleMax)).check(/*#__PURE__*/ zod.regex(saveInquiryBodyInquiryTitleRegExp)),
   "inquiry_content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryContentMax)).check(/*#__PURE__*/ zod.regex(saveInquiryBodyInquiryContentRegExp)),
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.maxSize(saveInquiryBodyFileItemMax))).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyFileMax)))
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyFileMax)))
 })
 

@@ -1,6 +1,4 @@
-/**
- * Written by `npm run generate` from openapi/. Do not edit.
- */
+/** Written by `npm run generate` from openapi/. Do not edit. */
 import '#src/lib/no-eval.ts';
 import * as zod from 'zod/mini';
 
@@ -37,6 +35,7 @@ export const modifyMemberInfoBodyMemberAddressDetailMax = 100;
 
 
 export const modifyMemberInfoBodyMemberAddressDetailRegExp = new RegExp('\\S');
+export const modifyMemberInfoBodyMemberCellMin = 10;
 export const modifyMemberInfoBodyMemberCellMax = 11;
 
 
@@ -50,11 +49,14 @@ export const ModifyMemberInfoBody = /*#__PURE__*/ zod.object({
   "member_birth_year": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberBirthYearMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberBirthYearRegExp)),
   "member_birth_month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberBirthMonthMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberBirthMonthRegExp)),
   "member_birth_date": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberBirthDateMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberBirthDateRegExp)),
-  "member_gender": /*#__PURE__*/ zod.enum(['m', 'f']),
+  "member_gender": /*#__PURE__*/ zod.enum({
+  male: 'm',
+  female: 'f',
+} as const),
   "member_zipcode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberZipcodeMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberZipcodeRegExp)),
   "member_address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberAddressMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberAddressRegExp)),
   "member_address_detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberAddressDetailMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberAddressDetailRegExp)),
-  "member_cell": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberCellMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberCellRegExp)),
+  "member_cell": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(modifyMemberInfoBodyMemberCellMin)).check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberCellMax)).check(/*#__PURE__*/ zod.regex(modifyMemberInfoBodyMemberCellRegExp)),
   "member_email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(modifyMemberInfoBodyMemberEmailMax))
 })
 
@@ -115,20 +117,16 @@ export const modifyMemberEduInfoBodyMemberEduNationRegExp = new RegExp('^[^♩�
 export const ModifyMemberEduInfoBodyItem = /*#__PURE__*/ zod.object({
   "member_edu_school": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyMemberEduInfoBodyMemberEduSchoolMax)).check(/*#__PURE__*/ zod.regex(modifyMemberEduInfoBodyMemberEduSchoolRegExp)),
   "member_edu_specialty": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyMemberEduInfoBodyMemberEduSpecialtyMax)).check(/*#__PURE__*/ zod.regex(modifyMemberEduInfoBodyMemberEduSpecialtyRegExp)),
-  "member_edu_degree": /*#__PURE__*/ zod.enum(['박사', '석사', '학사', '박사과정', '석사과정', '학사과정']),
+  "member_edu_degree": /*#__PURE__*/ zod.enum({
+  doctor: '박사',
+  master: '석사',
+  bachelor: '학사',
+  doctorCandidate: '박사과정',
+  masterCandidate: '석사과정',
+  bachelorStudent: '학사과정',
+} as const),
   "member_edu_gradation_year": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyMemberEduInfoBodyMemberEduGradationYearMax)).check(/*#__PURE__*/ zod.regex(modifyMemberEduInfoBodyMemberEduGradationYearRegExp)),
   "member_edu_nation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyMemberEduInfoBodyMemberEduNationMax)).check(/*#__PURE__*/ zod.regex(modifyMemberEduInfoBodyMemberEduNationRegExp))
 })
 export const ModifyMemberEduInfoBody = /*#__PURE__*/ zod.array(ModifyMemberEduInfoBodyItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(20))
-
-/**
- * @summary Upload a student certificate
- */
-export const enrollStudentCertificateBodyFileMax = 10485760;
-
-
-
-export const EnrollStudentCertificateBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.maxSize(enrollStudentCertificateBodyFileMax))
-})
 

@@ -1,6 +1,4 @@
-/**
- * Written by `npm run generate` from openapi/. Do not edit.
- */
+/** Written by `npm run generate` from openapi/. Do not edit. */
 import '#src/lib/no-eval.ts';
 import * as zod from 'zod/mini';
 
@@ -16,9 +14,17 @@ export const pgReadyBodyGoodsNameMax = 100;
 
 
 export const PgReadyBody = /*#__PURE__*/ zod.object({
-  "member_type": /*#__PURE__*/ zod.enum(['일반회원', '학생회원', '특별회원', '명예회원']),
+  "member_type": /*#__PURE__*/ zod.enum({
+  general: '일반회원',
+  student: '학생회원',
+  special: '특별회원',
+  honorary: '명예회원',
+} as const),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pgReadyBodyAmountMax)),
-  "goods_type": /*#__PURE__*/ zod.enum(['연회비', '등록비']),
+  "goods_type": /*#__PURE__*/ zod.enum({
+  annualFee: '연회비',
+  registrationFee: '등록비',
+} as const),
   "goods_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pgReadyBodyGoodsNameMax))
 })
 

@@ -1,7 +1,7 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
-import type { AbstractAbstractApprove } from './abstractAbstractApprove.ts';
+import type { AbstractDecision } from './abstractDecision.ts';
 import type { AbstractDivision } from './abstractDivision.ts';
 import type { AbstractPresentation } from './abstractPresentation.ts';
 import type { ConferenceName } from './conferenceName.ts';
@@ -13,8 +13,7 @@ export interface Abstract {
      */
   abstract_enrollment_date: string | null;
   abstract_presentation: AbstractPresentation;
-  /** approve is shown as 선정, any other value as 미선정. It applies to talks only. */
-  abstract_approve: AbstractAbstractApprove;
+  abstract_approve: AbstractDecision;
   abstract_division: AbstractDivision;
   abstract_conference_name: ConferenceName;
   /**

@@ -9,6 +9,6 @@ export type AbstractPresentation = typeof AbstractPresentation[keyof typeof Abst
 
 
 export const AbstractPresentation = {
-  구두_발표: '구두 발표',
-  포스터_발표: '포스터 발표',
+  talk: '구두 발표',
+  poster: '포스터 발표',
 } as const;

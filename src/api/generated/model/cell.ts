@@ -4,6 +4,7 @@
 
 /**
  * A mobile number, digits only.
+ * @minLength 10
  * @maxLength 11
  * @pattern ^\d{10,11}$
  */

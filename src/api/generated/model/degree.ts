@@ -9,10 +9,10 @@ export type Degree = typeof Degree[keyof typeof Degree];
 
 
 export const Degree = {
-  박사: '박사',
-  석사: '석사',
-  학사: '학사',
-  박사과정: '박사과정',
-  석사과정: '석사과정',
-  학사과정: '학사과정',
+  doctor: '박사',
+  master: '석사',
+  bachelor: '학사',
+  doctorCandidate: '박사과정',
+  masterCandidate: '석사과정',
+  bachelorStudent: '학사과정',
 } as const;

@@ -1,6 +1,7 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
+import type { FileName } from './fileName.ts';
 import type { Pk } from './pk.ts';
 
 export interface File {
@@ -13,12 +14,7 @@ export interface File {
      * @pattern ^(/|https://)
      */
   file_path: string;
-  /**
-     * The name of the uploaded file in Unicode NFC.
-     * @minLength 1
-     * @maxLength 255
-     */
-  file_original_name: string;
+  file_original_name: FileName;
   /**
      * The size in bytes.
      * @minimum 0

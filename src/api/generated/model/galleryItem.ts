@@ -1,7 +1,7 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
-import type { GalleryItemFixedYn } from './galleryItemFixedYn.ts';
+import type { PinnedMark } from './pinnedMark.ts';
 import type { Pk } from './pk.ts';
 
 export interface GalleryItem {
@@ -43,11 +43,7 @@ export interface GalleryItem {
      * @nullable
      */
   member_name?: string | null;
-  /**
-     * '중요' marks a pinned post, which comes before the others.
-     * @nullable
-     */
-  fixed_yn: GalleryItemFixedYn;
+  fixed_yn: PinnedMark | null;
   /**
      * The URL of the first attached file.
      * @maxLength 1000

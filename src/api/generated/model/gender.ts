@@ -9,6 +9,6 @@ export type Gender = typeof Gender[keyof typeof Gender];
 
 
 export const Gender = {
-  m: 'm',
-  f: 'f',
+  male: 'm',
+  female: 'f',
 } as const;

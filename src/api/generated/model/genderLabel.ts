@@ -9,6 +9,6 @@ export type GenderLabel = typeof GenderLabel[keyof typeof GenderLabel];
 
 
 export const GenderLabel = {
-  남: '남',
-  여: '여',
+  male: '남',
+  female: '여',
 } as const;

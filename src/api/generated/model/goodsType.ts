@@ -9,6 +9,6 @@ export type GoodsType = typeof GoodsType[keyof typeof GoodsType];
 
 
 export const GoodsType = {
-  연회비: '연회비',
-  등록비: '등록비',
+  annualFee: '연회비',
+  registrationFee: '등록비',
 } as const;

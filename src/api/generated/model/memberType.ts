@@ -9,8 +9,8 @@ export type MemberType = typeof MemberType[keyof typeof MemberType];
 
 
 export const MemberType = {
-  일반회원: '일반회원',
-  학생회원: '학생회원',
-  특별회원: '특별회원',
-  명예회원: '명예회원',
+  general: '일반회원',
+  student: '학생회원',
+  special: '특별회원',
+  honorary: '명예회원',
 } as const;

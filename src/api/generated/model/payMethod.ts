@@ -9,6 +9,6 @@ export type PayMethod = typeof PayMethod[keyof typeof PayMethod];
 
 
 export const PayMethod = {
-  카드결제: '카드결제',
-  무통장입금: '무통장입금',
+  card: '카드결제',
+  transfer: '무통장입금',
 } as const;

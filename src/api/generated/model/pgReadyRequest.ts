@@ -1,6 +1,7 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
+import type { GoodsName } from './goodsName.ts';
 import type { GoodsType } from './goodsType.ts';
 import type { MemberType } from './memberType.ts';
 
@@ -13,10 +14,5 @@ export interface PgReadyRequest {
      */
   amount: number;
   goods_type: GoodsType;
-  /**
-     * '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee.
-     * @minLength 1
-     * @maxLength 100
-     */
-  goods_name: string;
+  goods_name: GoodsName;
 }

@@ -1,7 +1,7 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
-import type { StudentCertificateMemberStudentCertificateYn } from './studentCertificateMemberStudentCertificateYn.ts';
+import type { CertificateStatus } from './certificateStatus.ts';
 
 export interface StudentCertificate {
   /**
@@ -23,9 +23,5 @@ export interface StudentCertificate {
      * @nullable
      */
   file_size: number | null;
-  /**
-     * The displayed status. 'false' and an empty text display nothing. '인증 대기' awaits review by the secretariat,
-     * '인증 완료' makes the member a student member, '인증 실패' was rejected.
-     */
-  member_student_certificate_yn: StudentCertificateMemberStudentCertificateYn;
+  member_student_certificate_yn: CertificateStatus;
 }

@@ -4,6 +4,6 @@
 import type { Failure } from './failure.ts';
 
 /**
- * The body is larger than the limit.
+ * The body is larger than 110 MiB, which the largest form needs.
  */
 export type TooLargeResponse = Failure;

@@ -1,8 +1,8 @@
 /**
  * Written by `npm run generate` from openapi/. Do not edit.
  */
+import type { PinnedMark } from './pinnedMark.ts';
 import type { Pk } from './pk.ts';
-import type { TrendItemFixedYn } from './trendItemFixedYn.ts';
 
 export interface TrendItem {
   trend_pk: Pk;
@@ -43,11 +43,7 @@ export interface TrendItem {
      * @nullable
      */
   member_name?: string | null;
-  /**
-     * '중요' marks a pinned post, which comes before the others.
-     * @nullable
-     */
-  fixed_yn: TrendItemFixedYn;
+  fixed_yn: PinnedMark | null;
   /**
      * The URL of the first attached file.
      * @maxLength 1000

@@ -1,10 +1,13 @@
 import { messageOf } from '#src/api/errors.ts';
-import type { GoodsType } from '#src/api/generated/model/index.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { society } from '#src/content/society.ts';
 import type { PaymentConfirmation } from './payment-result.ts';
 
 /** The name of the screen that lists the payments of each fee. */
-export const historyNames: Record<GoodsType, string> = { 연회비: '연회비 납부내역', 등록비: '등록 확인' };
+export const historyNames: Record<GoodsType, string> = {
+  [GoodsType.annualFee]: '연회비 납부내역',
+  [GoodsType.registrationFee]: '등록 확인',
+};
 
 /** Warns the member not to pay again. Every unconfirmed result has it, because the card may have been charged. */
 const doNotPayAgainText = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마십시오.';

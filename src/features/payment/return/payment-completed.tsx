@@ -1,4 +1,5 @@
-import type { AnnualFeePaid, GoodsType } from '#src/api/generated/model/index.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { AnnualFeePaid } from '#src/api/generated/model/index.ts';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
@@ -34,7 +35,9 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
   const confirmed =
     confirmation !== null && confirmation !== 'guest' && confirmation.name === 'confirmed' ? confirmation : null;
   const facts = [
-    ...(confirmed && goods === '연회비' ? [{ name: '회원구분', value: <MemberType pk={confirmed.pk} /> }] : []),
+    ...(confirmed && goods === GoodsType.annualFee
+      ? [{ name: '회원구분', value: <MemberType pk={confirmed.pk} /> }]
+      : []),
     ...(confirmed ? [{ name: '결제금액', value: formatWon(confirmed.won) }] : []),
     ...(confirmed || result.card !== null ? [{ name: '결제카드', value: result.card ?? '-' }] : []),
   ];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { GoodsType } from '#src/api/generated/model/index.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
@@ -17,12 +17,12 @@ const paymentCompleted = lazyCode(async () => (await import('./payment-completed
 /** The fee, the sub-screen and the failure message, by the path to which the payment page returns. */
 const resultsByPath = {
   [paths.membership]: {
-    goods: '연회비',
+    goods: GoodsType.annualFee,
     menu: menuTitle.annualFee,
     failure: '결제에 실패했습니다. 다시 시도해 주세요.',
   },
   [paths.society]: {
-    goods: '등록비',
+    goods: GoodsType.registrationFee,
     menu: menuTitle.registration,
     failure: '결제에 실패했습니다.\n다시 시도해 주세요.',
   },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
-import type { ErrorCode, GoodsType } from '#src/api/generated/model/index.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { usePgApprovalCallback } from '#src/api/generated/payment.ts';
 import { useSession } from '#src/features/access/use-session.ts';
 import { readStoredPayment } from '#src/features/payment/stored-payment.ts';
@@ -8,7 +9,7 @@ import { useRefreshPayments } from '#src/features/payment/use-payment-flow.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { confirmPayment, type PaymentConfirmation } from './payment-result.ts';
 
-const isUnknownPayment = (error: unknown) => error instanceof ApiError && error.code === ('44' satisfies ErrorCode);
+const isUnknownPayment = (error: unknown) => error instanceof ApiError && error.code === ErrorCode.notFound;
 
 // biome-ignore lint/suspicious/noConsole: the modal shows the member's next step; the warning is for the operators of the site
 const logFailure = (error: unknown) => console.warn('The payment could not be confirmed:', error);

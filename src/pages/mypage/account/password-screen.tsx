@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { ApiError } from '#src/api/errors.ts';
 import { useChangePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/limits/account.ts';
-import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
@@ -30,11 +30,10 @@ const messages = {
 
 const initial = { member_original_password: '', member_new_password: '', member_re_password: '' };
 
-const wrongPassword = '90' satisfies ErrorCode;
 const failures = {
   codes: {
-    [wrongPassword]: { member_original_password: texts.wrong },
-    '43': { member_new_password: passwordMessages.same },
+    [ErrorCode.wrongPassword]: { member_original_password: texts.wrong },
+    [ErrorCode.alreadyInUse]: { member_new_password: passwordMessages.same },
   },
 };
 
@@ -50,7 +49,7 @@ export function PasswordScreen() {
       try {
         return await changePassword({ data: body }, call);
       } catch (error) {
-        if (error instanceof ApiError && error.code === wrongPassword)
+        if (error instanceof ApiError && error.code === ErrorCode.wrongPassword)
           showToast({ icon: 'alert', message: texts.wrong });
         throw error;
       }

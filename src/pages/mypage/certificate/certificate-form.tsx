@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
-import { enrollStudentCertificateBodyFileMax } from '#src/api/generated/limits/member.ts';
 import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -10,6 +10,7 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
+import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { type FileChoice, fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 
@@ -24,7 +25,7 @@ const texts = {
 
 const schema = zod.object({ certificate: fileChoice });
 const initial = { certificate: noFiles };
-const limits = { size: enrollStudentCertificateBodyFileMax, count: 1 };
+const limits = { ...uploadLimits, count: 1 };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
 
 /** The stored certificate. The member can replace it, but not remove it. */
@@ -51,7 +52,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
         throw error;
       }
     },
-    failures: { codes: { '47': texts.damaged } },
+    failures: { codes: { [ErrorCode.fileRejected]: texts.damaged } },
     onSuccess: () => {
       form.reset();
       showToast({ message: texts.done, showTime: 3000 });

@@ -1,12 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import type { StudentCertificate } from '#src/api/generated/model/index.ts';
+import { CertificateStatus as Status } from '#src/api/generated/model/certificateStatus.ts';
 import * as style from './certificate-status.style.ts';
 
-type Status = StudentCertificate['member_student_certificate_yn'];
-
 /** Statuses without a message. */
-const statusesWithoutMessage: readonly Status[] = ['', 'false'];
-const failed: Status = '인증 실패';
+const statusesWithoutMessage: readonly Status[] = [Status.empty, Status.none];
+const failed: Status = Status.rejected;
 
 /** Renders the status of the certificate by words, icon and colour. A change is announced. */
 export function CertificateStatus({ status }: { status: Status }) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { getGetMemberInfoQueryKey, useModifyMemberInfo } from '#src/api/generated/member.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { Gender, type GetMemberInfoData, type MemberInfo } from '#src/api/generated/model/index.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
@@ -16,12 +17,13 @@ const texts = {
   emailKept: '이메일은 인증하지 않아 기존 주소로 유지되었습니다.',
 };
 
-const genders = { male: Gender.m, female: Gender.f };
+const genders = { male: Gender.male, female: Gender.female };
 
 const failures = {
   codes: {
-    '43': { member_email: '이미 등록된 이메일입니다.' },
-    '46': '이메일 인증이 완료되지 않았거나 만료되었습니다. 재전송을 눌러 다시 인증해 주세요.',
+    [ErrorCode.alreadyInUse]: { member_email: '이미 등록된 이메일입니다.' },
+    [ErrorCode.previousStepMissing]:
+      '이메일 인증이 완료되지 않았거나 만료되었습니다. 재전송을 눌러 다시 인증해 주세요.',
   },
 };
 

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { ModifyMemberInfoBody } from '#src/api/generated/limits/member.ts';
+import { Gender } from '#src/api/generated/model/gender.ts';
 import type { MemberInfo } from '#src/api/generated/model/index.ts';
 import { emailAddress } from '#src/features/forms/email-address.ts';
 import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
@@ -22,7 +23,7 @@ export const basicInfoValues = (info: MemberInfo): BasicInfo => ({
   member_birth_year: info.member_birth_year ?? '',
   member_birth_month: info.member_birth_month ?? '',
   member_birth_date: info.member_birth_date ?? '',
-  member_gender: info.member_gender ?? 'm',
+  member_gender: info.member_gender ?? Gender.male,
   member_zipcode: info.member_zipcode ?? '',
   member_address: info.member_address ?? '',
   member_address_detail: info.member_address_detail ?? '',

@@ -1,5 +1,6 @@
 import { ApiError, isRefusedByProxy, TransportError } from '#src/api/errors.ts';
-import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { CheckJoinDuplicateRequest, SignupRequest } from '#src/api/generated/model/index.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
@@ -14,8 +15,6 @@ const signupTexts = {
   passwordsDiffer: '비밀번호가 일치하지 않습니다.',
 };
 
-const codes = { differs: '41', taken: '43', notVerified: '46' } as const satisfies Record<string, ErrorCode>;
-
 const apiErrorCode = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
 /** The calls of the sign-up. */
@@ -29,10 +28,10 @@ export type SignupCalls = {
 /** Returns whether the ID is taken. The contract has the same code for a taken ID and a taken email address. */
 async function isIdTaken(id: string, { checkDuplicate }: SignupCalls, call: CallOptions): Promise<boolean> {
   try {
-    await checkDuplicate({ data: { param: id, param_type: 'id' } }, call);
+    await checkDuplicate({ data: { param: id, param_type: CheckJoinDuplicateRequestParamType.id } }, call);
     return false;
   } catch (error) {
-    if (apiErrorCode(error) === codes.taken) return true;
+    if (apiErrorCode(error) === ErrorCode.alreadyInUse) return true;
     throw error;
   }
 }
@@ -53,12 +52,12 @@ export async function createAccount(
     await calls.signup({ data: request }, call);
   } catch (error) {
     const code = apiErrorCode(error);
-    if (code === codes.differs) throw new FormSubmitError(signupTexts.passwordsDiffer);
-    if (code === codes.notVerified) {
+    if (code === ErrorCode.mismatch) throw new FormSubmitError(signupTexts.passwordsDiffer);
+    if (code === ErrorCode.previousStepMissing) {
       signup.updateDraft({ verifiedEmail: '' });
       throw new FormSubmitError(signupTexts.notVerified);
     }
-    if (code !== codes.taken) throw error;
+    if (code !== ErrorCode.alreadyInUse) throw error;
     if (mayBeSignedUp) throw new FormSubmitError(signupTexts.mayBeDone);
     if (!(await isIdTaken(request.member_id, calls, call))) throw new FormSubmitError(signupTexts.emailTaken);
     signup.updateDraft({ checkedId: '' });

@@ -39,7 +39,7 @@ export function IdField({ check }: { check: IdCheckModel }) {
         value={typed}
         name={name}
         label={label}
-        description="6~20자의 영문, 숫자"
+        description={idTexts.hint}
         autoComplete="username"
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         errorMessage={error}

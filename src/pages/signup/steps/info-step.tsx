@@ -17,7 +17,7 @@ import { RequiredNote } from './required-note.tsx';
 import type { StepProps } from './step-props.ts';
 import { useIdCheck } from './use-id-check.ts';
 
-const genders = { male: GenderLabel.남, female: GenderLabel.여 };
+const genders = { male: GenderLabel.male, female: GenderLabel.female };
 
 /** Updates the sign-up. The passwords are kept separately, because they must never be stored. */
 function storeInfo(signup: Signup, { member_password, member_re_password, ...info }: InfoValues): void {

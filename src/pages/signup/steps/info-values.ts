@@ -1,5 +1,7 @@
 import * as zod from 'zod/mini';
+import { cellMaxLength, cellMinLength, memberIdMaxLength, memberIdMinLength } from '#src/api/generated/constants.ts';
 import { SignupBody } from '#src/api/generated/limits/account.ts';
+import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
 import { emailAddress } from '#src/features/forms/email-address.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
@@ -31,8 +33,11 @@ export const infoSchema = zod
 /** The form values of the info step. */
 export type InfoValues = zod.input<typeof infoSchema>;
 
+const idHint = `${memberIdMinLength}~${memberIdMaxLength}자의 영문, 숫자`;
+
 export const idTexts = {
-  rule: '6~20자의 영문, 숫자만 입력 가능합니다.',
+  hint: idHint,
+  rule: `${idHint}만 입력 가능합니다.`,
   unchecked: '아이디 중복 확인 버튼을 눌러주세요.',
   free: '사용할 수 있는 아이디입니다.',
   taken: '사용할 수 없는 아이디입니다.',
@@ -43,7 +48,10 @@ export const infoMessages = {
   member_name: { empty: '이름을 입력해 주세요.' },
   member_id: idTexts.rule,
   member_password: passwordMessages.rule,
-  member_cell: { empty: '휴대폰 번호를 입력해 주세요.', format: '휴대폰 번호 10~11자리를 입력해 주세요.' },
+  member_cell: {
+    empty: '휴대폰 번호를 입력해 주세요.',
+    format: `휴대폰 번호 ${cellMinLength}~${cellMaxLength}자리를 입력해 주세요.`,
+  },
 };
 
 /** The initial form values of the info step. */
@@ -53,7 +61,7 @@ export const emptyInfo: InfoValues = {
   member_birth_year: '',
   member_birth_month: '',
   member_birth_date: '',
-  member_gender: '남',
+  member_gender: GenderLabel.male,
   member_id: '',
   member_password: '',
   member_re_password: '',

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#src/api/errors.ts';
 import { useCheckJoinDuplicate } from '#src/api/generated/account.ts';
-import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { submitErrorsOf } from '#src/features/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
 import { createIdCheck, type IdCheck, reduceIdCheck } from './id-check.ts';
@@ -13,8 +14,6 @@ export type IdCheckModel = {
   /** Requests whether the ID is available (contract: `checkJoinDuplicate`). */
   check: () => void;
 };
-
-const takenCode = '43' satisfies ErrorCode;
 
 /** Manages the check of an ID. @param free an ID that is already known to be available, for example from a draft */
 export function useIdCheck(free: string): IdCheckModel {
@@ -31,10 +30,10 @@ export function useIdCheck(free: string): IdCheckModel {
       dispatch({ type: 'pressed' });
       const { id } = store.get();
       try {
-        await mutateAsync({ data: { param: id, param_type: 'id' } });
+        await mutateAsync({ data: { param: id, param_type: CheckJoinDuplicateRequestParamType.id } });
         dispatch({ type: 'free', id });
       } catch (error) {
-        if (error instanceof ApiError && error.code === takenCode) return dispatch({ type: 'taken', id });
+        if (error instanceof ApiError && error.code === ErrorCode.alreadyInUse) return dispatch({ type: 'taken', id });
         const submitErrors = submitErrorsOf(error, {}, false);
         dispatch({ type: 'failed', id, message: typeof submitErrors === 'string' ? submitErrors : null });
       }

@@ -1,3 +1,5 @@
+import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
+import { AbstractPresentation } from '#src/api/generated/model/abstractPresentation.ts';
 import { getSession, onSessionEvent } from '#src/api/session.ts';
 import type { AbstractOptions } from './abstract-sending.ts';
 
@@ -6,7 +8,7 @@ export type AbstractDraft = { options: AbstractOptions; file: File | null };
 
 /** The draft of a new abstract. */
 export const initialAbstractDraft: AbstractDraft = {
-  options: { presentation: '구두 발표', division: '소재 분과' },
+  options: { presentation: AbstractPresentation.talk, division: AbstractDivision.materials },
   file: null,
 };
 

@@ -1,11 +1,11 @@
-import { uploadConferenceAbstractBodyAbstractFileMax } from '#src/api/generated/limits/conference.ts';
+import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';
 import { findWordProblem } from '#src/lib/files/word-file.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 
-/** The limits for the file of an abstract. The size in bytes comes from the contract. */
+/** The limits for the file of an abstract. */
 export const abstractLimits = {
-  size: uploadConferenceAbstractBodyAbstractFileMax,
+  ...uploadLimits,
   count: 1,
   types: ['.doc', '.docx'],
 } as const;

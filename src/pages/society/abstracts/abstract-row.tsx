@@ -1,4 +1,6 @@
 import { ExternalLink } from 'lucide-react';
+import { AbstractDecision } from '#src/api/generated/model/abstractDecision.ts';
+import { AbstractPresentation } from '#src/api/generated/model/abstractPresentation.ts';
 import type { Abstract } from '#src/api/generated/model/index.ts';
 import { base, variants } from '#src/components/buttons/button.style.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
@@ -11,7 +13,7 @@ import * as style from '#src/pages/society/member-rows.style.ts';
  */
 export function AbstractRow({ abstract }: { abstract: Abstract }) {
   const { abstract_enrollment_date, abstract_presentation, abstract_division, abstract_conference_name } = abstract;
-  const isApproved = abstract.abstract_approve === 'approve';
+  const isApproved = abstract.abstract_approve === AbstractDecision.approve;
   const address = safeLinkUrl(abstract.file_path);
   const date = formatDate(abstract_enrollment_date);
   return (
@@ -20,7 +22,7 @@ export function AbstractRow({ abstract }: { abstract: Abstract }) {
         <p className={style.facts}>
           <span>{date}</span>
           <span>{abstract_presentation}</span>
-          {abstract_presentation === '구두 발표' && (
+          {abstract_presentation === AbstractPresentation.talk && (
             <span className={style.badge} data-approved={isApproved}>
               {isApproved ? '선정' : '미선정'}
             </span>

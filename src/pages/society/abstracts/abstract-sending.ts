@@ -1,8 +1,8 @@
 import { ApiError, isRefusedByProxy, messageOf, type TransportError } from '#src/api/errors.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type {
   AbstractDivision,
   AbstractPresentation,
-  ErrorCode,
   UploadConferenceAbstractRequest,
 } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
@@ -37,10 +37,10 @@ export type AbstractCalls = {
 
 function sendResultFor(error: ApiError | TransportError): SendResult {
   if (getSession() === null) return { name: 'sessionEnded' };
-  if (error.code === ('42' satisfies ErrorCode)) return { name: 'deadlinePassed' };
-  if (error.code === ('47' satisfies ErrorCode)) return { name: 'rejectedFile' };
+  if (error.code === ErrorCode.outsidePeriod) return { name: 'deadlinePassed' };
+  if (error.code === ErrorCode.fileRejected) return { name: 'rejectedFile' };
   // For these errors, the general message is better: it contains the waiting time.
-  const hasGeneralMessage = isRefusedByProxy(error) || error.code === ('49' satisfies ErrorCode);
+  const hasGeneralMessage = isRefusedByProxy(error) || error.code === ErrorCode.tooManyRequests;
   const reason = hasGeneralMessage
     ? messageOf(error)
     : Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/api/generated/model/index.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { WordProblem } from '#src/lib/files/word-file.ts';
 
 /** The texts of the abstract upload. */
@@ -18,10 +18,10 @@ export const abstractTexts = {
 
 /** The reasons for a rejection by the server, shown below the general message. */
 export const refusalReasons: Partial<Record<ErrorCode, string>> = {
-  '40': '잘못된 요청입니다.',
-  '44': '해당 학술대회를 찾을 수 없습니다.',
-  '45': '첨부 용량이 허용 범위를 넘었습니다.',
-  '50': '서버에 문제가 있습니다.',
+  [ErrorCode.badRequest]: '잘못된 요청입니다.',
+  [ErrorCode.notFound]: '해당 학술대회를 찾을 수 없습니다.',
+  [ErrorCode.bodyTooLarge]: '첨부 용량이 허용 범위를 넘었습니다.',
+  [ErrorCode.serverError]: '서버에 문제가 있습니다.',
 };
 
 /** Returns the message for a file that is not a readable Word document. */

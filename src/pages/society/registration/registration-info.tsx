@@ -1,10 +1,11 @@
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { conference, registrationInfo } from '#src/content/conference.ts';
-import { type MemberFee, registrationFees } from '#src/content/fees.ts';
+import { type MemberFee, registrationFees } from '#src/features/payment/fees.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
@@ -69,7 +70,9 @@ export function RegistrationInfo() {
           </section>
         </div>
       </div>
-      {memberType !== null && <PaymentModal goods="등록비" memberType={memberType} onClose={closePayment} />}
+      {memberType !== null && (
+        <PaymentModal goods={GoodsType.registrationFee} memberType={memberType} onClose={closePayment} />
+      )}
     </>
   );
 }

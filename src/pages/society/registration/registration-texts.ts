@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
-import type { ErrorCode } from '#src/api/generated/model/index.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Phase } from '#src/lib/time/time-window.ts';
 
 /** The messages outside the advance registration period. */
@@ -9,7 +9,7 @@ export const closedPeriodTexts: Record<Exclude<Phase, 'open'>, string> = {
 };
 
 const codes: Partial<Record<ErrorCode, string>> = {
-  '80': '학회등록비 납부를\n이미 완료하셨습니다.',
+  [ErrorCode.alreadyPaid]: '학회등록비 납부를\n이미 완료하셨습니다.',
 };
 
 /**
@@ -19,7 +19,7 @@ const codes: Partial<Record<ErrorCode, string>> = {
  */
 export function eligibilityErrorText(error: unknown, phase: Phase): string {
   if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.code === ('42' satisfies ErrorCode)) return closedPeriodTexts[phase === 'open' ? 'before' : phase];
+  if (error.code === ErrorCode.outsidePeriod) return closedPeriodTexts[phase === 'open' ? 'before' : phase];
   const message = Object.entries(codes).find(([code]) => code === error.code)?.[1];
   return message ?? '오류가 발생했습니다. 다시 시도해주세요.';
 }

@@ -6,10 +6,10 @@
  * '중요' marks a pinned post, which comes before the others.
  * @nullable
  */
-export type ForumItemFixedYn = typeof ForumItemFixedYn[keyof typeof ForumItemFixedYn] | null;
+export type PinnedMark = typeof PinnedMark[keyof typeof PinnedMark] | null;
 
 
-export const ForumItemFixedYn = {
-  중요: '중요',
-  일반: '일반',
+export const PinnedMark = {
+  pinned: '중요',
+  ordinary: '일반',
 } as const;

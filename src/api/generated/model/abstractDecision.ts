@@ -5,10 +5,10 @@
 /**
  * approve is shown as 선정, any other value as 미선정. It applies to talks only.
  */
-export type AbstractAbstractApprove = typeof AbstractAbstractApprove[keyof typeof AbstractAbstractApprove];
+export type AbstractDecision = typeof AbstractDecision[keyof typeof AbstractDecision];
 
 
-export const AbstractAbstractApprove = {
+export const AbstractDecision = {
   approve: 'approve',
   wait: 'wait',
   reject: 'reject',

@@ -1,0 +1,71 @@
+type Json = Record<string, unknown>;
+type Contract = {
+  paths: Record<string, Record<string, Json & { operationId: string }>>;
+  components: Record<string, Record<string, Json> | undefined>;
+};
+
+/** The keywords and extensions with a value that code needs. openapi/openapi.yaml describes the extensions. */
+const keywords = [
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'x-digits',
+  'x-annual-fees',
+  'x-registration-fees',
+  'x-annual-fee-template',
+  'x-valid-minutes',
+  'x-max-attempts',
+  'x-lock-minutes',
+  'x-max-body-bytes',
+];
+
+/** Extensions that other parts of the generation or the documents read. */
+const otherExtensions = ['x-assumption', 'x-changes', 'x-faker', 'x-enumDescriptions', 'x-enum-varnames'];
+
+/** Returns a constant's name: the owner and the keyword, as in `cellMaxLength` and `loginMaxAttempts`. */
+function constantName(owner: string, keyword: string): string {
+  const words = [owner, ...keyword.replace(/^x-/, '').split('-')];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Throws for an extension that nothing reads, for example a misspelled one. */
+function checkExtensions(node: unknown, pointer = '#'): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key.startsWith('x-') && ![...keywords, ...otherExtensions].includes(key))
+      throw new Error(`The contract has an unknown extension: ${pointer}/${key}.`);
+    if (key !== 'example' && key !== 'examples') checkExtensions(value, `${pointer}/${key}`);
+  }
+}
+
+/**
+ * Generates a constant for each limit of a named schema, and for each extension of a schema, response or operation. Code
+ * and texts read them where orval's limits of a request do not have the value.
+ * @param contract the contract as one object
+ * @returns the code of a TypeScript module
+ * @throws Error for an unknown extension, and for two constants with the same name
+ */
+export function contractConstants(contract: Contract): string {
+  checkExtensions(contract);
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  const owners: [string, Json][] = [
+    ...Object.entries(contract.components.schemas ?? {}),
+    ...Object.entries(contract.components.responses ?? {}),
+    ...operations.map((operation): [string, Json] => [operation.operationId, operation]),
+  ];
+  const rows = owners.flatMap(([owner, node]) =>
+    keywords.flatMap((keyword) => {
+      const value = node[keyword];
+      // A minimum of 0 or 1 says only whether a text or a list may be empty.
+      if (value === undefined || value === 0 || value === 1) return [];
+      const literal = typeof value === 'object' ? `${JSON.stringify(value)} as const` : JSON.stringify(value);
+      return [{ name: constantName(owner, keyword), literal }];
+    }),
+  );
+  const names = rows.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated) throw new Error(`Two values of the contract have the name ${repeated}. Rename a schema.`);
+  return rows.map(({ name, literal }) => `export const ${name} = ${literal};\n`).join('');
+}
