@@ -1,5 +1,6 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { bodyProblem, type Problem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import type { Problem } from '#mocks/http/contract-ajv.ts';
 import { contractDocument, contractOperation, headerAlternatives, operationIds } from '#mocks/http/document.ts';
 import type { RequestEntry } from './request-entry.ts';
 
