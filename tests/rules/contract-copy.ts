@@ -6,21 +6,20 @@ import { createScratchFolder, runTool } from './support.ts';
 export const newOperations = ['getMemberCount', 'getCourses', 'getBrochure'];
 
 /** Replaces the first occurrence of a text in a file. It throws if the file does not contain the text. */
-export async function replaceInFile(file: string, text: string, replacement: string): Promise<void> {
+export async function replaceInFile(file: string, text: string | RegExp, replacement: string): Promise<void> {
   const before = await readFile(file, 'utf8');
-  if (!before.includes(text)) throw new Error(`${file} does not contain ${text}`);
-  await writeFile(
-    file,
-    before.replace(text, () => replacement),
-  );
+  const after = before.replace(text, () => replacement);
+  if (after === before) throw new Error(`${file} does not contain ${text}`);
+  await writeFile(file, after);
 }
 
 /**
- * Copies the contract to a scratch folder, which is removed when the test ends.
+ * Copies the contract to a scratch folder.
+ * @param onEnd registers the removal of the folder; by default it is removed when the test ends
  * @returns the scratch folder
  */
-export async function copyContract(): Promise<string> {
-  const folder = await createScratchFolder();
+export async function copyContract(...onEnd: Parameters<typeof createScratchFolder>): Promise<string> {
+  const folder = await createScratchFolder(...onEnd);
   await cp('openapi', join(folder, 'openapi'), { recursive: true });
   return folder;
 }
