@@ -57,6 +57,24 @@ export function findRequestProblem(
 }
 
 /**
+ * Validates a response for the HTTP client of the site, which shows and logs the problem.
+ * @param path the path of the operation, with any prefix
+ * @param type the header `Content-Type`
+ * @returns the first problem, or null
+ */
+export function validateResponse(response: {
+  method: string;
+  path: string;
+  status: number;
+  type: string;
+  text: string;
+}): Problem | null {
+  const { method, path, status, type, text } = response;
+  const id = operationAt(method, new URL(path, 'http://localhost'));
+  return id && findResponseProblem(id, { status, type: mediaType(type), text });
+}
+
+/**
  * Validates a response against the contract.
  * @param text the body of a JSON response; ignored for other types
  * @returns the first problem, or null

@@ -2,6 +2,7 @@ import { untilAborted } from '#src/lib/abort.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
 import { canReturnFile, readEnvelope } from './envelope.ts';
 import { ApiError, readRetryAfter, TransportError } from './errors.ts';
+import { type ReceivedResponse, requireValidResponse } from './response-validation.ts';
 
 /** The result of one request. The file is a `File` if the response has a file name, else a `Blob`. */
 export type HttpResult =
@@ -62,15 +63,22 @@ function isFileResponse(response: Response): boolean {
   return /^attachment\b/i.test(response.headers.get('Content-Disposition') ?? '') || !/^(text\/html\b|$)/i.test(type);
 }
 
+/** Describes a response for the validation. @param path the contract's path */
+const received = ({ method }: Request, path: string, { status, headers }: Response, text = ''): ReceivedResponse => {
+  return { method, path, status, type: headers.get('Content-Type') ?? '', text };
+};
+
 async function readFileResponse(response: Response): Promise<HttpResult> {
   const blob = await response.blob();
   const name = proposedFileName(response.headers.get('Content-Disposition'));
   return { kind: 'file', file: name === null ? blob : new File([blob], name, { type: blob.type }) };
 }
 
-async function readJsonResponse(response: Response, operation: string): Promise<HttpResult> {
+async function readJsonResponse(request: Request, operation: string, response: Response): Promise<HttpResult> {
   const retryAfter = response.ok ? undefined : readRetryAfter(response.headers, Date.now());
-  const envelope = readEnvelope(await response.text(), operation, response.status, retryAfter);
+  const text = await response.text();
+  requireValidResponse(received(request, operation, response, text), retryAfter);
+  const envelope = readEnvelope(text, operation, response.status, retryAfter);
   if (envelope.success) return { kind: 'data', data: envelope.data };
   const { code, message } = envelope.error;
   return { kind: 'failure', error: new ApiError(code, operation, message, retryAfter) };
@@ -110,9 +118,9 @@ export function createHttpClient({ fetch, base, clientSecret, timeouts }: HttpOp
       requestWithHeaders.headers.set('ClientSecret', clientSecret);
       if (accessToken !== null) requestWithHeaders.headers.set('Authorization', accessToken);
       const response = await fetch(requestWithHeaders, restartTimeout);
-      return isDownload && isFileResponse(response)
-        ? readFileResponse(response)
-        : readJsonResponse(response, operation);
+      if (!isDownload || !isFileResponse(response)) return readJsonResponse(request, operation, response);
+      requireValidResponse(received(request, operation, response));
+      return readFileResponse(response);
     };
 
     try {
