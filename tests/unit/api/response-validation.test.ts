@@ -106,7 +106,8 @@ test('every example of the contract is valid', async () => {
       expect.stringMatching(/^(data|file|failure)$/),
     );
   }
-});
+  // Ajv compiles the schema of each response.
+}, 20_000);
 
 test('without the validation, values that a later contract may allow are accepted', async () => {
   setResponseValidation(() => null);
