@@ -6,7 +6,14 @@ import { messages } from '#src/api/errors.ts';
 import { conferenceStep, menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { pathOf, paths } from '#src/navigation/paths.ts';
 import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
-import { acceptAnyValue, callsOf, handleOperation, logIn, requestsSettled, visit } from '#tests/browser/support/site.tsx';
+import {
+  acceptAnyValue,
+  callsOf,
+  handleOperation,
+  logIn,
+  requestsSettled,
+  visit,
+} from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 import { pathsIn, replaceAtPath, successExamples } from '#tests/support/contract-examples.ts';
 
