@@ -17,7 +17,7 @@ export type ReceivedResponse = {
  * Validates a response against the contract: status, content type, and all keywords of the schema.
  * @returns the JSON pointer (RFC 6901) of the first wrong value, with the reason; null if the response is valid
  */
-export type ValidateResponse = (response: ReceivedResponse) => { pointer: string; reason: string } | null;
+type ValidateResponse = (response: ReceivedResponse) => { pointer: string; reason: string } | null;
 
 let validate: ValidateResponse = () => null;
 
