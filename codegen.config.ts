@@ -11,7 +11,8 @@ export const paths = {
 };
 
 type Json = Record<string, unknown>;
-type Media = { schema?: { oneOf?: { $ref: string }[] } & Json; examples?: Json };
+type Example = { value?: { success?: boolean } };
+type Media = { schema?: { oneOf?: { $ref: string }[] } & Json; examples?: Record<string, Example> };
 type Operation = { responses: Record<string, { content?: Record<string, Media> }> };
 type Contract = {
   info: Json;
@@ -48,15 +49,43 @@ const forLimits = (contract: Contract): Contract =>
     return key === 'description' && !('content' in this) ? undefined : value;
   });
 
-/** Removes the examples of files. They are text in the contract, but orval would type them as files. */
-const withoutFileExamples = (contract: Contract) => {
+/** Successes are written at their operation. A reference is one of the shared failures. */
+const isSuccess = ({ value }: Example) => value?.success === true;
+
+/**
+ * Leaves only the success or the file in each 200 response, so that orval's handlers do not answer with a failure. The
+ * examples of files are removed: they are text in the contract, but orval would type them as files.
+ */
+const successesOnly = (contract: Contract) => {
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item))) {
-    for (const [type, media] of Object.entries(operation.responses['200']?.content ?? {})) {
-      if (type !== 'application/json') delete media.examples;
+    const content = operation.responses['200']?.content ?? {};
+    const files = Object.entries(content).filter(([type]) => type !== 'application/json');
+    for (const [, file] of files) delete file.examples;
+    const { 'application/json': json } = content;
+    if (files.length > 0) delete content['application/json'];
+    else if (json) {
+      const [success] = json.schema?.oneOf ?? [];
+      if (success) json.schema = success;
+      json.examples = Object.fromEntries(
+        Object.entries(json.examples ?? {}).filter(([, example]) => isSuccess(example)),
+      );
     }
   }
   return contract;
 };
+
+/** Rewrites a regular expression with the constructs that faker supports. It knows neither anchors nor `\d` and `\S`. */
+const patternForFaker = (pattern: string) =>
+  pattern
+    .replace(/^\^|\$$/g, '')
+    .replaceAll('\\d', '[0-9]')
+    .replaceAll('\\S', '[a-z]');
+
+/** Prepares the contract for the handlers that orval generates for the mocks. */
+const forMocks = (contract: Contract): Contract =>
+  JSON.parse(JSON.stringify(successesOnly(contract)), (key, value) =>
+    key === 'pattern' && typeof value === 'string' ? patternForFaker(value) : value,
+  );
 
 /** Operations without limits: the site or the server chooses their input, or only an uploader checks it. */
 export const withoutLimits = [
@@ -95,6 +124,22 @@ const optionsForEach = <Options>(operations: string[], options: Options) =>
  * @param root the scratch folder with the structure of the repository
  */
 export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
+  // The hooks come later, because both write the types of the model, and the hooks have the patterns of the contract.
+  mocks: {
+    input: { target: bundle, override: { transformer: forMocks as never } },
+    output: {
+      target: `${root}/${paths.mocks}/client.ts`,
+      // The mocks import the types of the client instead of a second copy.
+      schemas: { path: `${root}/${paths.client}/model`, importPath: `#${paths.client}/model/index.ts` },
+      mode: 'single',
+      client: 'fetch',
+      mock: {
+        generators: [{ type: 'msw', locale: 'ko', useExamples: true, delay: false, baseUrl: '*' }],
+      },
+      // Without minimums, orval fills each text and each list to its maximum.
+      override: { header: bannerLines, mock: { arrayMin: 1, stringMin: 1 } },
+    },
+  },
   hooks: {
     input: { target: bundle, override: { transformer: payloadsOnly as never } },
     output: {
@@ -139,20 +184,6 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
         },
         operations: optionsForEach(withoutLimits, { zod: { generate: noLimits } }),
       },
-    },
-  },
-  mocks: {
-    input: { target: bundle, override: { transformer: withoutFileExamples as never } },
-    output: {
-      target: `${root}/${paths.mocks}/client.ts`,
-      // The mocks import the types of the client instead of a second copy.
-      schemas: { path: `${root}/${paths.client}/model`, importPath: `#${paths.client}/model/index.ts` },
-      mode: 'single',
-      client: 'fetch',
-      mock: {
-        generators: [{ type: 'msw', locale: 'ko', useExamples: true, delay: false, baseUrl: '*' }],
-      },
-      override: { header: bannerLines },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { handlers } from './http/msw.ts';
 import { hooks } from './http/respond.ts';
 import { Persistence } from './store/persistence.ts';
@@ -32,6 +33,8 @@ async function openPersistence(): Promise<void> {
 
 /** Starts the service worker that responds to all requests under /api/ from a store that survives a reload. */
 export async function startMockWorker(): Promise<void> {
+  const notice = generatedRepliesNotice();
+  if (notice) console.info(notice);
   await openPersistence();
   try {
     await setupWorker(...handlers).start({

@@ -1,12 +1,13 @@
+import { validateResponse } from './request-log/contract-check.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { Clock } from './store/clock.ts';
 
 /**
  * Starts the mock and the request log. Call it before the site sends any request.
  * @param api the API to use: `server`, `prism`, or the mock in the browser when undefined
- * @returns the clock of that API, in milliseconds since 1970
+ * @returns the clock of that API, in milliseconds since 1970, and the validation of its responses
  */
-export async function startDevelopment(api: string | undefined): Promise<() => number> {
+export async function startDevelopment(api: string | undefined) {
   let now = Date.now;
   if (api === 'prism') {
     // The examples of the contract use the same dates as the mock.
@@ -19,5 +20,5 @@ export async function startDevelopment(api: string | undefined): Promise<() => n
   }
   // Start after the mock: without a service worker the mock replaces `fetch` too, and the log must wrap that one.
   requestLog.start();
-  return now;
+  return { now, validateResponse };
 }

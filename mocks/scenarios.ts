@@ -1,7 +1,7 @@
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { contentDisposition } from './files/file-names.ts';
 import type { OperationId } from './generated/operations.ts';
-import { type Example, operationIds, resolveReference, responseHeadersOf, responsesOf } from './http/document.ts';
+import { type Example, operationIds, resolveReference, responseHeaderExamples, responsesOf } from './http/document.ts';
 import { failureReply, type Reply } from './http/reply.ts';
 
 /** A scenario: one named response example of the contract. */
@@ -44,16 +44,9 @@ const unknownValue = (preference: keyof Preference, value: string, known: (strin
     `Prefer: ${preference} '${value}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`,
   );
 
-/** Returns the response headers of a scenario from the header examples of the contract. */
-const exampleHeaders = (operation: OperationId, status: number) =>
-  Object.fromEntries(
-    Object.entries(responseHeadersOf(operation, status)).flatMap(([name, { example: value }]) =>
-      value ? [[name, value]] : [],
-    ),
-  );
-
 function scenarioReplyOf({ operation, type, status, value }: Scenario): Reply {
-  if (type === 'application/json') return { status, type, json: value, headers: exampleHeaders(operation, status) };
+  if (type === 'application/json')
+    return { status, type, json: value, headers: responseHeaderExamples(operation, status) };
   const bytes = new TextEncoder().encode(String(value));
   return { status, type, bytes, headers: { 'Content-Disposition': contentDisposition('example.bin') } };
 }

@@ -6,6 +6,7 @@ import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { operationTable } from './generated/operations.ts';
 import { operationIds } from './http/document.ts';
+import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
 import { failureReply, toResponse } from './http/reply.ts';
 import { mailHooks, sentCodes } from './store/sent-codes.ts';
@@ -115,6 +116,8 @@ async function runServer(): Promise<void> {
     const server = await createMockServer(options);
     mailHooks.onCodeSent = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
     console.log(`mock: ready on ${server.url}`);
+    const notice = generatedRepliesNotice();
+    if (notice) console.log(notice);
   } catch (error) {
     console.error(`mock: ${startupErrorText(error, options.port)}`);
     process.exitCode = 1;

@@ -32,7 +32,10 @@ function visitSchemas(ctx, reference, referenceLocation, visit, seen = new Set()
   for (const kind of ['items', 'additionalProperties']) visitInner(node[kind], [kind]);
 }
 
-/** Lists the contents of all responses of an operation: status, media type, schema, examples, and a report function. */
+/**
+ * Lists the contents of all responses of an operation: status, media type, schema, whether faker provides the success,
+ * examples, and a report function.
+ */
 function responseContents(ctx, operation) {
   return Object.entries(operation.responses ?? {}).flatMap(([status, reference]) => {
     const response = resolveNode(ctx, reference);
@@ -40,6 +43,7 @@ function responseContents(ctx, operation) {
       status,
       type,
       schema: media.schema,
+      usesFaker: media['x-faker'] === true,
       examples: Object.entries(media.examples ?? {}).map(([name, example]) => ({
         name,
         ...resolveNode(ctx, example, response.location).node,
@@ -99,16 +103,19 @@ const refusals = () => {
   };
 };
 
-/** Each outcome must have a named example with a summary, because the examples are the scenarios of the mock. */
+/**
+ * Each outcome must have a named example with a summary, because the examples are the scenarios of the mock. A success or
+ * a file needs none if its media type has `x-faker: true`: the mock then responds with faker's values for the schema.
+ */
 const examples = () => ({
   Operation(operation, ctx) {
-    for (const { status, type, schema, examples, report } of responseContents(ctx, operation)) {
-      if (examples.length === 0) report(`The ${status} response (${type}) has no named example.`);
+    for (const { status, type, schema, usesFaker, examples, report } of responseContents(ctx, operation)) {
+      if (examples.length === 0 && !usesFaker) report(`The ${status} response (${type}) has no named example.`);
       for (const { name, summary } of examples) {
         if (!summary) report(`The example ${name} has no summary.`);
       }
       for (const success of schema?.oneOf ? [true, false] : []) {
-        if (examples.some(({ value }) => value?.success === success)) continue;
+        if ((success && usesFaker) || examples.some(({ value }) => value?.success === success)) continue;
         report(`The ${status} response has no example of a ${success ? 'success' : 'failure'}.`);
       }
     }

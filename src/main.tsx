@@ -1,5 +1,6 @@
 import 'virtual:site-font.css';
 import { apiBase, clientSecret } from './api/config.ts';
+import { setResponseValidation } from './api/response-validation.ts';
 import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
 import { startSite } from './app/start-site.tsx';
 import { tidyStorage } from './app/tidy-storage.ts';
@@ -10,7 +11,9 @@ import './styles/prerendered.ts';
 // In development the mock handles the requests, unless the site is started with a server. The mock has its own clock.
 if (import.meta.env.DEV) {
   const { startDevelopment } = await import('#mocks/development.ts');
-  setClock(await startDevelopment(import.meta.env.VITE_API));
+  const { now, validateResponse } = await startDevelopment(import.meta.env.VITE_API);
+  setClock(now);
+  setResponseValidation(validateResponse);
 }
 
 void tidyStorage(window.location.pathname);

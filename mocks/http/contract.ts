@@ -1,6 +1,6 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#mocks/generated/operations.ts';
+import { contractName, createContractAjv, type Problem, validationProblem } from './contract-ajv.ts';
 import {
   contractDocument,
   contractOperation,
@@ -11,30 +11,8 @@ import {
   responsesOf,
   type Schema,
 } from './document.ts';
-import { describeError } from './schema-error.ts';
 
-/** A violation of the contract: its location as a JSON pointer, and the reason as a Korean sentence. */
-export type Problem = { pointer: string; reason: string };
-
-const contractName = 'contract';
-
-const ajv = addFormats.default(
-  new Ajv({
-    // The contract document itself is not a JSON schema. Redocly lints its schemas.
-    validateSchema: false,
-    strictTypes: false,
-    addUsedSchema: false,
-    verbose: true,
-  }),
-);
-// Extensions of the contract's schemas. Ajv throws at an unknown keyword.
-const extensions = ['assumption', 'enumDescriptions', 'enum-varnames', 'digits', 'annual-fees', 'registration-fees'];
-ajv.addVocabulary([
-  ...[...extensions, 'annual-fee-template'].map((name) => `x-${name}`),
-  'example',
-  ...Object.keys(contractDocument),
-]);
-ajv.addSchema(contractDocument, contractName);
+const ajv = createContractAjv(contractDocument);
 
 /** Compiles each validator on its first use, because compiling all of them would delay the start. */
 function compileOnce<Key>(compile: (key: Key) => ValidateFunction): (key: Key) => ValidateFunction {
@@ -68,18 +46,6 @@ const bodyValidator = compileOnce((id: OperationId) => {
 });
 
 const schemaValidator = compileOnce((path: string) => ajv.compile({ $ref: `${contractName}${path}` }));
-
-/** Returns the error with the longest path. It is the most specific one, because `oneOf` reports errors of each branch. */
-function deepestError(errors: ErrorObject[] | null | undefined): ErrorObject | undefined {
-  const depth = (error: ErrorObject) => error.instancePath.split('/').length - (error.keyword === 'oneOf' ? 0.5 : 0);
-  return errors?.reduce((one, other) => (depth(other) > depth(one) ? other : one));
-}
-
-function validationProblem(validator: ValidateFunction, value: unknown, location: string): Problem | null {
-  if (validator(value)) return null;
-  const error = deepestError(validator.errors);
-  return error ? describeError(error, location) : { pointer: location, reason: '형식이 올바르지 않습니다.' };
-}
 
 const isNumeric = (schema: Schema) => ['integer', 'number'].includes(String(resolveReference(schema).type));
 

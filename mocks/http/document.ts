@@ -90,6 +90,12 @@ export function responseHeadersOf(id: OperationId, status: number): Record<strin
   return (response && resolveReference<ResponsePart>(response).headers) ?? {};
 }
 
+/** Returns the response headers that have an example in the contract, with the example as the value. */
+export const responseHeaderExamples = (id: OperationId, status: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(responseHeadersOf(id, status)).flatMap(([name, { example }]) => (example ? [[name, example]] : [])),
+  );
+
 /** Lists the responses of an operation: one row for each status and content type. */
 export function responsesOf(id: OperationId): { status: number; type: string; media: Media; keys: string[] }[] {
   return Object.entries(contractOperation(id).responses).flatMap(([status, response]) => {

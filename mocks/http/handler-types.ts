@@ -61,5 +61,5 @@ export type HandlerResult<Id extends OperationId> =
   | Content<Id>['application/json']
   | (Exclude<keyof Content<Id>, 'application/json'> extends never ? never : FileResult);
 
-/** Exactly one handler for each operation of the contract. */
+/** One handler for each operation of the contract. */
 export type Handlers = { [Id in OperationId]: (call: Call<Id>) => HandlerResult<Id> | Promise<HandlerResult<Id>> };

@@ -7,6 +7,7 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { readBody } from './body.ts';
 import { readQuery, replyProblem } from './contract.ts';
 import { headerAlternatives, responsesOf } from './document.ts';
+import { generatedReply } from './generated-reply.ts';
 import type { FileResult } from './handler-types.ts';
 import { badRequest, RejectedRequest, UnreadableBody } from './rejected-request.ts';
 import { failureEnvelope, failureReply, fileReply, jsonReply, type Reply } from './reply.ts';
@@ -62,7 +63,8 @@ async function runHandler(id: OperationId, request: Request, db: Db): Promise<Re
   if ('problem' in query) throw badRequest(`${query.problem.reason} (${query.problem.pointer})`);
   const body = await readBody(id, request);
   const login = requireValidLogin(id, request.headers, db);
-  const handler = handlers[id] as unknown as AnyHandler;
+  const handler = handlers[id] as unknown as AnyHandler | undefined;
+  if (!handler) return generatedReply(id, request.url);
   const result = await handler({
     query: { ...operationTable[id].defaults, ...query.value },
     body,

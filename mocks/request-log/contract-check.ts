@@ -1,5 +1,6 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { bodyProblem, type Problem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import type { Problem } from '#mocks/http/contract-ajv.ts';
 import { contractDocument, contractOperation, headerAlternatives, operationIds } from '#mocks/http/document.ts';
 import type { RequestEntry } from './request-entry.ts';
 
@@ -53,6 +54,24 @@ export function findRequestProblem(
     findHeaderProblem(id, headers) ??
     ('problem' in query ? query.problem : text === null ? null : findJsonProblem(id, text));
   return problem && { side: 'request', ...problem };
+}
+
+/**
+ * Validates a response for the HTTP client of the site, which shows and logs the problem.
+ * @param path the path of the operation, with any prefix
+ * @param type the header `Content-Type`
+ * @returns the first problem, or null
+ */
+export function validateResponse(response: {
+  method: string;
+  path: string;
+  status: number;
+  type: string;
+  text: string;
+}): Problem | null {
+  const { method, path, status, type, text } = response;
+  const id = operationAt(method, new URL(path, 'http://localhost'));
+  return id && findResponseProblem(id, { status, type: mediaType(type), text });
 }
 
 /**

@@ -15,11 +15,14 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores an entry. Contract violations are also written to the console, because the panel may be closed. */
+/**
+ * Stores an entry. A request that violates the contract is also written to the console, because the panel may be closed.
+ * The HTTP client of the site logs the violations in responses.
+ */
 function recordEntry(entry: RequestEntry): void {
   entries = [entry, ...entries].slice(0, maxEntries);
   const { operation, method, url, status, problem } = entry;
-  if (problem) {
+  if (problem?.side === 'request') {
     const name = operation ?? `${method} ${url}`;
     console.warn(`api: ${name} ${status ?? ''} ${problem.side} ${problem.pointer || '/'} ${problem.reason}`);
   }

@@ -7,7 +7,7 @@ type JsonObject = Record<string, unknown>;
 export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
 
 /** The error kind of a response without an envelope, by status. A proxy refuses requests with its own error page. */
-const errorKindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
+export const errorKindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
   400: 'badRequest',
   413: 'tooLarge',
   429: 'tooMany',
@@ -99,12 +99,18 @@ function findMismatchInOneOf(value: unknown, shapes: readonly Shape[], pointer: 
 /** The mismatches that were logged: operation and JSON pointer. */
 const loggedMismatches = new Set<string>();
 
-/** Logs a mismatch once, so that a list that is requested every minute does not fill the console. */
-function logMismatch(mismatch: string): void {
+/**
+ * Logs a mismatch once, so that a list that is requested every minute does not fill the console.
+ * @param operation the contract's path
+ * @param pointer the JSON pointer (RFC 6901) of the value; empty for the whole response
+ * @param reason why the value breaks the contract
+ */
+export function logMismatch(operation: string, pointer: string, reason = 'another type'): void {
+  const mismatch = `${operation} at ${pointer || '/'}`;
   if (loggedMismatches.has(mismatch)) return;
   loggedMismatches.add(mismatch);
   // biome-ignore lint/suspicious/noConsole: the backend team needs the details; the user sees only that the request failed
-  console.error(`The response breaks the contract: ${mismatch}`);
+  console.error(`The response breaks the contract: ${mismatch}: ${reason}`);
 }
 
 /**
@@ -116,7 +122,7 @@ function checkData(data: unknown, operation: string, status: number): unknown {
   if (shape === undefined) return data ?? null;
   const pointer = findMismatch(data, shape, '/data');
   if (pointer === null) return data;
-  logMismatch(`${operation} at ${pointer}`);
+  logMismatch(operation, pointer);
   throw new TransportError('badResponse', String(status), { details: { operation, pointer } });
 }
 
@@ -126,6 +132,12 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Returns whether a body is an envelope of the contract, or at least has its field `success`. */
+export function hasEnvelope(text: string): boolean {
+  const body = parseJson(text);
+  return isJsonObject(body) && typeof body.success === 'boolean';
 }
 
 /**

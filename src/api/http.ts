@@ -2,6 +2,7 @@ import { untilAborted } from '#src/lib/abort.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
 import { canReturnFile, readEnvelope } from './envelope.ts';
 import { ApiError, readRetryAfter, TransportError } from './errors.ts';
+import { type ReceivedResponse, requireValidResponse } from './response-validation.ts';
 
 /** The result of one request. The file is a `File` if the response has a file name, else a `Blob`. */
 export type HttpResult =
@@ -62,15 +63,33 @@ function isFileResponse(response: Response): boolean {
   return /^attachment\b/i.test(response.headers.get('Content-Disposition') ?? '') || !/^(text\/html\b|$)/i.test(type);
 }
 
-async function readFileResponse(response: Response): Promise<HttpResult> {
+/** The call that a response belongs to: the HTTP method, the contract's path, and whether the response may be a file. */
+type ApiCall = { method: string; operation: string; isDownload: boolean };
+
+/** Describes a response for the validation. */
+const received = ({ method, operation }: ApiCall, { status, headers }: Response, text = ''): ReceivedResponse => ({
+  method,
+  path: operation,
+  status,
+  type: headers.get('Content-Type') ?? '',
+  text,
+});
+
+const isFileOf = ({ isDownload }: ApiCall, response: Response) => isDownload && isFileResponse(response);
+
+async function readFileResponse(call: ApiCall, response: Response): Promise<HttpResult> {
+  requireValidResponse(received(call, response));
   const blob = await response.blob();
   const name = proposedFileName(response.headers.get('Content-Disposition'));
   return { kind: 'file', file: name === null ? blob : new File([blob], name, { type: blob.type }) };
 }
 
-async function readJsonResponse(response: Response, operation: string): Promise<HttpResult> {
+async function readJsonResponse(call: ApiCall, response: Response): Promise<HttpResult> {
+  const { operation } = call;
   const retryAfter = response.ok ? undefined : readRetryAfter(response.headers, Date.now());
-  const envelope = readEnvelope(await response.text(), operation, response.status, retryAfter);
+  const text = await response.text();
+  requireValidResponse(received(call, response, text), retryAfter);
+  const envelope = readEnvelope(text, operation, response.status, retryAfter);
   if (envelope.success) return { kind: 'data', data: envelope.data };
   const { code, message } = envelope.error;
   return { kind: 'failure', error: new ApiError(code, operation, message, retryAfter) };
@@ -83,8 +102,8 @@ function toApiOrTransportError(error: unknown): ApiError | TransportError {
   return new TransportError(error instanceof TypeError ? 'network' : 'unknown', name, { cause: error });
 }
 
-/** Reads a response of an operation within the time limit of the request. @param isDownload whether it may be a file */
-type ReadResponse<Result> = (response: Response, operation: string, isDownload: boolean) => Promise<Result>;
+/** Reads a response within the time limit of the request. */
+type ReadResponse<Result> = (call: ApiCall, response: Response) => Promise<Result>;
 
 /**
  * Creates a function that sends one HTTP request and reads its response: it adds the headers and enforces the time limit.
@@ -115,7 +134,8 @@ function createExchange<Result>(
       const requestWithHeaders = new Request(request, { signal });
       requestWithHeaders.headers.set('ClientSecret', clientSecret);
       if (accessToken !== null) requestWithHeaders.headers.set('Authorization', accessToken);
-      return readResponse(await fetch(requestWithHeaders, restartTimeout), operation, isDownload);
+      const response = await fetch(requestWithHeaders, restartTimeout);
+      return readResponse({ method: request.method, operation, isDownload }, response);
     };
 
     try {
@@ -132,8 +152,8 @@ function createExchange<Result>(
 
 /** Creates the function that sends one request and returns the payload or the failure of its envelope. */
 export const createHttpClient = (options: HttpOptions): SendHttp =>
-  createExchange(options, (response, operation, isDownload) =>
-    isDownload && isFileResponse(response) ? readFileResponse(response) : readJsonResponse(response, operation),
+  createExchange(options, (call, response) =>
+    isFileOf(call, response) ? readFileResponse(call, response) : readJsonResponse(call, response),
   );
 
 /**
@@ -142,8 +162,8 @@ export const createHttpClient = (options: HttpOptions): SendHttp =>
  * @returns a function that throws ApiError for a failure envelope, TransportError, or the reason of the request's signal
  */
 export function createCheckedFetch(options: HttpOptions): (request: Request) => Promise<Response> {
-  const exchange = createExchange(options, async (response, operation, isDownload) => {
-    if (!isDownload || !isFileResponse(response)) payloadOrThrow(await readJsonResponse(response.clone(), operation));
+  const exchange = createExchange(options, async (call, response) => {
+    if (!isFileOf(call, response)) payloadOrThrow(await readJsonResponse(call, response.clone()));
     return response;
   });
   return (request) => exchange(request, null);

@@ -33,12 +33,12 @@ export function runTool(tool: string, ...args: string[]) {
 }
 
 /**
- * Creates a folder that is removed when the test ends. It is inside the repository, so that files in it can import
- * packages.
+ * Creates a folder inside the repository, so that files in it can import packages.
+ * @param onEnd registers the removal of the folder; by default it is removed when the test ends
  */
-export async function createScratchFolder() {
+export async function createScratchFolder(onEnd: (remove: () => Promise<void>) => void = onTestFinished) {
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp(join('.cache', 'rules-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { messages } from '#src/api/errors.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { openSite, type Responder } from '#tests/browser/support/site.tsx';
+import { acceptAnyValue, openSite, type Responder } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
 vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
@@ -70,6 +70,7 @@ describe('the payment modal', () => {
     ['특별회원', '납부하실 금액이 없습니다.'],
     ['준회원', '회원 유형을 확인할 수 없어 결제할 수 없습니다. 사무국에 문의해 주세요.'],
   ])('refuses payment by a %s and shows the reason', async (type, message) => {
+    acceptAnyValue();
     await openPayment(feesOf({ member_type: type }));
     await expect.element(dialog.getByText(type)).toBeVisible();
     await expect.element(dialog.getByText(message).first()).toBeVisible();
@@ -136,6 +137,7 @@ describe('the payment modal', () => {
     ],
   ])('opens no page for a response with %s, and allows a retry', async (_, data, message) => {
     expectConsole(/^The response breaks the contract: \S+ at \/data\/data/);
+    acceptAnyValue();
     const { answer } = counted(ready, () => json({ mbrRefNo: 'HB20251105-1', data }));
     await openPayment(answer);
     await button('결제').click();
@@ -150,7 +152,7 @@ describe('the payment modal', () => {
     const answer: Responder = (path) => {
       if (path === ready) {
         paid = true;
-        return Response.json({ success: false, data: null, error: { code: '80', message: '' } });
+        return Response.json({ success: false, data: null, error: { code: '80', message: '이미 납부' } });
       }
       return path === history && paid ? json({ member_type: '학생회원', pay_possible: false, pay_info: [] }) : null;
     };
@@ -202,7 +204,8 @@ describe('the bank transfer details', () => {
   });
 
   test('come from the server if it returns them', async () => {
-    const other = { bank_name: '가상은행', account_number: '111-11', account_holder: '사무국', fees: [] };
+    const fee = { member_type: '일반회원', annual_fee: 200_000, registration_fee: 200_000 };
+    const other = { bank_name: '가상은행', account_number: '111-11', account_holder: '사무국', fees: [fee] };
     await registerTransfer(counted('/v1/front/getPayInfo', () => json(other)).answer);
     for (const text of ['가상은행', '111-11', '사무국']) await expect.element(dialog.getByText(text)).toBeVisible();
   });
@@ -220,8 +223,8 @@ describe('the fee history', () => {
   const row = { ...paid, pay_info_member_type: '일반회원', pay_info_pay_method: '카드결제' };
 
   test.each<[string, object, string]>([
-    ['a payment without a number', { ...row, pay_info_pk: undefined }, '미납'],
-    ['a payment without a day', { ...row, pay_info_tran_date: undefined }, '납부완료'],
+    ['a payment without a number', { ...row, pay_info_pk: null }, '미납'],
+    ['a payment without a day', { ...row, pay_info_tran_date: null }, '납부완료'],
   ])('shows %s', async (_, item, text) => {
     await openSite(fees, 'hanbit01', feesOf({ pay_info: [item] }));
     await expect

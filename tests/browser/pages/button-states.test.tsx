@@ -88,7 +88,7 @@ function mockResponses(): void {
   });
   onTestFinished(() => setClock(Date.now));
   const success = { success: true, data: null, error: null };
-  const failure = { success: false, data: null, error: { code: '41', message: '' } };
+  const failure = { success: false, data: null, error: { code: '41', message: '실패' } };
   handleOperation('sendEmailVerification', async () => Response.json(success));
   handleOperation('verifyCode', async (request) => {
     const { code } = await request.json();

@@ -144,7 +144,7 @@ test.each([
   '$path, $label accepts allowed input and does not send other input',
   async ({ path, label, submit, operation, most }) => {
     handleOperation(operation, async () =>
-      Response.json({ success: false, data: null, error: { code: '41', message: '' } }),
+      Response.json({ success: false, data: null, error: { code: '41', message: '실패' } }),
     );
     await visit(path);
     await textbox('이메일 앞부분').fill('hanbit01@mail.example');

@@ -4,6 +4,7 @@ import { operationIds } from '#mocks/http/document.ts';
 import { type Scenario, scenariosOf } from '#mocks/scenarios.ts';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { expectConsole } from '#tests/support/console.ts';
 import { callsOf, changedPath, handleOperation, logIn, respondWithExample, settledText } from './site.tsx';
 import { isScreenBusy, visibleMessages } from './visible-messages.ts';
 
@@ -99,6 +100,7 @@ export async function readOutcome(outcome: Outcome, visitor: Visitor, route: Out
   toastStore.set([]);
   const messagesBefore = visibleMessages();
   const callsBefore = callsOf(outcome.operation).length;
+  if (!outcome.scenario) expectConsole(/^The response breaks the contract: /);
   outcome.respond();
   await route.act(outcome);
   // The first request of a file also waits for the code of its screen.

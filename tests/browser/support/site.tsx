@@ -5,9 +5,11 @@ import { render } from 'vitest-browser-react';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { handlers } from '#mocks/http/msw.ts';
+import { validateResponse } from '#mocks/request-log/contract-check.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 import { login } from '#src/api/generated/session.ts';
+import { setResponseValidation } from '#src/api/response-validation.ts';
 import { endSession, startSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { routes } from '#src/app/routes.tsx';
@@ -36,12 +38,22 @@ async function passToMock(request: Request): Promise<Response> {
   return response;
 }
 
+/**
+ * Validates no response until the test ends, as in production. For tests about values that a later contract may allow.
+ */
+export function acceptAnyValue(): void {
+  setResponseValidation(() => null);
+  onTestFinished(() => setResponseValidation(validateResponse));
+}
+
 /** Returns the response of an example of the contract. */
 export function example(request: Request, name: string, status = 200): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('Prefer', `code=${status}, example=${name}`);
   return passToMock(new Request(request, { headers }));
 }
+
+setResponseValidation(validateResponse);
 
 // The mock responds inside the page, because a service worker would need a page of its own.
 globalThis.fetch = async (input, init) => {

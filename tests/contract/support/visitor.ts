@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { handlers } from '#mocks/http/msw.ts';
+import { validateResponse } from '#mocks/request-log/contract-check.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { storeOf } from '#mocks/store/stores.ts';
 
@@ -18,6 +19,17 @@ export type Envelope = { success: boolean; data: unknown; error: { code: string;
 
 /** The base URL of the API in the tests. */
 export const apiBase = 'http://site.test/api';
+
+/**
+ * Validates a response as the site does in development.
+ * @throws Error with the operation, the JSON pointer and the reason
+ */
+async function requireContract({ method, url }: Request, response: Response): Promise<void> {
+  const type = response.headers.get('Content-Type') ?? '';
+  const text = type.startsWith('application/json') ? await response.clone().text() : '';
+  const problem = validateResponse({ method, path: new URL(url).pathname, status: response.status, type, text });
+  if (problem) throw new Error(`${method} ${url} breaks the contract at ${problem.pointer}: ${problem.reason}`);
+}
 
 let visitorCount = 0;
 
@@ -37,11 +49,12 @@ export class Visitor {
 
   /**
    * Sends a request unchanged. Its headers determine the session.
-   * @throws Error when no handler responds
+   * @throws Error when no handler responds, or when the response breaks the contract
    */
   async dispatch(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`No handler responded to ${request.method} ${request.url}.`);
+    await requireContract(request, response);
     return response;
   }
 

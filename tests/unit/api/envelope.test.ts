@@ -143,8 +143,8 @@ describe('Data that differs from the contract', () => {
     readLogin({ access_token: {} });
     readLogin({ access_token: 'a', refresh_token: {} });
     expect(log.mock.calls).toEqual([
-      ['The response breaks the contract: /v1/front/login at /data/access_token'],
-      ['The response breaks the contract: /v1/front/login at /data/refresh_token'],
+      ['The response breaks the contract: /v1/front/login at /data/access_token: another type'],
+      ['The response breaks the contract: /v1/front/login at /data/refresh_token: another type'],
     ]);
   });
 

@@ -17,6 +17,8 @@ import ts from 'typescript';
 import { orvalConfig, paths } from '#codegen.config.ts';
 import { changedReads } from './changed-reads.ts';
 import { contractConstants } from './constants.ts';
+import { findContractProblem } from './contract-problems.ts';
+import { checkGeneratedResponses } from './generated-responses.ts';
 import { operationTable } from './operation-table.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -69,15 +71,24 @@ function firstLintError({ stdout, stderr }: { stdout: string; stderr: string }):
   return `${position}: ${firstError.message.split('\n')[0]}`;
 }
 
-/** Reads the contract as one object. A contract that cannot be parsed or breaks a lint rule ends the process. */
+/**
+ * Reads the contract as one object. A contract that cannot be parsed, that breaks a lint rule, or from which no complete
+ * code can be generated ends the process.
+ */
 async function bundleContract(): Promise<object> {
   const redocly = (...args: string[]) => promisify(execFile)('redocly', args);
-  await redocly('lint', options.contract, '--format=json').catch((error) =>
-    exitWithError(`${firstLintError(error)} Correct the contract; nothing was written.`),
-  );
   const bundled = join(scratch, 'contract.json');
-  await redocly('bundle', options.contract, '-o', bundled);
-  return JSON.parse(await readFile(bundled, 'utf8'));
+  const [lint] = await Promise.allSettled([
+    redocly('lint', options.contract, '--format=json'),
+    redocly('bundle', options.contract, '-o', bundled),
+  ]);
+  const contract: unknown = JSON.parse(await readFile(bundled, 'utf8').catch(() => 'null'));
+  const isObject = typeof contract === 'object' && contract !== null;
+  // These problems are also lint errors, but the lint report names no operation.
+  const problem =
+    (isObject && findContractProblem(contract)) || (lint.status === 'rejected' && firstLintError(lint.reason));
+  if (problem) return exitWithError(`${problem} Correct the contract; nothing was written.`);
+  return isObject ? contract : exitWithError(`${options.contract} cannot be bundled; nothing was written.`);
 }
 
 /** Writes all generated files to the scratch folder. */
@@ -104,6 +115,7 @@ async function writeGeneratedFiles(contract: object) {
   await writeFile(target(`${paths.client}/response-shapes.ts`), banner + responseShapes(contract as never));
   await writeFile(target(`${paths.client}/changed-reads.ts`), banner + changedReads(contract as never));
   await writeFile(target(`${paths.mocks}/operations.ts`), banner + operationTable(contract as never));
+  await checkGeneratedResponses(contract, target(paths.mocks));
 }
 
 /** Returns the text of all files below a folder, by their path from this folder. */

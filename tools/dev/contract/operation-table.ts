@@ -36,6 +36,9 @@ function tokenRequirement(contract: Contract, operation: Operation): 'required' 
   return withToken === alternatives.length ? 'required' : 'optional';
 }
 
+/** Returns the name of the function that orval generates to create the MSW handler of an operation. */
+export const handlerName = (id: string): string => `get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`;
+
 /**
  * Generates the TypeScript table of all operations for the mocks: method, path, token requirement, defaults of missing
  * query parameters, and orval's handler.
@@ -45,7 +48,6 @@ export function operationTable(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const handlerName = (id: string) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`;
   const table = [
     `import { ${rows.map(({ operation }) => handlerName(operation.operationId)).join(', ')} } from './client.msw';`,
     "import type { operations } from '#src/api/generated/schema.ts';",
