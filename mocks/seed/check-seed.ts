@@ -20,7 +20,10 @@ const row = 100;
  * Checks that a response is valid.
  * @throws SeedError if it breaks the schema of the operation
  */
-function requireValidResult<Id extends OperationId>(id: Id, json: HandlerResult<Id> | Promise<HandlerResult<Id>>): void {
+function requireValidResult<Id extends OperationId>(
+  id: Id,
+  json: HandlerResult<Id> | Promise<HandlerResult<Id>>,
+): void {
   const problem = replyProblem(id, { status: 200, type: 'application/json', json });
   if (problem) throw new SeedError(`${id} ${problem.pointer || '/'}: ${problem.reason}`);
 }

@@ -100,7 +100,10 @@ type PostOptions = { writers?: readonly Writer[]; fakerSeed?: number };
 export function seedPosts(
   type: PostType,
   count = 0,
-  { writers = formerMembers.map(({ pk, name }) => ({ member: name, pk })), fakerSeed = defaultFakerSeed }: PostOptions = {},
+  {
+    writers = formerMembers.map(({ pk, name }) => ({ member: name, pk })),
+    fakerSeed = defaultFakerSeed,
+  }: PostOptions = {},
 ): { posts: Post[]; files: StoredFile[] } {
   const { drafts, newest, range } = boardDrafts[type];
   const bulk = bulkPosts(type, {

@@ -1,7 +1,6 @@
 import { type PostDraft, paragraphsHtml } from './post-draft.ts';
 
 const by = { admin: '학술위원회' };
-const office = { admin: '사무국' };
 
 /** The hand-written reports on research trends, newest first. */
 export const trends: PostDraft[] = [

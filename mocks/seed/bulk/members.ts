@@ -31,7 +31,11 @@ function memberInfo(id: string, age: number, index: number): Profile['info'] {
     `Member ${index + 1}`,
     [String(year), String(faker.number.int({ min: 1, max: 12 })), String(faker.number.int({ min: 1, max: 28 }))],
     pick(['m', 'f'] as const),
-    [digits(5), `${pick(regions)} ${faker.number.int({ min: 1, max: 99 })}`, `${faker.number.int({ min: 101, max: 1999 })}호`],
+    [
+      digits(5),
+      `${pick(regions)} ${faker.number.int({ min: 1, max: 99 })}`,
+      `${faker.number.int({ min: 101, max: 1999 })}호`,
+    ],
     `0100000${digits(4)}`,
     `${id}@mail.example`,
   );
@@ -40,7 +44,9 @@ function memberInfo(id: string, age: number, index: number): Profile['info'] {
 function memberCompany(isStudent: boolean): Profile['company'] {
   const [name, english] = pick(workplaces);
   const place = [digits(5), `${pick(regions)} ${faker.number.int({ min: 1, max: 99 })}`, '연구동'] as const;
-  return isStudent ? noCompany : company(name, english, pick(['연구원', '선임연구원', '교수']), '020000000', [...place]);
+  return isStudent
+    ? noCompany
+    : company(name, english, pick(['연구원', '선임연구원', '교수']), '020000000', [...place]);
 }
 
 /** Creates the certificate of a student. Its file has a secret key, because the file is personal. */
@@ -68,7 +74,9 @@ function bulkMember(index: number): BulkMember {
     profile: {
       info: memberInfo(id, age, index),
       company: memberCompany(isStudent),
-      education: [education(pick(schools), pick(subjects), isStudent ? '석사과정' : pick(['학사', '석사', '박사']), graduation)],
+      education: [
+        education(pick(schools), pick(subjects), isStudent ? '석사과정' : pick(['학사', '석사', '박사']), graduation),
+      ],
     },
     certificate: isStudent ? studentCertificate(index, name) : null,
   };

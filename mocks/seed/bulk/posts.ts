@@ -1,6 +1,13 @@
 import { faker } from '@faker-js/faker/locale/ko';
 import { guideOf } from '#mocks/seed/guides.ts';
-import { contact, type FileDraft, listHtml, type PostDraft, paragraphsHtml, type Writer } from '#mocks/seed/post-draft.ts';
+import {
+  contact,
+  type FileDraft,
+  listHtml,
+  type PostDraft,
+  paragraphsHtml,
+  type Writer,
+} from '#mocks/seed/post-draft.ts';
 import type { BoardType } from '#mocks/store/records.ts';
 import { dateBefore } from './dates.ts';
 import { departments, methods, pick, places, topics } from './words.ts';
@@ -15,7 +22,12 @@ const hits = (max: number) => faker.number.int({ min: 3, max });
 
 /** Returns no files or one or two files, with names that contain Korean letters, spaces and signs. */
 function attachments(subject: string, date: string): FileDraft[] {
-  const names = [`${subject}_${date}.pdf`, `${subject} (서식).hwp`, `${subject} 목록·v2.0.xlsx`, `${subject}_안내.docx`];
+  const names = [
+    `${subject}_${date}.pdf`,
+    `${subject} (서식).hwp`,
+    `${subject} 목록·v2.0.xlsx`,
+    `${subject}_안내.docx`,
+  ];
   return faker.helpers
     .arrayElements(names, pick([0, 0, 0, 1, 1, 2]))
     .map((name) => ({ name, size: faker.number.int({ min: 20_480, max: 184_320 }) }));
@@ -97,7 +109,14 @@ function trendPost({ date }: Position): PostDraft {
   };
 }
 
-const pictures = ['발표장', '등록대', '연구실', '회의실', '포스터 앞에서 이야기하는 사람들', '상장을 든 수상자들'] as const;
+const pictures = [
+  '발표장',
+  '등록대',
+  '연구실',
+  '회의실',
+  '포스터 앞에서 이야기하는 사람들',
+  '상장을 든 수상자들',
+] as const;
 
 function galleryPost({ date }: Position): PostDraft {
   const alt = pick(pictures);
@@ -120,7 +139,12 @@ function galleryPost({ date }: Position): PostDraft {
 /** Creates a post of a member, which is plain text, or an answer of the secretariat. */
 function forumPost({ date, writers }: Position): PostDraft {
   const [topic, method] = [pick(topics), pick(methods)];
-  const title = pick([`${topic} ${method} 질문`, `${topic} 시료 나눔`, `${method} 조건을 나눕니다`, `${topic} 논문 읽기 모임`]);
+  const title = pick([
+    `${topic} ${method} 질문`,
+    `${topic} 시료 나눔`,
+    `${method} 조건을 나눕니다`,
+    `${topic} 논문 읽기 모임`,
+  ]);
   const isOffice = faker.number.int({ min: 1, max: 8 }) === 1;
   return {
     title: isOffice ? `[답변] ${title}` : title,
@@ -152,7 +176,15 @@ function guidePost({ index }: Position): PostDraft {
   const writtenOn = faker.number.int({ min: 10, max: 25 });
   const talks = Array.from({ length: 3 }, () => `${pick(topics)}의 ${pick(methods)}`);
   return guideOf(
-    { kind, held: `${year}-${month}-${friday}`, written: `${year}-${written}-${writtenOn}`, hit: hits(1000), place: pick(places), theme: pick(topics), talks },
+    {
+      kind,
+      held: `${year}-${month}-${friday}`,
+      written: `${year}-${written}-${writtenOn}`,
+      hit: hits(1000),
+      place: pick(places),
+      theme: pick(topics),
+      talks,
+    },
     index,
   );
 }
