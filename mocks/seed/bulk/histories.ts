@@ -76,7 +76,7 @@ export function bulkHistories({ members, longHistory, fakerSeed }: HistoryOption
     for (const draft of currentAbstracts(count)) {
       const index = histories.abstracts.length;
       const title = `${pick(topics)}의 ${pick(methods)}`;
-      const size = faker.number.int({ min: 40_960, max: 131_072 });
+      const size = faker.number.int({ min: 102_400, max: 184_320 });
       const key = faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' });
       histories.abstracts.push({ ...draft, pk: firstPk + index, memberPk, filePk: firstFilePk + index });
       histories.abstractFiles.push({ pk: firstFilePk + index, name: `초록_${title}.docx`, size, title, key });

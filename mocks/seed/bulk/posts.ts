@@ -20,7 +20,10 @@ const yearOf = (date: string) => date.slice(0, 4);
 const department = (): Writer => ({ admin: pick(departments) });
 const hits = (max: number) => faker.number.int({ min: 3, max });
 
-/** Returns no files or one or two files, with names that contain Korean letters, spaces and signs. */
+/**
+ * Returns no files or one or two files, with names that contain Korean letters, spaces and signs. Office files are
+ * padded with a picture, which has at least 90 kB.
+ */
 function attachments(subject: string, date: string): FileDraft[] {
   const names = [
     `${subject}_${date}.pdf`,
@@ -30,7 +33,7 @@ function attachments(subject: string, date: string): FileDraft[] {
   ];
   return faker.helpers
     .arrayElements(names, pick([0, 0, 0, 1, 1, 2]))
-    .map((name) => ({ name, size: faker.number.int({ min: 20_480, max: 184_320 }) }));
+    .map((name) => ({ name, size: faker.number.int({ min: 102_400, max: 184_320 }) }));
 }
 
 const noticeSubjects = [
