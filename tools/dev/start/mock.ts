@@ -54,16 +54,17 @@ async function writeBundle(): Promise<void> {
   writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));
 }
 
-/** Returns the file whose existence says that this bundle has checked the world of the chosen size. */
+/** Returns the file that is written when a bundle has checked the world of the chosen size. */
 function checkedFile(): string {
   const { values } = parseArgs({ options: { size: { type: 'string', default: 'ordinary' } }, strict: false });
-  return `${bundle}.${statSync(bundle).mtimeMs}.${encodeURIComponent(String(values.size))}`;
+  return resolve(dirname(bundle), `checked-${encodeURIComponent(String(values.size))}`);
 }
 
 if (!isBundleFresh()) await writeBundle();
 const checked = checkedFile();
 // A bundle always creates the same world, so it needs one check per size. The check takes longer than the start.
-if (!existsSync(checked)) process.argv.push('--check');
+const checkedAt = statSync(checked, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+if (checkedAt < statSync(bundle).mtimeMs) process.argv.push('--check');
 // mocks/server.ts starts the server only if it is the entry of the process.
 process.argv[1] = bundle;
 await import(pathToFileURL(bundle).href);
