@@ -90,11 +90,11 @@ test.describe('The development panel', () => {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: '모두 잊기' }).click();
     await loaded;
-    await expect(page.getByText('총 10000건, 1/1000 페이지')).toBeVisible(compilationTimeout);
+    await expect(page.getByText('총 10,000건, 1/1000 페이지')).toBeVisible(compilationTimeout);
     await page.reload();
     await expect(developmentPanel(page).getByText(/^지금은 많게/)).toBeVisible(compilationTimeout);
     await page.goto('/information?page=1000');
-    await expect(page.getByText('총 10000건, 1000/1000 페이지')).toBeVisible(compilationTimeout);
+    await expect(page.getByText('총 10,000건, 1000/1000 페이지')).toBeVisible(compilationTimeout);
   });
 
   test('can be used by keyboard, also over a modal of the site', async ({ page }) => {
