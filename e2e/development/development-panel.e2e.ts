@@ -80,7 +80,10 @@ test.describe('The development panel', () => {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: '모두 잊기' }).click();
     await loaded;
-    await expect(developmentPanel(page).getByRole('time')).toHaveText(/^2025년 11월 5일 \(수\) 10:0\d:\d\d$/);
+    await expect(developmentPanel(page).getByRole('time')).toHaveText(
+      /^2025년 11월 5일 \(수\) 10:0\d:\d\d$/,
+      compilationTimeout,
+    );
   });
 
   test('starts a large world, and keeps its size on reload', async ({ page }) => {
