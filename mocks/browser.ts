@@ -2,6 +2,8 @@ import { setupWorker } from 'msw/browser';
 import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { handlers } from './http/msw.ts';
 import { hooks } from './http/respond.ts';
+import { SeedError } from './seed/check-seed.ts';
+import { currentWorldSize, setWorldSize, type WorldSize } from './seed/world-sizes.ts';
 import { Persistence } from './store/persistence.ts';
 import { sentCodes } from './store/sent-codes.ts';
 import { setStore, storeOf } from './store/stores.ts';
@@ -19,7 +21,10 @@ let persistence: Persistence | null = null;
 const warnAbout = (problem: string, error: unknown) =>
   console.warn(`mock: ${problem} (${error instanceof Error ? error.message : String(error)})`);
 
-/** Opens the IndexedDB copy of the store. Without IndexedDB the mock works in memory. */
+/**
+ * Opens the IndexedDB copy of the store. Without IndexedDB the mock works in memory.
+ * @throws Error if a record of the seed breaks the contract
+ */
 async function openPersistence(): Promise<void> {
   try {
     const opened = await Persistence.open(replaceStore);
@@ -27,6 +32,7 @@ async function openPersistence(): Promise<void> {
     addEventListener('pagehide', () => void opened.saveClock().catch(() => {}));
     persistence = opened;
   } catch (error) {
+    if (error instanceof SeedError) throw new Error(`mock: ${error.message}`);
     warnAbout('IndexedDB is not available; a reload discards all changes', error);
   }
 }
@@ -56,13 +62,14 @@ export async function startMockWorker(): Promise<void> {
 /** Returns the time of the mock clock in milliseconds since 1970. */
 export const mockNow = (): number => storeOf(defaultSession).clock.now();
 
-/** Discards all changes in all tabs. The next request uses the seeded store. */
-export async function resetMock(): Promise<void> {
-  if (persistence) await persistence.reset(replaceStore);
-  else setStore(defaultSession);
+/** Discards all changes in all tabs. The next request uses a seeded store of the size. */
+async function resetMock(size: WorldSize): Promise<void> {
+  if (persistence) return persistence.reset(size, replaceStore);
+  setWorldSize(size);
+  setStore(defaultSession);
 }
 
-/** The clock, the reset and the sent codes of the mock, for the development panel. */
+/** The clock, the size, the reset and the sent codes of the mock, for the development panel. */
 export const mockState = {
   now: mockNow,
   /** Sets the clock of this tab at once. The other tabs receive the time with the next change of the store. */
@@ -70,6 +77,7 @@ export const mockState = {
     storeOf(defaultSession).clock.set(now);
     void persistence?.saveClock().catch((error) => warnAbout('the time could not be saved', error));
   },
+  size: currentWorldSize,
   reset: resetMock,
   sentCodes: () => sentCodes(storeOf(defaultSession)),
 };

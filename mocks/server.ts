@@ -9,6 +9,9 @@ import { operationIds } from './http/document.ts';
 import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
 import { failureReply, toResponse } from './http/reply.ts';
+import { checkSeed, SeedError } from './seed/check-seed.ts';
+import { seedOf } from './seed/seed.ts';
+import { isWorldSize, setWorldSize, type WorldSize, worldSizeNames } from './seed/world-sizes.ts';
 import { mailHooks, sentCodes } from './store/sent-codes.ts';
 import { sessionIdOf, storeOf } from './store/stores.ts';
 import { handleTestControl, testControlsPath } from './test-controls.ts';
@@ -86,20 +89,31 @@ export async function createMockServer({
   return server;
 }
 
-const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--controls]';
+const usage = `Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--size ${worldSizeNames.join('|')}] [--controls]`;
 
-function readServerOptions(): MockServerOptions {
+/** The options of the command. `check` checks every record of the world before the start. */
+type CommandOptions = MockServerOptions & { size: WorldSize; check: boolean };
+
+function readCommandOptions(): CommandOptions {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, host: { type: 'string' }, controls: { type: 'boolean', default: false } },
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      size: { type: 'string', default: 'ordinary' },
+      controls: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
   });
   const port = Number(values.port ?? defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is not a valid port.`);
-  const { controls, host } = values;
-  return host ? { port, host, controls } : { port, controls };
+  const { controls, host, size, check } = values;
+  if (!isWorldSize(size)) throw new Error(`'${size}' is not a size. The sizes are ${worldSizeNames.join(', ')}.`);
+  return { port, controls, size, check, ...(host ? { host } : {}) };
 }
 
 /** Returns one line with the cause of a failed start and its remedy. */
 function startupErrorText(error: unknown, port: number | undefined): string {
+  if (error instanceof SeedError) return error.message;
   const code = systemErrorCode(error);
   if (code === 'EADDRINUSE')
     return `port ${port} is in use. Choose another port with --port, for example --port ${(port ?? 0) + 1}.`;
@@ -112,7 +126,12 @@ function startupErrorText(error: unknown, port: number | undefined): string {
 async function runServer(): Promise<void> {
   let options: MockServerOptions = {};
   try {
-    options = readServerOptions();
+    const { size, check, ...serverOptions } = readCommandOptions();
+    options = serverOptions;
+    setWorldSize(size);
+    // Build the world before the start. Otherwise the first request would wait for it.
+    const seed = seedOf();
+    if (check) checkSeed(seed);
     const server = await createMockServer(options);
     mailHooks.onCodeSent = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
     console.log(`mock: ready on ${server.url}`);

@@ -80,7 +80,24 @@ test.describe('The development panel', () => {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: '모두 잊기' }).click();
     await loaded;
-    await expect(developmentPanel(page).getByRole('time')).toHaveText(/^2025년 11월 5일 \(수\) 10:0\d:\d\d$/);
+    await expect(developmentPanel(page).getByRole('time')).toHaveText(
+      /^2025년 11월 5일 \(수\) 10:0\d:\d\d$/,
+      compilationTimeout,
+    );
+  });
+
+  test('starts a large world, and keeps its size on reload', async ({ page }) => {
+    await openPanelTab(page, '/information', '환경');
+    await page.getByRole('combobox', { name: '자료의 양' }).selectOption('large');
+    await page.getByRole('button', { name: '모의 서버 초기화…' }).click();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: '모두 잊기' }).click();
+    await loaded;
+    await expect(page.getByText('총 10,000건, 1/1000 페이지')).toBeVisible(compilationTimeout);
+    await page.reload();
+    await expect(developmentPanel(page).getByText(/^지금은 많게/)).toBeVisible(compilationTimeout);
+    await page.goto('/information?page=1000');
+    await expect(page.getByText('총 10,000건, 1000/1000 페이지')).toBeVisible(compilationTimeout);
   });
 
   test('can be used by keyboard, also over a modal of the site', async ({ page }) => {

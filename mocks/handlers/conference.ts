@@ -36,6 +36,9 @@ function abstractListItem(db: Db, abstract: Abstract) {
   };
 }
 
+const newestAbstractFirst = (one: Abstract, other: Abstract) =>
+  one.date === other.date ? other.pk - one.pk : one.date < other.date ? 1 : -1;
+
 /** Handlers for event guides, abstracts and conference registration. */
 export const conference = {
   getPastConferences({ query, db }) {
@@ -62,8 +65,7 @@ export const conference = {
   getAbstractList({ query, login, db }) {
     const memberAbstracts = [...db.abstracts.rows()]
       .filter(({ memberPk, conference }) => memberPk === login.memberPk && conference === query.conference_name)
-      // Later abstracts have higher numbers, so this puts the newest first.
-      .sort((one, other) => other.pk - one.pk);
+      .sort(newestAbstractFirst);
     const abstract = paginate(memberAbstracts, query).map((row) => abstractListItem(db, row));
     return { success: true, data: { abstract, total_count: memberAbstracts.length }, error: null };
   },

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { WorldSize } from '#mocks/seed/world-sizes.ts';
 import type { SentCode } from '#mocks/store/sent-codes.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
@@ -6,8 +7,10 @@ import type { components } from '#src/api/generated/schema.ts';
 export type MockState = {
   now: () => number;
   setTime: (now: number) => void;
-  /** Discards all changes. */
-  reset: () => Promise<void>;
+  /** Returns the size of the world of the mock. */
+  size: () => WorldSize;
+  /** Discards all changes, and starts a world of the size. */
+  reset: (size: WorldSize) => Promise<void>;
   sentCodes: () => readonly SentCode[];
 };
 

@@ -64,7 +64,7 @@ const newest: PostDraft[] = [
 ];
 
 /**
- * The posts of the free board, newest first: HTML posts of an earlier editor, plain text of members, and some posts of
+ * The hand-written posts of the free board, newest first: HTML posts of an earlier editor, plain text of members, and some posts of
  * the secretariat.
  */
 export const forum: PostDraft[] = [

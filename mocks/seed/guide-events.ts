@@ -1,5 +1,9 @@
-/** The data of an event guide. `held` is the date of the event, `written` the date of the guide (YYYY-MM-DD). */
+/**
+ * The data of an event guide. `held` is the date of the event, `written` the date of the guide (YYYY-MM-DD). `kind` is
+ * the kind of an event that is not a conference.
+ */
 export type GuideEvent = {
+  kind?: string;
   held: string;
   written: string;
   hit: number;
@@ -13,7 +17,7 @@ const hall = '한빛회관 대강당';
 const science = '한빛과학관 국제회의실';
 const online = '온라인 생중계';
 
-/** Invented events, newest first. guides.ts adds the two latest events and the oldest event. */
+/** The hand-written events, newest first. guides.ts adds the two latest events and the oldest event. */
 export const guideEvents: GuideEvent[] = [
   {
     held: '2024-11-22',
@@ -82,119 +86,5 @@ export const guideEvents: GuideEvent[] = [
     place: online,
     theme: '마스크와 피부',
     talks: ['장시간 착용과 장벽', '마찰을 줄이는 제형', '민감성 피부의 진단'],
-  },
-  {
-    held: '2020-11-27',
-    written: '2020-09-17',
-    hit: 1702,
-    place: online,
-    theme: '손 위생과 보습',
-    talks: ['알코올 제제의 자극 완화', '세정 횟수와 지질 손실', '보습 성분의 잔류'],
-    note: '학회 사상 처음으로 온라인에서 열립니다.',
-  },
-  {
-    held: '2020-05-29',
-    written: '2020-04-09',
-    hit: 986,
-    place: online,
-    theme: '천연물 소재의 표준화',
-    talks: ['지표 성분의 설정', '산지에 따른 함량 차이'],
-    note: '현장 행사를 취소하고 강연 영상으로 대신합니다.',
-  },
-  {
-    held: '2019-11-22',
-    written: '2019-09-19',
-    hit: 913,
-    place: hall,
-    theme: '미세먼지와 피부',
-    talks: ['부착 방지 필름의 평가', '산화 손상의 지표', '세정력의 시험법'],
-  },
-  {
-    held: '2019-05-24',
-    written: '2019-03-21',
-    hit: 874,
-    place: science,
-    theme: '나노 전달체',
-    talks: ['리포좀의 봉입률', '고체 지질 입자의 결정성', '경피 흡수의 영상화'],
-  },
-  {
-    held: '2018-11-23',
-    written: '2018-09-13',
-    hit: 801,
-    place: hall,
-    theme: '노화와 광노화',
-    talks: ['콜라겐 대사의 이해', '적외선과 피부', '주름 개선 소재의 임상'],
-  },
-  {
-    held: '2018-05-25',
-    written: '2018-03-22',
-    hit: 765,
-    place: science,
-    theme: '색과 빛',
-    talks: ['안료의 분산', '피부색 측정의 표준', '진주 광택의 구조'],
-  },
-  {
-    held: '2017-11-24',
-    written: '2017-09-14',
-    hit: 702,
-    place: hall,
-    theme: '향과 감성',
-    talks: ['향료의 안정성', '감성 평가의 설계'],
-  },
-  {
-    held: '2017-05-26',
-    written: '2017-03-23',
-    hit: 688,
-    place: science,
-    theme: '방부와 보존',
-    talks: ['무방부 처방의 조건', '챌린지 시험의 해석', '포장과 미생물'],
-  },
-  {
-    held: '2016-11-25',
-    written: '2016-09-22',
-    hit: 640,
-    place: hall,
-    theme: '미백 기전의 재조명',
-    talks: ['멜라노솜 이동의 조절', '염증 후 색소 침착'],
-  },
-  {
-    held: '2016-05-27',
-    written: '2016-03-24',
-    hit: 611,
-    place: science,
-    theme: '세라마이드와 장벽',
-    talks: ['세라마이드의 합성', '라멜라 구조의 분석', '아토피 피부의 관리'],
-  },
-  {
-    held: '2015-11-27',
-    written: '2015-09-17',
-    hit: 590,
-    place: hall,
-    theme: '모발 과학',
-    talks: ['모발 손상의 지표', '염모제의 반응'],
-  },
-  {
-    held: '2015-05-29',
-    written: '2015-03-26',
-    hit: 548,
-    place: science,
-    theme: '유화의 기초',
-    talks: ['전상 유화의 조건', '피커링 유화', '액정 유화의 보습'],
-  },
-  {
-    held: '2014-11-28',
-    written: '2014-09-18',
-    hit: 502,
-    place: hall,
-    theme: '안전성 평가',
-    talks: ['노출량의 산정', '불순물의 관리'],
-  },
-  {
-    held: '2014-05-30',
-    written: '2014-03-27',
-    hit: 477,
-    place: science,
-    theme: '한방 소재',
-    talks: ['인삼 성분의 전환', '감초 추출의 조건'],
   },
 ];

@@ -3,8 +3,9 @@ import { type GuideEvent, guideEvents } from './guide-events.ts';
 import { contact, type FileDraft, listHtml, type PostDraft, tableHtml } from './post-draft.ts';
 
 /** Returns the title of an event. General assemblies take place in autumn and are numbered from 2021. */
-function guideTitle({ held }: GuideEvent): string {
+function guideTitle({ held, kind }: GuideEvent): string {
   const year = Number(held.slice(0, 4));
+  if (kind) return `${year}년 ${kind}`;
   if (held.slice(5, 7) < '07') return `${year}년 춘계학술대회`;
   return year > 2020 ? `${year}년 제${year - 2020}차 정기총회 및 추계학술대회` : `${year}년 추계학술대회`;
 }
@@ -65,21 +66,29 @@ const latest: PostDraft[] = [
 ];
 
 /** The first event, with most data missing. */
-const oldest: PostDraft = { title: '1999년 추계학술대회', date: null, hit: null, fixed: null, by: null, content: '' };
+const oldest: PostDraft = {
+  pk: 101,
+  title: '1999년 추계학술대회',
+  date: null,
+  hit: null,
+  fixed: null,
+  by: null,
+  content: '',
+};
 
-/** The event guides, newest first. */
-export const guides: PostDraft[] = [
-  ...latest,
-  ...guideEvents.map(
-    (event, index): PostDraft => ({
-      title: guideTitle(event),
-      date: event.written,
-      hit: event.hit,
-      fixed: null,
-      by: { admin: index % 2 === 0 ? '사무국' : '학술위원회' },
-      content: guideContent(event),
-      files: guideFiles(event, index),
-    }),
-  ),
-  oldest,
-];
+/**
+ * Creates the guide of an event.
+ * @param index the position of the event, which determines the author and the files
+ */
+export const guideOf = (event: GuideEvent, index: number): PostDraft => ({
+  title: guideTitle(event),
+  date: event.written,
+  hit: event.hit,
+  fixed: null,
+  by: { admin: index % 2 === 0 ? '사무국' : '학술위원회' },
+  content: guideContent(event),
+  files: guideFiles(event, index),
+});
+
+/** The hand-written event guides, newest first. */
+export const guides: PostDraft[] = [...latest, ...guideEvents.map(guideOf), oldest];

@@ -3,10 +3,9 @@ import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
-import { pastNotices } from './past-notices.ts';
 import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 
-/** The latest notices and the past notices, newest first. */
+/** The hand-written notices: those of the first page, and a post of an earlier website with most data missing. */
 export const notices: PostDraft[] = [
   {
     title: '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내',
@@ -120,48 +119,30 @@ export const notices: PostDraft[] = [
     content: paragraphsHtml('제19권 제2호에는 논문 9편이 실렸습니다. 원문은 학술지 메뉴에서 보실 수 있습니다.'),
   },
   {
-    title: '누리집 개편 안내',
-    date: '2025-08-18',
-    hit: 455,
+    pk: 213,
+    title: '2025년도 연회비 납부 안내',
+    date: '2025-02-10',
+    hit: 1567,
+    fixed: '중요',
     content:
-      paragraphsHtml('누리집이 새 모습으로 바뀌었습니다. 이용에 불편한 점은 사무국으로 알려 주십시오.') +
-      listHtml('휴대전화에서 보기 편한 화면', '키보드와 화면낭독기 지원', '결제 내역 조회'),
+      paragraphsHtml('2025년도 연회비를 납부해 주시기 바랍니다. 납부하신 회원께는 학술대회 회원 등록비가 적용됩니다.') +
+      tableHtml(
+        '연회비',
+        ['구분', '금액'],
+        ['일반회원', '200,000원'],
+        ['학생회원', '100,000원'],
+        ['특별회원·명예회원', '없음'],
+      ) +
+      paragraphsHtml(contact),
+    files: [{ name: '연회비_납부_안내문.pdf', size: 66560 }],
   },
   {
-    title: '하계 휴무 안내',
-    date: '2025-07-28',
-    hit: 88,
-    content: paragraphsHtml('8월 4일(월)부터 8월 8일(금)까지 사무국이 쉽니다.'),
+    pk: 201,
+    title: '홈페이지 이전 자료',
+    date: null,
+    hit: null,
+    content: paragraphsHtml('이전 누리집에서 옮긴 자료입니다.'),
+    by: null,
+    fixed: null,
   },
-  {
-    title: '제8회 신진연구자 워크숍 참가 신청',
-    date: '2025-07-14',
-    hit: 402,
-    content: paragraphsHtml(
-      '박사 학위를 받은 지 7년 이내인 회원이면 누구나 신청하실 수 있습니다.',
-      '정원은 40명이며, 신청 순으로 마감합니다.',
-    ),
-  },
-  {
-    title: '2025년 하반기 연구윤리 온라인 교육',
-    date: '2025-07-02',
-    hit: 190,
-    content: paragraphsHtml('학회지에 투고하시려는 회원은 교육을 마치셔야 합니다.'),
-  },
-  {
-    title: '학생회원 재학증명서 제출 안내',
-    date: '2025-06-23',
-    hit: 331,
-    content: paragraphsHtml(
-      '학생회원 자격을 이어가시려면 마이페이지에서 재학증명서를 올려 주십시오.',
-      '사무국 확인 뒤 학생회원으로 승인됩니다.',
-    ),
-  },
-  {
-    title: '회원 정보 현행화 요청',
-    date: '2025-06-09',
-    hit: 217,
-    content: paragraphsHtml('소속과 연락처가 바뀐 회원께서는 마이페이지에서 고쳐 주십시오.'),
-  },
-  ...pastNotices,
 ];

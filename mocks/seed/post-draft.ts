@@ -3,8 +3,9 @@ import type { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 /** A file of a draft. `pk` is set when an example of the contract uses the number; other numbers are generated. */
 export type FileDraft = { name: string; size: number; pk?: number };
 
-/** A post without a number. Without `by`, the author is the secretariat. */
+/** A post. Without `pk` it is numbered downwards from the newest post; without `by`, the author is the secretariat. */
 export type PostDraft = {
+  pk?: number;
   title: string;
   date: string | null;
   hit: number | null;

@@ -3,18 +3,21 @@ import type { StoredFile } from '#mocks/files/stored-file.ts';
 import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { abstractFiles, abstracts } from './abstracts.ts';
+import { bulkHistories } from './bulk/histories.ts';
+import { bulkMembers } from './bulk/members.ts';
+import { bulkPosts, type PostType } from './bulk/posts.ts';
 import { certificateFiles, certificates } from './certificates.ts';
 import { forum } from './forum.ts';
 import { gallery } from './gallery.ts';
 import { guides } from './guides.ts';
-import { members } from './members.ts';
+import { formerMembers, members } from './members.ts';
 import { newsletters } from './newsletters.ts';
 import { notices } from './notices.ts';
-import { olderPost } from './older-posts.ts';
 import { payments } from './payments.ts';
-import type { FileDraft, PostDraft } from './post-draft.ts';
+import type { FileDraft, PostDraft, Writer } from './post-draft.ts';
 import { profiles } from './profiles.ts';
 import { trends } from './trends.ts';
+import { currentWorldSize, type WorldCounts, type WorldSize, worldSizes } from './world-sizes.ts';
 
 /** The initial data of every store. All stores share it, so it must not be mutated. */
 export type Seed = {
@@ -28,102 +31,155 @@ export type Seed = {
   files: ReadonlyMap<number, StoredFile>;
 };
 
-/** The number of seeded posts per board. */
-export type PostCounts = Partial<Record<BoardType, number>>;
-
 /**
- * The drafts of a board, newest first. Posts are numbered upwards from `below + 1`. `fileRange` selects the range of file
- * numbers of the board.
+ * The hand-written drafts of a board, newest first. Posts are numbered downwards from `newest`. `range` selects the ranges
+ * of file numbers and of generated posts.
  */
-type BoardDrafts = { drafts: PostDraft[]; below: number; fileRange: number };
+type BoardDrafts = { drafts: PostDraft[]; newest: number; range: number };
 
-const boardDrafts: Record<BoardType, BoardDrafts> = {
-  notice: { drafts: notices, below: 200, fileRange: 1 },
-  newsletter: { drafts: newsletters, below: 312, fileRange: 2 },
-  trend: { drafts: trends, below: 400, fileRange: 3 },
-  gallery: { drafts: gallery, below: 500, fileRange: 4 },
-  forum: { drafts: forum, below: 600, fileRange: 5 },
+const boardDrafts: Record<PostType, BoardDrafts> = {
+  notice: { drafts: notices, newest: 237, range: 1 },
+  newsletter: { drafts: newsletters, newest: 324, range: 2 },
+  trend: { drafts: trends, newest: 418, range: 3 },
+  gallery: { drafts: gallery, newest: 515, range: 4 },
+  forum: { drafts: forum, newest: 664, range: 5 },
+  guide: { drafts: guides, newest: 125, range: 6 },
 };
-
-/** The drafts of all boards and of the event guides, which have the form of posts. */
-const allDrafts = { ...boardDrafts, guide: { drafts: guides, below: 100, fileRange: 6 } };
 
 /** The file numbers reserved per post: more than a post can have, so that the numbers of posts do not collide. */
 const filesPerPost = 20;
 const filesPerBoard = 10_000_000;
+/** The numbers reserved for the generated posts of a board. They are below the numbers of new posts. */
+const bulkPerBoard = 50_000;
+
+/** The default seed of faker. Another seed gives another world of the same size. */
+const defaultFakerSeed = 20_251_105;
+
+/** The hand-written member whose lists are long in a large world. */
+const memberWithLongHistory = members.find(({ id }) => id === 'hanbit04');
+
+/** Returns the date of the oldest hand-written post. Pinned and undated posts are listed apart from the others. */
+const oldestDateOf = (drafts: PostDraft[]): string =>
+  drafts.reduce((oldest, { date, fixed }) => (date && !fixed && date < oldest ? date : oldest), '2025-10-01');
+
+/** Creates a post and its files from a draft. */
+function postOf(draft: PostDraft, pk: number, range: number): { post: Post; files: StoredFile[] } {
+  const files: StoredFile[] = [];
+  const addFile = ({ name, size, pk: fixedPk }: FileDraft) => {
+    const filePk = fixedPk ?? range * filesPerBoard + pk * filesPerPost + files.length;
+    const file = { pk: filePk, name, size, title: draft.title };
+    files.push(file);
+    return file;
+  };
+  const image = draft.image && addFile(draft.image);
+  const imageUrl = image ? filePath(image) : null;
+  const by = draft.by === undefined ? { admin: '사무국' } : draft.by;
+  const memberAuthor = by && 'member' in by ? by : null;
+  const post: Post = {
+    pk,
+    title: draft.title,
+    content: draft.content.replace('{image}', imageUrl ?? ''),
+    date: draft.date,
+    hit: draft.hit,
+    adminName: by && 'admin' in by ? by.admin : null,
+    memberName: memberAuthor?.member ?? null,
+    memberPk: memberAuthor?.pk ?? null,
+    fixed: draft.fixed === undefined ? PinnedMark.ordinary : draft.fixed,
+    imageUrl,
+    filePks: (draft.files ?? []).map((file) => addFile(file).pk),
+  };
+  return { post, files };
+}
+
+type PostOptions = { writers?: readonly Writer[]; fakerSeed?: number };
 
 /**
- * Creates the posts of a board and their files: the hand-written posts, followed by generated older posts.
- * @param count the number of posts; by default the number of hand-written posts
+ * Creates the posts of a board and their files: the hand-written posts, and generated older posts.
+ * @param count the number of posts; the hand-written ones always exist
+ * @param options the members who write on the free board, and the seed of faker
  */
 export function seedPosts(
-  type: keyof typeof allDrafts,
-  count = allDrafts[type].drafts.length,
+  type: PostType,
+  count = 0,
+  {
+    writers = formerMembers.map(({ pk, name }) => ({ member: name, pk })),
+    fakerSeed = defaultFakerSeed,
+  }: PostOptions = {},
 ): { posts: Post[]; files: StoredFile[] } {
-  const { drafts, below, fileRange } = allDrafts[type];
-  const files: StoredFile[] = [];
-  const requestedDrafts = Array.from({ length: count }, (_, index) => drafts[index] ?? olderPost(drafts, index));
-  const posts = requestedDrafts.map((draft, index) => {
-    const pk = below + count - index;
-    let nextFilePk = fileRange * filesPerBoard + pk * filesPerPost;
-    const addFile = ({ name, size, pk: fixedPk }: FileDraft) => {
-      const file = { pk: fixedPk ?? nextFilePk++, name, size, title: draft.title };
-      files.push(file);
-      return file;
-    };
-    const image = draft.image && addFile(draft.image);
-    const imageUrl = image ? filePath(image) : null;
-    const by = draft.by === undefined ? { admin: '사무국' } : draft.by;
-    const memberAuthor = by && 'member' in by ? by : null;
-    return {
-      pk,
-      title: draft.title,
-      content: draft.content.replace('{image}', imageUrl ?? ''),
-      date: draft.date,
-      hit: draft.hit,
-      adminName: by && 'admin' in by ? by.admin : null,
-      memberName: memberAuthor?.member ?? null,
-      memberPk: memberAuthor?.pk ?? null,
-      fixed: draft.fixed === undefined ? PinnedMark.ordinary : draft.fixed,
-      imageUrl,
-      filePks: (draft.files ?? []).map((file) => addFile(file).pk),
-    };
+  const { drafts, newest, range } = boardDrafts[type];
+  const bulk = bulkPosts(type, {
+    count: Math.max(0, count - drafts.length),
+    before: oldestDateOf(drafts),
+    writers,
+    fakerSeed: fakerSeed + range,
   });
-  return { posts, files };
+  const newestBulk = (range + 1) * bulkPerBoard - 1;
+  const created = [
+    ...drafts.map((draft, index) => postOf(draft, draft.pk ?? newest - index, range)),
+    ...bulk.map((draft, index) => postOf(draft, newestBulk - index, range)),
+  ];
+  return { posts: created.map(({ post }) => post), files: created.flatMap(({ files }) => files) };
 }
 
 const byPk = <Row extends { pk: number }>(rows: Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.pk, row]));
 
-function buildSeed(counts: PostCounts): Seed {
-  const { guide, ...ofBoards } = allDrafts;
-  const types = Object.keys(ofBoards) as BoardType[];
-  const seeded = types.map((type) => [type, seedPosts(type, counts[type])] as const);
-  const guideSeed = seedPosts('guide', guide.drafts.length);
-  const boards = Object.fromEntries(seeded.map(([type, { posts }]) => [type, byPk(posts)]));
+/**
+ * Builds a world: the hand-written records, and generated ones up to the counts.
+ * @param fakerSeed the seed of faker; equal seeds and counts give equal worlds
+ */
+export function buildSeed(counts: WorldCounts, fakerSeed = defaultFakerSeed): Seed {
+  const bulk = bulkMembers(counts.members ?? 0, fakerSeed);
+  const histories = bulkHistories({
+    members: bulk.map(({ member }) => member),
+    longHistory: memberWithLongHistory ? { member: memberWithLongHistory, count: counts.history ?? 0 } : null,
+    fakerSeed: fakerSeed + 100,
+  });
+  const writers = [...formerMembers, ...bulk.map(({ member }) => member)].map(({ pk, name }) => ({ member: name, pk }));
+  const created = (type: PostType) => seedPosts(type, counts[type], { writers, fakerSeed });
+  const boards = {
+    notice: created('notice'),
+    newsletter: created('newsletter'),
+    trend: created('trend'),
+    gallery: created('gallery'),
+    forum: created('forum'),
+  };
+  const guideSeed = created('guide');
+  const studentCertificates = bulk.flatMap(({ member, certificate }) =>
+    certificate ? [{ memberPk: member.pk, ...certificate }] : [],
+  );
   return {
-    members: byPk(members),
-    profiles,
-    certificates,
-    // The type of `boardDrafts` guarantees that all board types are present.
-    boards: boards as Record<BoardType, ReadonlyMap<number, Post>>,
+    members: byPk([...members, ...bulk.map(({ member }) => member)]),
+    profiles: new Map([...profiles, ...bulk.map(({ member, profile }) => [member.pk, profile] as const)]),
+    certificates: new Map([
+      ...certificates,
+      ...studentCertificates.map(({ memberPk, certificate }) => [memberPk, certificate] as const),
+    ]),
+    boards: {
+      notice: byPk(boards.notice.posts),
+      newsletter: byPk(boards.newsletter.posts),
+      trend: byPk(boards.trend.posts),
+      gallery: byPk(boards.gallery.posts),
+      forum: byPk(boards.forum.posts),
+    },
     guides: byPk(guideSeed.posts),
-    abstracts: byPk(abstracts),
-    payments: byPk(payments),
+    abstracts: byPk([...abstracts, ...histories.abstracts]),
+    payments: byPk([...payments, ...histories.payments]),
     files: byPk([
       ...certificateFiles,
-      ...seeded.flatMap(([, { files }]) => files),
-      ...guideSeed.files,
+      ...studentCertificates.map(({ file }) => file),
+      ...[...Object.values(boards), guideSeed].flatMap(({ files }) => files),
       ...abstractFiles,
+      ...histories.abstractFiles,
     ]),
   };
 }
 
-let defaultSeed: Seed | undefined;
+const seeds = new Map<WorldSize, Seed>();
 
-/** Returns the seed. Without counts it is built once and shared by all stores. */
-export function seedOf(counts?: PostCounts): Seed {
-  if (counts) return buildSeed(counts);
-  defaultSeed ??= buildSeed({});
-  return defaultSeed;
+/** Returns the seed of a world. It is built once per size and shared by all stores. */
+export function seedOf(size: WorldSize = currentWorldSize()): Seed {
+  const seed = seeds.get(size) ?? buildSeed(worldSizes[size]);
+  seeds.set(size, seed);
+  return seed;
 }

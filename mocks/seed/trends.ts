@@ -1,9 +1,8 @@
 import { type PostDraft, paragraphsHtml } from './post-draft.ts';
 
 const by = { admin: '학술위원회' };
-const office = { admin: '사무국' };
 
-/** The reports on research trends, newest first. */
+/** The hand-written reports on research trends, newest first. */
 export const trends: PostDraft[] = [
   {
     by,
@@ -79,63 +78,5 @@ export const trends: PostDraft[] = [
     date: '2025-02-20',
     hit: 98,
     content: paragraphsHtml('바르는 속도와 느낌을 잇는 유변 지표를 소개합니다.'),
-  },
-  {
-    by,
-    title: '천연 유래 지수(ISO 16128) 계산 사례',
-    date: '2025-01-21',
-    hit: 290,
-    content: paragraphsHtml('같은 처방도 물을 넣고 빼는 데 따라 값이 달라집니다.'),
-    files: [{ name: '계산_예시.xlsx', size: 87040 }],
-  },
-  {
-    by: office,
-    title: '2024년 국내 학위논문 목록',
-    date: '2024-12-20',
-    hit: 322,
-    content: paragraphsHtml('화장품 관련 석·박사 학위논문 목록입니다.'),
-    files: [{ name: '학위논문_2024.xlsx', size: 110592 }],
-  },
-  {
-    by,
-    title: '각질층 수분 측정의 표준화',
-    date: '2024-11-13',
-    hit: 134,
-    content: paragraphsHtml('온도 20~22℃, 습도 40~60%의 순응 조건이 널리 쓰입니다.'),
-  },
-  {
-    by,
-    title: '엑소좀 연구의 품질 기준',
-    date: '2024-10-16',
-    hit: 447,
-    content: paragraphsHtml('입자 수와 표지 단백질을 함께 보고하도록 권고됩니다.'),
-  },
-  {
-    by,
-    title: '블루라이트와 피부',
-    date: '2024-09-11',
-    hit: 389,
-    content: paragraphsHtml('화면에서 나오는 양은 햇빛의 수백분의 일입니다.'),
-  },
-  {
-    by,
-    title: '향료 알레르겐 표시 확대',
-    date: '2024-07-24',
-    hit: 205,
-    content: paragraphsHtml('표시 대상이 26종에서 80여 종으로 늘어납니다.'),
-  },
-  {
-    by,
-    title: '미세플라스틱 규제와 대체 소재',
-    date: '2024-05-08',
-    hit: 276,
-    content: paragraphsHtml('셀룰로오스, 왁스, 실리카를 쓰는 방법을 비교했습니다.'),
-  },
-  {
-    by: null,
-    title: '연구동향 게시판을 열며',
-    date: '2024-03-04',
-    hit: null,
-    content: paragraphsHtml('학술위원회가 달마다 한 편씩 정리해 올립니다.'),
   },
 ];

@@ -1,47 +1,63 @@
 import { clear, createStore, entries, set, setMany } from 'idb-keyval';
+import { checkSeed } from '#mocks/seed/check-seed.ts';
 import { seedFingerprint } from '#mocks/seed/fingerprint.ts';
+import { seedOf } from '#mocks/seed/seed.ts';
+import { currentWorldSize, isWorldSize, setWorldSize, type WorldSize } from '#mocks/seed/world-sizes.ts';
 import { Db, type RowChange } from './db.ts';
 
 type Store = ReturnType<typeof createStore>;
-type Meta = { seed: string; now: number };
+/** The size and the fingerprint of the seed, and the time of the mock clock in milliseconds since 1970. */
+type Meta = { size: WorldSize; seed: string; now: number };
+type StoreUpdate = { changes: RowChange[]; now: number };
 /** A message to the other tabs, which share the state of the mock, such as logins. */
-type Message = { changes: RowChange[]; now: number } | 'reset';
+type Message = StoreUpdate | { resetTo: WorldSize };
 
 const metaKey = 'meta';
 const channelName = 'mock-store';
 
 const isMeta = (value: unknown): value is Meta =>
-  typeof value === 'object' && value !== null && 'seed' in value && 'now' in value && typeof value.now === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'seed' in value &&
+  'now' in value &&
+  typeof value.now === 'number' &&
+  'size' in value &&
+  isWorldSize(value.size);
 
 /** Saves changed rows in IndexedDB, one entry per row, so that the cost of a save does not grow with the store. */
 export class Persistence {
   readonly #store: Store;
   readonly #channel = new BroadcastChannel(channelName);
   #pending: RowChange[] = [];
-  #db = new Db();
+  #db: Db;
 
-  private constructor(store: Store) {
+  private constructor(store: Store, db: Db) {
     this.#store = store;
+    this.#db = db;
   }
 
   /**
-   * Opens the saved store. Changes of another seed are discarded.
+   * Opens the saved store, with the size of the world that it had. Changes of another seed are discarded.
    * @param onStore receives the current store, immediately and after each reset
+   * @throws SeedError if a record of a new seed breaks the contract
    */
   static async open(onStore: (db: Db) => void): Promise<Persistence> {
-    const persistence = new Persistence(createStore('hanbit-mock', 'changes'));
-    const db = new Db();
-    const rows = await entries<IDBValidKey, unknown>(persistence.#store);
+    const store = createStore('hanbit-mock', 'changes');
+    const rows = await entries<IDBValidKey, unknown>(store);
     const meta = rows.find(([key]) => key === metaKey)?.[1];
+    if (isMeta(meta)) setWorldSize(meta.size);
+    const db = new Db();
+    const persistence = new Persistence(store, db);
     if (isMeta(meta) && meta.seed === seedFingerprint()) {
       db.clock.set(meta.now);
       db.apply(rows.flatMap(([key, row]) => (Array.isArray(key) ? [toRowChange(key, row)] : [])));
     } else {
-      await clear(persistence.#store);
+      checkSeed(seedOf());
+      await clear(store);
     }
     persistence.#observe(db, onStore);
     persistence.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data === 'reset') persistence.#observe(new Db(), onStore);
+      if ('resetTo' in data) persistence.#restart(data.resetTo, onStore);
       else persistence.#applyMessage(data);
     };
     return persistence;
@@ -52,27 +68,33 @@ export class Persistence {
     const changes = this.#pending;
     if (changes.length === 0) return;
     this.#pending = [];
-    const now = this.#db.clock.now();
-    this.#channel.postMessage({ changes, now } satisfies Message);
+    this.#channel.postMessage({ changes, now: this.#db.clock.now() } satisfies Message);
     await setMany(
-      [
-        ...changes.map(({ table, key, row }): [IDBValidKey, unknown] => [[table, key], row]),
-        [metaKey, { seed: seedFingerprint(), now } satisfies Meta],
-      ],
+      [...changes.map(({ table, key, row }): [IDBValidKey, unknown] => [[table, key], row]), [metaKey, this.#meta()]],
       this.#store,
     );
   }
 
-  /** Saves the time, so that the clock does not go back after a reload. */
+  /** Saves the time and the size of the world, so that a reload keeps both. */
   async saveClock(): Promise<void> {
-    await set(metaKey, { seed: seedFingerprint(), now: this.#db.clock.now() } satisfies Meta, this.#store);
+    await set(metaKey, this.#meta(), this.#store);
   }
 
-  /** Discards all changes in this tab and in the other tabs. */
-  async reset(onStore: (db: Db) => void): Promise<void> {
+  /** Discards all changes in this tab and in the other tabs. The new world has another size if `size` is another one. */
+  async reset(size: WorldSize, onStore: (db: Db) => void): Promise<void> {
     await clear(this.#store);
+    this.#restart(size, onStore);
+    await this.saveClock();
+    this.#channel.postMessage({ resetTo: size } satisfies Message);
+  }
+
+  #meta(): Meta {
+    return { size: currentWorldSize(), seed: seedFingerprint(), now: this.#db.clock.now() };
+  }
+
+  #restart(size: WorldSize, onStore: (db: Db) => void): void {
+    setWorldSize(size);
     this.#observe(new Db(), onStore);
-    this.#channel.postMessage('reset' satisfies Message);
   }
 
   #observe(db: Db, onStore: (db: Db) => void): void {
@@ -82,7 +104,7 @@ export class Persistence {
     onStore(db);
   }
 
-  #applyMessage({ changes, now }: Exclude<Message, 'reset'>): void {
+  #applyMessage({ changes, now }: StoreUpdate): void {
     this.#db.clock.set(now);
     this.#db.apply(changes);
   }

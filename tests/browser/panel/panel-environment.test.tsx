@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { requestLog } from '#mocks/request-log/request-log.ts';
+import { currentWorldSize } from '#mocks/seed/world-sizes.ts';
 import { client } from '#src/api/client.ts';
 import { messageOf, messages } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
@@ -88,10 +89,29 @@ test('a reset asks for confirmation and discards all changes', async () => {
   expect(getSession()).toBeNull();
 });
 
+test('a reset with another size of the world starts that world, and the section names the size', async () => {
+  const reload = vi.fn();
+  await openPanelTab('환경', { reload });
+  const count = async () => {
+    const { data } = await callNotices();
+    return data?.success && 'notice' in data.data ? data.data.notice_count : undefined;
+  };
+  await expect.element(page.getByText(/^지금은 보통/)).toBeVisible();
+  await page.getByRole('combobox', { name: '자료의 양' }).selectOptions('large');
+  expect(await count()).toBe(37);
+  await pressPanelButton('모의 서버 초기화…');
+  await expect
+    .element(page.getByRole('group', { name: /^모의 서버의 모든 변경을/ }))
+    .toMatchTextContent('공지사항 10,000건');
+  await pressPanelButton('모두 잊기');
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(await count()).toBe(10_000);
+});
+
 test('a failed reset shows an error and does not reload the page', async () => {
   const reload = vi.fn();
   const reset = () => Promise.reject(new Error('저장소가 닫혀 있습니다.'));
-  const world = { now: Date.now, setTime: () => undefined, reset, sentCodes: () => [] };
+  const world = { now: Date.now, setTime: () => undefined, size: currentWorldSize, reset, sentCodes: () => [] };
   await openPanelTab('환경', { reload, mockState: world });
   await pressPanelButton('모의 서버 초기화…');
   await pressPanelButton('모두 잊기');

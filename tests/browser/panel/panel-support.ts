@@ -6,6 +6,7 @@ import type { PanelOptions } from '#mocks/panel/context.ts';
 import { mountPanel } from '#mocks/panel/mount.tsx';
 import { updateView } from '#mocks/panel/panel-view.ts';
 import { requestLog } from '#mocks/request-log/request-log.ts';
+import { currentWorldSize, setWorldSize } from '#mocks/seed/world-sizes.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 import { apiBase, clientSecret } from '#src/api/config.ts';
@@ -26,7 +27,11 @@ export const store = () => storeOf('default');
 const world: PanelOptions['mockState'] = {
   now: () => store().clock.now(),
   setTime: (now) => store().clock.set(now),
-  reset: async () => setStore('default'),
+  size: currentWorldSize,
+  reset: async (size) => {
+    setWorldSize(size);
+    setStore('default');
+  },
   sentCodes: () => sentCodes(store()),
 };
 
@@ -48,6 +53,7 @@ export function showPanel(options: Partial<PanelOptions> = {}): void {
     updateView({ open: false, tab: 'scenarios' });
     requestLog.set({ scenarios: {}, latency: 0, offline: false });
     requestLog.clear();
+    setWorldSize('ordinary');
     setStore('default');
   });
 }

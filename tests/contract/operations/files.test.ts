@@ -103,7 +103,9 @@ describe('fileDownload responds to the number of a personal file as to an unknow
   });
 
   test('the seed contains personal certificates and abstracts', () => {
-    expect(personalFiles.map(({ pk }) => pk).sort()).toEqual([5201, 5202, 5203, 5205, 5401, 5402, 5403]);
+    expect(personalFiles.map(({ pk }) => pk)).toEqual(
+      expect.arrayContaining([5201, 5202, 5203, 5205, 5401, 5402, 5403]),
+    );
   });
 
   test('a newly uploaded student certificate', async () => {

@@ -102,3 +102,9 @@ test.each([
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain('Usage: ');
 });
+
+test('an unknown size of the world is rejected in one line that names the sizes', async () => {
+  const { code, output } = await runMockCommand('--size', 'huge');
+  expect(code).toBe(1);
+  expect(output).toMatch(/^mock: 'huge' is not a size\. The sizes are small, ordinary, large\. Usage: .*\n$/);
+});

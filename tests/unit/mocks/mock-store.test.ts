@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { seedFingerprint } from '#mocks/seed/fingerprint.ts';
-import { seedOf, seedPosts } from '#mocks/seed/seed.ts';
+import { buildSeed } from '#mocks/seed/seed.ts';
 import { Clock, mockStart } from '#mocks/store/clock.ts';
 import { Db, type RowChange } from '#mocks/store/db.ts';
 import { storeOf } from '#mocks/store/stores.ts';
@@ -94,7 +93,7 @@ describe('a board', () => {
   });
 
   test('of ten thousand posts is sorted once for all pages', () => {
-    const seed = seedOf({ forum: 10_000 });
+    const seed = buildSeed({ forum: 10_000 });
     const { forum } = new Db(seed).boards;
     const one = forum.page({ page: 1, row: 10, search_category: 'all' });
     expect(one.count).toBe(10_000);
@@ -104,26 +103,6 @@ describe('a board', () => {
     for (let page = 1; page <= 1000; page += 1) other.page({ page, row: 10, search_category: 'all' });
     expect(sorted.flatMap((spy) => spy.mock.calls)).toEqual([]);
     vi.restoreAllMocks();
-  });
-});
-
-describe('the seed', () => {
-  test.each([0, 3, 64, 65, 10_000])('has %i posts on request, each with a unique number', (count) => {
-    const { posts } = seedPosts('forum', count);
-    expect(new Set(posts.map((post) => post.pk)).size).toBe(count);
-    const dates = posts.map((post) => post.date ?? '');
-    expect(dates).toEqual(dates.toSorted().reverse());
-  });
-
-  test('has a unique number for every file', () => {
-    const types = ['notice', 'newsletter', 'trend', 'gallery', 'forum'] as const;
-    const all = types.flatMap((type) => seedPosts(type, 500).files);
-    expect(new Set(all.map((file) => file.pk)).size).toBe(all.length);
-  });
-
-  test('is the same on every call', () => {
-    expect(seedPosts('notice', 100)).toEqual(seedPosts('notice', 100));
-    expect(seedFingerprint()).toMatch(/^[0-9a-f]{1,8}$/);
   });
 });
 

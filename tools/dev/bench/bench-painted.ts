@@ -7,7 +7,7 @@ import { preview } from 'vite';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { toResponse } from '#mocks/http/reply.ts';
 import { respond } from '#mocks/http/respond.ts';
-import { seedOf } from '#mocks/seed/seed.ts';
+import { buildSeed } from '#mocks/seed/seed.ts';
 import { Db } from '#mocks/store/db.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { medianOf } from './median.ts';
@@ -16,11 +16,12 @@ const rounds = 15;
 
 type Case = { name: string; db: Db; page: number; times: number[] };
 
+const large = buildSeed({ notice: 10_000 });
 const cases: Case[] = [
-  { name: '100 posts, page 1', db: new Db(seedOf({ notice: 100 })), page: 1, times: [] },
+  { name: '100 posts, page 1', db: new Db(buildSeed({ notice: 100 })), page: 1, times: [] },
   ...[1, 500, 1000].map((page) => ({
     name: `10,000 posts, page ${page}`,
-    db: new Db(seedOf({ notice: 10_000 })),
+    db: new Db(large),
     page,
     times: [] as number[],
   })),
@@ -62,7 +63,7 @@ if (!address) throw new Error('The preview has no URL. Run npm run build first.'
 const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  let db = cases[0]?.db ?? new Db(seedOf());
+  let db = cases[0]?.db ?? new Db(large);
   await respondFromStore(page, () => db);
   for (let round = -2; round < rounds; round += 1) {
     for (const one of cases) {

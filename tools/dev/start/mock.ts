@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Plugin } from 'esbuild';
 
 /** The bundle has the same depth as the mock's files, because these find other files relative to their own path. */
@@ -53,7 +54,18 @@ async function writeBundle(): Promise<void> {
   writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));
 }
 
+/** Returns the file that is written when a bundle has checked the world of the chosen size. */
+function checkedFile(): string {
+  const { values } = parseArgs({ options: { size: { type: 'string', default: 'ordinary' } }, strict: false });
+  return resolve(dirname(bundle), `checked-${encodeURIComponent(String(values.size))}`);
+}
+
 if (!isBundleFresh()) await writeBundle();
+const checked = checkedFile();
+// A bundle always creates the same world, so it needs one check per size. The check takes longer than the start.
+const checkedAt = statSync(checked, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+if (checkedAt < statSync(bundle).mtimeMs) process.argv.push('--check');
 // mocks/server.ts starts the server only if it is the entry of the process.
 process.argv[1] = bundle;
 await import(pathToFileURL(bundle).href);
+if (!process.exitCode) writeFileSync(checked, '');
