@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
-import { duration, easing, space } from '#src/styles/tokens.ts';
+import { easing, space } from '#src/styles/tokens.ts';
 
 export const region = css`
   position: relative;
@@ -13,9 +13,12 @@ export const controls = css`
   margin-bottom: ${space[3]};
 `;
 
+/** The distance between two items, in px. */
+export const gapPx = 16;
+
 const sizes = `
   --shown: 5;
-  --gap: 16px;
+  --gap: ${gapPx}px;
 
   ${below.tiles} {
     --shown: 3;
@@ -26,7 +29,7 @@ const sizes = `
   }
 `;
 
-export const window = css`
+export const viewport = css`
   ${sizes}
   overflow: hidden;
   touch-action: pan-y;
@@ -40,27 +43,20 @@ export const staticList = css`
   list-style: none;
 `;
 
-/** One step is the width of an item and its gap. Percentages refer to the width of the visible window. */
+/** Swiper sets the transform and the duration of its transition. */
 export const track = css`
-  --position: 0;
-  --drag: 0px;
-  --step: calc((100% + var(--gap)) / var(--shown));
   display: flex;
-  gap: var(--gap);
-  transform: translateX(calc(var(--position) * -1 * var(--step) + var(--drag)));
-  transition: transform ${duration.slow} ${easing.arrive};
+  list-style: none;
+  transition-property: transform;
+  transition-timing-function: ${easing.arrive};
 
-  &[data-jump],
-  &[data-drag='true'] {
-    transition: none;
+  & > * {
+    margin-right: var(--gap);
   }
 `;
 
-export const row = css`
-  display: contents;
-  list-style: none;
-`;
-
+/** The width of an item until Swiper sets the same width. */
 export const item = css`
-  flex: 0 0 calc((100% + var(--gap)) / var(--shown) - var(--gap));
+  flex-shrink: 0;
+  width: calc((100% + var(--gap)) / var(--shown) - var(--gap));
 `;
