@@ -43,12 +43,23 @@ export const staticList = css`
   list-style: none;
 `;
 
-/** Swiper sets the transform and the duration of its transition. */
+/**
+ * Swiper sets the transform and the duration of its transition. With reduced motion, the global styles would give the
+ * transition a duration again, and Swiper would read positions too early.
+ */
 export const track = css`
   display: flex;
   list-style: none;
   transition-property: transform;
   transition-timing-function: ${easing.arrive};
+
+  :root[data-motion='still'] & {
+    transition-property: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition-property: none;
+  }
 
   & > * {
     margin-right: var(--gap);

@@ -3,6 +3,7 @@ import type { Swiper } from 'swiper/types';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { useAfterLoad } from '#src/lib/hooks/use-after-load.ts';
 import { useInView } from '#src/lib/hooks/use-in-view.ts';
+import { useReducedMotion } from '#src/lib/hooks/use-reduced-motion.ts';
 import type { CarouselOptions } from './swiper.ts';
 
 const swiperCode = lazyCode(() => import('./swiper.ts'));
@@ -38,6 +39,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
   const [isDragging, setDragging] = useState(false);
   const [restarts, setRestarts] = useState(0);
   const pendingMove = useRef<1 | -1 | null>(null);
+  const isReducedMotion = useReducedMotion();
   const isNear = useInView(element);
   const isNeeded = (useAfterLoad() && isNear) || restarts > 0;
 
@@ -45,6 +47,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
     if (!element.current) return null;
     const started = startSwiper(element.current, {
       ...options,
+      ...(isReducedMotion ? { speed: 0 } : {}),
       initialSlide: index,
       on: {
         realIndexChange: ({ realIndex }) => setIndex(realIndex),
@@ -60,7 +63,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
     return started;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `restarts` starts Swiper again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes start Swiper again
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
@@ -77,7 +80,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
       started?.destroy(false);
       setSwiper(null);
     };
-  }, [isNeeded, restarts]);
+  }, [isNeeded, isReducedMotion, restarts]);
 
   const restart = () => setRestarts((count) => count + 1);
   return {
