@@ -254,18 +254,22 @@ test.describe('Sponsors and partners', () => {
     );
     const [first, second] = boxes.map((box) => box ?? { x: 0, width: 0 });
     expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(16);
-    const firstItemLeft = () =>
-      carousel
-        .getByRole('listitem')
-        .first()
-        .evaluate((item) => Math.round(item.getBoundingClientRect().x));
-    const start = await firstItemLeft();
+    const start = Math.round(first?.x ?? 0);
+    const leftOf = (items: Element[]) => items.map((item) => Math.round(item.getBoundingClientRect().x));
+    const nameOf = (images: Element[]) => images.map((image) => image.getAttribute('aria-label'));
+    const names = await carousel.getByRole('listitem').getByRole('img').evaluateAll(nameOf);
+    const firstVisible = async () => {
+      const lefts = await carousel.getByRole('listitem').evaluateAll(leftOf);
+      return (await carousel.getByRole('listitem').getByRole('img').evaluateAll(nameOf))[lefts.indexOf(start)];
+    };
+    expect(await firstVisible()).toBe(names[0]);
     await carousel.getByRole('button', { name: '다음 협력 기관' }).click();
-    await expect.poll(firstItemLeft).toBeLessThan(start);
+    await expect.poll(firstVisible).toBe(names[1]);
     await carousel.getByRole('button', { name: '이전 협력 기관' }).click();
-    await expect.poll(firstItemLeft).toBe(start);
+    await expect.poll(firstVisible).toBe(names[0]);
     await carousel.getByRole('button', { name: '이전 협력 기관' }).click();
-    await expect.poll(firstItemLeft).toBeLessThan(start - 1000);
+    await expect.poll(firstVisible).toBe(names[8]);
+    await expect(carousel.getByRole('listitem')).toHaveCount(9);
     await carousel.getByRole('button', { name: '협력 기관 재생' }).click();
     await expect(carousel.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
   });
