@@ -13,12 +13,10 @@ export const controls = css`
   margin-bottom: ${space[3]};
 `;
 
-/** The distance between two items, in px. */
-export const gapPx = 16;
-
+/** The sizes in swiper.ts are the same. */
 const sizes = `
   --shown: 5;
-  --gap: ${gapPx}px;
+  --gap: 16px;
 
   ${below.tiles} {
     --shown: 3;

@@ -1,8 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
-import { breakpoint } from '#src/styles/breakpoints.ts';
-import { durationMs } from '#src/styles/tokens.ts';
 import * as style from './carousel.style.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwiper } from './use-swiper.ts';
@@ -18,16 +16,6 @@ type CarouselProps = {
 /** The number of items in the widest window. A list of at most this many does not move. */
 const maxVisible = 5;
 
-/** The layout of Swiper, which is the same as in the style sheet: the row must not change when Swiper starts. */
-const layout = {
-  spaceBetween: style.gapPx,
-  slidesPerView: 2,
-  breakpoints: {
-    [breakpoint.forum + 1]: { slidesPerView: 3 },
-    [breakpoint.tiles + 1]: { slidesPerView: maxVisible },
-  },
-};
-
 /**
  * Renders an endless row of items that moves by one item at a time. A screen reader always has the whole list, so moves
  * are not announced. If Swiper fails to load, all items are visible and nothing moves.
@@ -35,7 +23,7 @@ const layout = {
 export function Carousel({ label, items, intervalMs }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const swiperState = useSwiper(viewport, { ...layout, speed: durationMs.slow, intervalMs });
+  const swiperState = useSwiper(viewport, { layout: 'row', intervalMs });
   const { isPlaying, toggle, focusHandlers } = useAutoplay(region, swiperState);
   const { isFailed, moveBy, pointerHandlers } = swiperState;
 

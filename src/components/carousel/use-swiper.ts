@@ -45,8 +45,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
 
   const start = useEffectEvent(({ startSwiper }: Awaited<ReturnType<typeof swiperCode.preload>>) => {
     if (!element.current) return null;
-    const started = startSwiper(element.current, {
-      ...options,
+    const started = startSwiper(element.current, options, {
       ...(isReducedMotion ? { speed: 0 } : {}),
       initialSlide: index,
       on: {

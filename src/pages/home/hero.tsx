@@ -9,17 +9,8 @@ import { useAfterLoad } from '#src/lib/hooks/use-after-load.ts';
 import * as style from './hero.style.ts';
 import { HeroControls } from './hero-controls.tsx';
 
-/**
- * The options of Swiper. It chooses the slide and does not move it: the slides are on top of each other, and the style
- * sheet fades them.
- */
-const swiperOptions = {
-  intervalMs: 4000,
-  slidesPerView: 'auto',
-  virtualTranslate: true,
-  followFinger: false,
-  speed: 0,
-} as const;
+/** How long a slide stays, in ms. */
+const slideIntervalMs = 4000;
 
 /**
  * Renders the carousel at the top of the home page (WAI-ARIA APG, carousel). One slide is exposed at a time, the others
@@ -28,7 +19,7 @@ const swiperOptions = {
  */
 export function Hero() {
   const region = useRef<HTMLElement>(null);
-  const swiperState = useSwiper(region, swiperOptions);
+  const swiperState = useSwiper(region, { layout: 'fade', intervalMs: slideIntervalMs });
   const { isPlaying, isSilent, toggle, focusHandlers } = useAutoplay(region, swiperState);
   const { index, showSlide, pointerHandlers } = swiperState;
   // Further pictures wait, so that they do not delay the first picture.
