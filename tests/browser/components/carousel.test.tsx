@@ -138,13 +138,13 @@ test('the carousel waits while the window is hidden', async () => {
 /** Moves a pointer over the items in steps, as a finger does, and waits until the items have arrived. */
 async function movePointer({ from = 200, to = 100, pointerType = 'touch', end = 'pointerup' }) {
   const target = region.getByRole('listitem').first().element();
-  const dispatch = (type: string, clientX: number) =>
+  const sendPointerEvent = (type: string, clientX: number) =>
     target.dispatchEvent(
       new PointerEvent(type, { pointerType, isPrimary: true, bubbles: true, cancelable: true, clientX, pointerId: 7 }),
     );
-  dispatch('pointerdown', from);
-  for (const step of [0.25, 0.5, 0.75, 1]) dispatch('pointermove', from + (to - from) * step);
-  dispatch(end, to);
+  sendPointerEvent('pointerdown', from);
+  for (const step of [0.25, 0.5, 0.75, 1]) sendPointerEvent('pointermove', from + (to - from) * step);
+  sendPointerEvent(end, to);
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
