@@ -125,6 +125,22 @@ export default {
       { path: 'node_modules/dompurify/' },
     ),
     rule(
+      'swiper-in-carousel',
+      'A carousel is src/components/carousel. Use its hooks, which load Swiper after the first paint.',
+      { path: projectFiles, pathNot: '^src/components/carousel/' },
+      { path: 'node_modules/swiper/' },
+    ),
+    rule(
+      'swiper-is-lazy-loaded',
+      'Import types only. src/components/carousel/swiper.ts imports Swiper, and use-swiper.ts loads it with `import()`.',
+      { path: '^src/components/carousel/', pathNot: '^src/components/carousel/swiper\\.ts$' },
+      {
+        path: '^src/components/carousel/swiper\\.ts$|node_modules/swiper/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'one-dialog',
       'A dialog is src/components/overlays/dialog.tsx. Use it, or give it another variant.',
       { path: projectFiles, pathNot: '^src/components/overlays/dialog\\.tsx$' },

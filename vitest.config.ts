@@ -55,6 +55,8 @@ export default defineConfig({
               'react-hook-form',
               'zod/v4/core',
               'axe-core',
+              'swiper',
+              'swiper/modules',
             ],
             ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
               (name) => `react-aria-components/${name}`,

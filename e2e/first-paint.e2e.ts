@@ -99,6 +99,24 @@ for (const { name, viewport } of [
         await expectNoShift(page);
       });
 
+    test('the home page requests Swiper after its first paint, and Swiper starts without layout shifts', async ({
+      page,
+    }) => {
+      await startMeasuring(page);
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: '학회 소개 슬라이드' })).toHaveClass(/swiper-initialized/);
+      const partners = page.getByRole('region', { name: '협력 기관' });
+      await partners.scrollIntoViewIfNeeded();
+      await expect(partners.locator('.swiper-initialized')).toBeVisible();
+      await expectNoShift(page);
+      const [painted = 0, requested = 0] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/swiper-'))?.startTime,
+      ]);
+      expect(painted).toBeGreaterThan(0);
+      expect(requested).toBeGreaterThan(painted);
+    });
+
     test('a sign-up reloaded at a later step shows a loading state, without layout shifts', async ({ page }) => {
       await resumeSignupAt(page, '직장정보 입력');
       await startMeasuring(page);

@@ -6,6 +6,12 @@ import { expect, test } from './support/test.ts';
 const heroRegion = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
 const heroBullet = (page: Page, number: number) =>
   heroRegion(page).getByRole('button', { name: `${number}번 슬라이드` });
+/** Opens the home page and waits until Swiper has started in the hero. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(heroRegion(page)).toHaveClass(/swiper-initialized/);
+}
+
 const newsPanel = (page: Page) => page.getByRole('main').getByRole('tabpanel');
 
 test.describe('The hero', () => {
@@ -13,19 +19,20 @@ test.describe('The hero', () => {
 
   test('changes slides every four seconds in a loop, and announces nothing while it plays', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await openHome(page);
     await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await expect(heroRegion(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(3900);
+    // The clock also runs by itself until Swiper has started.
+    await page.clock.runFor(3500);
     await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(200);
+    await page.clock.runFor(600);
     await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(4100);
     await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
   });
 
   test('exposes only the visible slide to assistive technology', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     const shown = heroRegion(page).locator('[role=group]:not([inert])');
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAccessibleName('1 / 2');
@@ -39,7 +46,7 @@ test.describe('The hero', () => {
 
   test('continues after a bullet is pressed, and stops with the pause button', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await openHome(page);
     await heroBullet(page, 2).click();
     await page.clock.runFor(4100);
     await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
@@ -54,7 +61,7 @@ test.describe('The hero', () => {
 
   test('pauses while it contains the focus, and continues afterwards', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await openHome(page);
     await heroBullet(page, 1).focus();
     await page.keyboard.press('Tab');
     await expect(heroBullet(page, 2)).toBeFocused();
@@ -68,11 +75,32 @@ test.describe('The hero', () => {
   test('starts paused with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await page.goto('/');
+    await openHome(page);
     await expect(heroRegion(page).getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: '협력 기관 재생' })).toBeAttached();
+  });
+
+  test('changes slides by a swipe in both directions, and continues', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    const swipe = async (from: number, to: number) => {
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+      await touch('touchStart', from);
+      for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * step);
+      await touch('touchEnd');
+    };
+    await swipe(800, 500);
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await swipe(500, 800);
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
+    await swipe(500, 800);
+    await expect(heroBullet(page, 2)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(4100);
+    await expect(heroBullet(page, 1)).toHaveAttribute('aria-current', 'true');
   });
 });
 
@@ -226,20 +254,55 @@ test.describe('Sponsors and partners', () => {
     );
     const [first, second] = boxes.map((box) => box ?? { x: 0, width: 0 });
     expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(16);
-    const firstItemLeft = () =>
-      carousel
-        .getByRole('listitem')
-        .first()
-        .evaluate((item) => Math.round(item.getBoundingClientRect().x));
-    const start = await firstItemLeft();
+    const start = Math.round(first?.x ?? 0);
+    const leftOf = (items: Element[]) => items.map((item) => Math.round(item.getBoundingClientRect().x));
+    const nameOf = (images: Element[]) => images.map((image) => image.getAttribute('aria-label'));
+    const names = await carousel.getByRole('listitem').getByRole('img').evaluateAll(nameOf);
+    const firstVisible = async () => {
+      const lefts = await carousel.getByRole('listitem').evaluateAll(leftOf);
+      return (await carousel.getByRole('listitem').getByRole('img').evaluateAll(nameOf))[lefts.indexOf(start)];
+    };
+    expect(await firstVisible()).toBe(names[0]);
     await carousel.getByRole('button', { name: '다음 협력 기관' }).click();
-    await expect.poll(firstItemLeft).toBeLessThan(start);
+    await expect.poll(firstVisible).toBe(names[1]);
     await carousel.getByRole('button', { name: '이전 협력 기관' }).click();
-    await expect.poll(firstItemLeft).toBe(start);
+    await expect.poll(firstVisible).toBe(names[0]);
     await carousel.getByRole('button', { name: '이전 협력 기관' }).click();
-    await expect.poll(firstItemLeft).toBeLessThan(start - 1000);
+    await expect.poll(firstVisible).toBe(names[8]);
+    await expect(carousel.getByRole('listitem')).toHaveCount(9);
     await carousel.getByRole('button', { name: '협력 기관 재생' }).click();
     await expect(carousel.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
+  });
+});
+
+test.describe('Without Swiper', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+  const swiperFile = /assets\/swiper-.*\.js/;
+
+  test('the bullets of the hero change its slide, and the play button loads Swiper again', async ({ page }) => {
+    await page.route(swiperFile, (route) => route.abort());
+    await page.goto('/');
+    const play = heroRegion(page).getByRole('button', { name: '슬라이드 재생' });
+    await expect(play).toBeVisible();
+    await heroBullet(page, 2).click();
+    const shown = heroRegion(page).locator('[role=group]:not([inert])');
+    await expect(shown).toHaveAccessibleName('2 / 2');
+    await page.unroute(swiperFile);
+    await play.click();
+    await expect(heroRegion(page)).toHaveClass(/swiper-initialized/);
+    await expect(heroRegion(page).getByRole('button', { name: '슬라이드 멈춤' })).toBeVisible();
+    await expect(shown).toHaveAccessibleName('2 / 2');
+    await expect(shown).toHaveAccessibleName('1 / 2', { timeout: 6000 });
+  });
+
+  test('all partners are visible, without buttons', async ({ page }) => {
+    await page.route(swiperFile, (route) => route.abort());
+    await page.goto('/');
+    const partners = page.getByRole('main').getByRole('list').last();
+    await partners.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: '다음 협력 기관' })).toHaveCount(0);
+    await expect(partners.getByRole('listitem')).toHaveCount(9);
+    for (const partner of await partners.getByRole('listitem').all()) await expect(partner).toBeInViewport();
   });
 });
 

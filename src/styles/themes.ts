@@ -1,5 +1,5 @@
 import { dark, darkMore, forced, light, lightMore, type Palette } from './palette.ts';
-import { colorProperty } from './tokens.ts';
+import { colorProperty, durationMs } from './tokens.ts';
 
 /** Returns the CSS declarations of a palette, for the global style sheet. */
 export const paletteDeclarations = (palette: Partial<Palette>) =>
@@ -23,6 +23,6 @@ export const themes = {
 
 /** The durations of animations, with full motion and with reduced motion. */
 export const motion = {
-  full: '--motion-quick: 140ms; --motion-calm: 260ms; --motion-slow: 620ms;',
+  full: `--motion-quick: ${durationMs.quick}ms; --motion-calm: ${durationMs.calm}ms; --motion-slow: ${durationMs.slow}ms;`,
   still: '--motion-quick: 0ms; --motion-calm: 0ms; --motion-slow: 0ms;',
 };

@@ -55,6 +55,8 @@ const breaches: Record<string, [path: string, text: string]> = {
   ],
   'openapi-fetch-in-client': ['src/api/breach-of-client.ts', "import 'openapi-fetch';"],
   'html-through-one-sanitiser': ['src/components/breach-of-sanitiser.ts', "import 'dompurify';"],
+  'swiper-in-carousel': ['src/components/breach-of-swiper.ts', "import 'swiper';"],
+  'swiper-is-lazy-loaded': ['src/components/carousel/breach.ts', "import './swiper.ts';"],
   'one-dialog': ['src/components/breach-of-dialog.ts', "import 'react-aria-components/Modal';"],
   'mocks-import-the-contract-only': ['mocks/breach.ts', "import '#src/lib/x.ts';"],
   'generated-mocks-stand-alone': ['mocks/generated/breach.ts', "import '#src/api/x.ts';"],
@@ -78,6 +80,7 @@ const breaches: Record<string, [path: string, text: string]> = {
 
 const soundFiles: Record<string, string> = {
   'package.json': packageFile,
+  'src/components/carousel/swiper.ts': '',
   'src/lib/circle-b.ts': "import './circle-a.ts';",
   'src/pages/one/inside.ts': '',
   'src/pages/one/x-page.tsx': '',

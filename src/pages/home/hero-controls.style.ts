@@ -24,31 +24,24 @@ export const controls = css`
   }
 `;
 
-const control = `
-  align-items: center;
-  background: none;
-  border: 0;
-  border-radius: ${radius.sm};
-  color: inherit;
-  cursor: pointer;
-  display: flex;
-  height: 2.75rem;
-  justify-content: center;
-  padding: 0;
+/** The styles of a button apply to light backgrounds; these selectors are more specific. */
+export const bullet = css`
+  && {
+    width: 3.5rem;
+  }
 
-  &:focus-visible {
+  &&,
+  &&:hover,
+  &&[data-hovered],
+  &&&[data-pressed] {
+    background: none;
+    color: inherit;
+  }
+
+  &&:focus-visible {
+    border-radius: ${radius.sm};
     outline-offset: -2px;
   }
-`;
-
-export const play = css`
-  ${control}
-  width: 2.75rem;
-`;
-
-export const bullet = css`
-  ${control}
-  width: 3.5rem;
 
   &::before {
     background: rgb(255 255 255 / 55%);
@@ -73,5 +66,11 @@ export const bullet = css`
     &[aria-current='true']::before {
       background: ${systemColor.chosen};
     }
+  }
+`;
+
+export const play = css`
+  &&:focus-visible {
+    outline-offset: -2px;
   }
 `;

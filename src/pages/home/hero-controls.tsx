@@ -1,29 +1,36 @@
 import { Pause, Play } from 'lucide-react';
+import { Button } from '#src/components/buttons/button.tsx';
 import { slides } from '#src/content/home.ts';
 import * as style from './hero-controls.style.ts';
 
-type HeroControlsProps = { index: number; onChoose: (index: number) => void; playing: boolean; onToggle: () => void };
+type HeroControlsProps = {
+  /** The index of the current slide. */
+  index: number;
+  onChoose: (index: number) => void;
+  isPlaying: boolean;
+  onToggle: () => void;
+};
 
 /** Renders the pause button and a bullet for each slide. */
-export function HeroControls({ index, onChoose, playing, onToggle }: HeroControlsProps) {
+export function HeroControls({ index, onChoose, isPlaying, onToggle }: HeroControlsProps) {
   return (
     <div className={style.controls}>
-      <button
-        type="button"
+      <Button
+        variant="icon"
         className={style.play}
-        onClick={onToggle}
-        aria-label={playing ? '슬라이드 멈춤' : '슬라이드 재생'}
+        aria-label={isPlaying ? '슬라이드 멈춤' : '슬라이드 재생'}
+        onPress={onToggle}
       >
-        {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-      </button>
+        {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+      </Button>
       {slides.map(({ id, title }, number) => (
-        <button
+        <Button
           key={id}
-          type="button"
+          variant="icon"
           className={style.bullet}
           aria-label={`${number + 1}번 슬라이드: ${title}`}
           aria-current={number === index}
-          onClick={() => onChoose(number)}
+          onPress={() => onChoose(number)}
         />
       ))}
     </div>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useAutoplay } from '#src/components/carousel/carousel-autoplay.ts';
-import { useSwipe } from '#src/components/carousel/carousel-swipe.ts';
+import { useRef } from 'react';
+import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
+import { useSwiper } from '#src/components/carousel/use-swiper.ts';
 import { Picture } from '#src/components/content/picture.tsx';
 import { eyebrow } from '#src/components/layout/eyebrow.style.ts';
 import { slides } from '#src/content/home.ts';
 import { pictures } from '#src/content/pictures.ts';
+import { useAfterLoad } from '#src/lib/hooks/use-after-load.ts';
 import * as style from './hero.style.ts';
 import { HeroControls } from './hero-controls.tsx';
 
@@ -13,17 +14,16 @@ const slideIntervalMs = 4000;
 
 /**
  * Renders the carousel at the top of the home page (WAI-ARIA APG, carousel). One slide is exposed at a time, the others
- * are inert. A slide change is announced only if the visitor caused it.
+ * are inert. A slide change is announced only if the visitor caused it. The first slide does not need Swiper, and the
+ * bullets change the slide without it.
  */
 export function Hero() {
   const region = useRef<HTMLElement>(null);
-  const [index, setIndex] = useState(0);
-  const moveSlide = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
-  const { isPlaying, isSilent, toggle, focusHandlers } = useAutoplay(region, slideIntervalMs, index, () =>
-    moveSlide(1),
-  );
-  const swipe = useSwipe(moveSlide);
-  const loadsAllSlides = useAfterLoad();
+  const swiperState = useSwiper(region, { layout: 'fade', intervalMs: slideIntervalMs });
+  const { isPlaying, isSilent, toggle, focusHandlers } = useAutoplay(region, swiperState);
+  const { index, showSlide, pointerHandlers } = swiperState;
+  // Further pictures wait, so that they do not delay the first picture.
+  const loadsAllPictures = useAfterLoad();
 
   return (
     <section
@@ -31,11 +31,11 @@ export function Hero() {
       className={style.hero}
       aria-roledescription="캐러셀"
       aria-label="학회 소개 슬라이드"
-      data-playing={isSilent}
       {...focusHandlers}
+      {...pointerHandlers}
     >
-      <HeroControls index={index} onChoose={setIndex} playing={isPlaying} onToggle={toggle} />
-      <div className={style.stage} aria-live={isSilent ? 'off' : 'polite'} {...swipe}>
+      <HeroControls index={index} onChoose={showSlide} isPlaying={isPlaying} onToggle={toggle} />
+      <div className={`swiper-wrapper ${style.stage}`} aria-live={isSilent ? 'off' : 'polite'}>
         {slides.map(({ id, picture, caption, title, description }, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields
           <div
@@ -43,11 +43,11 @@ export function Hero() {
             role="group"
             aria-roledescription="슬라이드"
             aria-label={`${number + 1} / ${slides.length}`}
-            className={style.slide}
+            className={`swiper-slide ${style.slide}`}
             inert={number !== index}
           >
             <div className={style.picture}>
-              {(number === 0 || loadsAllSlides) && <Picture picture={pictures[picture]} isPriority={number === 0} />}
+              {(number === 0 || loadsAllPictures) && <Picture picture={pictures[picture]} isPriority={number === 0} />}
             </div>
             <div className={style.text}>
               <p className={eyebrow} lang="en">
@@ -61,22 +61,4 @@ export function Hero() {
       </div>
     </section>
   );
-}
-
-/** Whether the page has loaded. Further pictures wait for it, so that they do not delay the first picture. */
-function useAfterLoad(): boolean {
-  const [loaded, setLoaded] = useState(false);
-  useEffect(() => {
-    const timer = { id: 0 };
-    const later = () => {
-      timer.id = window.setTimeout(() => setLoaded(true), 500);
-    };
-    if (document.readyState === 'complete') later();
-    else window.addEventListener('load', later, { once: true });
-    return () => {
-      window.removeEventListener('load', later);
-      clearTimeout(timer.id);
-    };
-  }, []);
-  return loaded;
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
+import { Carousel } from '#src/components/carousel/carousel.tsx';
 import { partners } from '#src/content/partners.ts';
 import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { Mark, useSprite } from './mark.tsx';
 import * as style from './partners.style.ts';
 
-/** The time between two moves of the row, in ms. */
+/** The time from one move of the row to the next, in ms. */
 const moveIntervalMs = 3000;
 
 /** Renders the partner organisations as a carousel that loops. */
@@ -23,7 +23,7 @@ export function Partners() {
   return (
     <div ref={place}>
       <h2 className={style.heading}>협력 기관</h2>
-      <CarouselTrack label="협력 기관" items={items} interval={moveIntervalMs} />
+      <Carousel label="협력 기관" items={items} intervalMs={moveIntervalMs} />
     </div>
   );
 }

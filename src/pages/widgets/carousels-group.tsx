@@ -1,4 +1,4 @@
-import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
+import { Carousel } from '#src/components/carousel/carousel.tsx';
 import { Specimen, Widget } from './specimen.tsx';
 
 const organisationItems = (count: number) =>
@@ -8,10 +8,10 @@ export function CarouselsGroup() {
   return (
     <Widget title="돌아가는 줄" isWide>
       <Specimen label="아홉">
-        <CarouselTrack label="아홉 기관" items={organisationItems(9)} interval={3000} />
+        <Carousel label="아홉 기관" items={organisationItems(9)} intervalMs={3000} />
       </Specimen>
       <Specimen label="하나">
-        <CarouselTrack label="한 기관" items={organisationItems(1)} interval={3000} />
+        <Carousel label="한 기관" items={organisationItems(1)} intervalMs={3000} />
       </Specimen>
     </Widget>
   );

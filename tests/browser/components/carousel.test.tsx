@@ -1,18 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
+import '#src/styles/global.ts';
+import { Carousel } from '#src/components/carousel/carousel.tsx';
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `mark-${index}`, content: <p>{index + 1}번째</p> }));
 
-const carousel = (count: number, interval = 60) => (
-  <CarouselTrack label="협력 기관" items={items(count)} interval={interval} />
+const carousel = (count: number, intervalMs = 60) => (
+  <Carousel label="협력 기관" items={items(count)} intervalMs={intervalMs} />
 );
 
 const region = page.getByRole('region', { name: '협력 기관' });
-const track = () => document.querySelector<HTMLElement>('section > div:last-child > div');
-const position = () => Number(track()?.style.getPropertyValue('--position') ?? Number.NaN);
+
+/** The number of the first visible item, which Swiper marks with a class, or NaN before Swiper has started. */
+const firstVisible = () => Number.parseInt(document.querySelector('.swiper-slide-active')?.textContent ?? '', 10);
+
+/** Renders a carousel and waits for Swiper. */
+async function renderStarted(element = carousel(9)) {
+  await render(element);
+  await expect.poll(firstVisible, { timeout: 5000 }).toBeGreaterThan(0);
+}
 
 /** Waits for a time in which nothing may happen. */
 const waitFor = (duration: number) => {
@@ -26,36 +34,71 @@ afterEach(() => {
 });
 
 test('the carousel advances by itself and loops', async () => {
-  await render(carousel(6, 100));
+  await renderStarted(carousel(6, 100));
   // Sampled more often than the carousel moves: polling from outside would miss a step on a busy machine.
   const seen: number[] = [];
-  const noting = setInterval(() => seen.push(position()), 10);
+  const noting = setInterval(() => seen.push(firstVisible()), 10);
   const wentRound = () => seen.includes(6) && seen.lastIndexOf(1) > seen.indexOf(6);
   await expect.poll(wentRound, { timeout: 5000 }).toBe(true);
   clearInterval(noting);
 });
 
-test('assistive technology finds each picture once, and the copies are inert', async () => {
-  await render(carousel(9));
+test('assistive technology finds each picture once', async () => {
+  await renderStarted();
+  await expect.poll(firstVisible).toBeGreaterThan(2);
   expect(region.getByRole('listitem').elements()).toHaveLength(9);
   await expect.element(region).toHaveAttribute('aria-roledescription', '캐러셀');
 });
 
 test('the arrows do not stop the carousel, the pause button does', async () => {
-  await render(carousel(9));
+  await renderStarted();
   await page.getByRole('button', { name: '다음 협력 기관' }).click();
-  const after = position();
-  await expect.poll(position).not.toBe(after);
+  const after = firstVisible();
+  await expect.poll(firstVisible).not.toBe(after);
   await page.getByRole('button', { name: '협력 기관 멈춤' }).click();
-  const paused = position();
+  const paused = firstVisible();
   await waitFor(250);
-  expect(position()).toBe(paused);
+  expect(firstVisible()).toBe(paused);
   await page.getByRole('button', { name: '협력 기관 재생' }).click();
-  await expect.poll(position).not.toBe(paused);
+  await expect.poll(firstVisible).not.toBe(paused);
+});
+
+test('each press of an arrow moves by one item, also during a move', async () => {
+  await renderStarted(carousel(9, 60_000));
+  const next = page.getByRole('button', { name: '다음 협력 기관' });
+  await next.click();
+  await next.click();
+  await next.click();
+  expect(document.getAnimations()).not.toHaveLength(0);
+  expect(firstVisible()).toBe(4);
+  await page.getByRole('button', { name: '이전 협력 기관' }).click();
+  expect(firstVisible()).toBe(3);
+});
+
+test('an arrow that is pressed before Swiper has started moves the carousel when it starts', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await render(carousel(9));
+  expect(firstVisible()).toBeNaN();
+  await page.getByRole('button', { name: '이전 협력 기관' }).click();
+  await expect.poll(firstVisible).toBe(9);
+});
+
+test('the items keep their places when Swiper starts', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await render(carousel(9));
+  const lefts = () =>
+    region
+      .getByRole('listitem')
+      .elements()
+      .map((item) => Math.round(item.getBoundingClientRect().left));
+  const before = lefts();
+  expect(firstVisible()).toBeNaN();
+  await expect.poll(firstVisible, { timeout: 5000 }).toBe(1);
+  expect(lefts()).toEqual(before);
 });
 
 test('the carousel waits while the focus is inside', async () => {
-  await render(
+  await renderStarted(
     <>
       {carousel(9, 120)}
       <button type="button">밖</button>
@@ -63,56 +106,84 @@ test('the carousel waits while the focus is inside', async () => {
   );
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '이전 협력 기관' })).toHaveFocus();
-  const held = position();
+  const held = firstVisible();
   await waitFor(400);
-  expect(position()).toBe(held);
+  expect(firstVisible()).toBe(held);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '밖' })).toHaveFocus();
-  await expect.poll(position).not.toBe(held);
+  await expect.poll(firstVisible).not.toBe(held);
 });
 
 test('the carousel starts paused with reduced motion, and pauses when reduced motion is turned on', async () => {
-  await render(carousel(9));
+  await renderStarted();
   await expect.element(page.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
   document.documentElement.dataset.motion = 'still';
   await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
-  const still = position();
+  const still = firstVisible();
   await waitFor(250);
-  expect(position()).toBe(still);
+  expect(firstVisible()).toBe(still);
 });
 
 test('the carousel waits while the window is hidden', async () => {
-  await render(carousel(9));
-  await expect.poll(position).toBeGreaterThan(0);
+  await renderStarted();
+  await expect.poll(firstVisible).toBeGreaterThan(1);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(50);
-  const hidden = position();
+  const hidden = firstVisible();
   await waitFor(250);
-  expect(position()).toBe(hidden);
+  expect(firstVisible()).toBe(hidden);
 });
 
-test('a swipe advances the carousel, a short or cancelled one does not', async () => {
-  document.documentElement.dataset.motion = 'still';
-  await render(carousel(9));
-  const window = track()?.parentElement;
-  const touch = (type: string, clientX: number) =>
-    window?.dispatchEvent(
-      new PointerEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, clientX, pointerId: 1 }),
+/** Moves a pointer over the items in steps, as a finger does, and waits until the items have arrived. */
+async function movePointer({ from = 200, to = 100, pointerType = 'touch', end = 'pointerup' }) {
+  const target = region.getByRole('listitem').first().element();
+  const sendPointerEvent = (type: string, clientX: number) =>
+    target.dispatchEvent(
+      new PointerEvent(type, { pointerType, isPrimary: true, bubbles: true, cancelable: true, clientX, pointerId: 7 }),
     );
-  const swipe = (from: number, to: number, end = 'pointerup') => {
-    touch('pointerdown', from);
-    touch('pointermove', to);
-    touch(end, to);
-  };
-  swipe(200, 100);
-  expect(position()).toBe(1);
-  swipe(200, 180);
-  swipe(200, 100, 'pointercancel');
-  expect(position()).toBe(1);
-  swipe(100, 200);
-  swipe(100, 200);
-  expect(position()).toBe(8);
+  sendPointerEvent('pointerdown', from);
+  for (const step of [0.25, 0.5, 0.75, 1]) sendPointerEvent('pointermove', from + (to - from) * step);
+  sendPointerEvent(end, to);
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+}
+
+test('a swipe moves the carousel in both directions, a short swipe does not', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await renderStarted();
+  await movePointer({ from: 200, to: 100 });
+  expect(firstVisible()).toBe(2);
+  await movePointer({ from: 200, to: 180 });
+  expect(firstVisible()).toBe(2);
+  await movePointer({ from: 100, to: 200 });
+  await movePointer({ from: 100, to: 200 });
+  expect(firstVisible()).toBe(9);
+});
+
+test('a cancelled swipe does not move the carousel, and the next swipe does', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await renderStarted();
+  await movePointer({ from: 200, to: 100, end: 'pointercancel' });
+  await expect.poll(firstVisible).toBe(1);
+  await movePointer({ from: 200, to: 100, pointerType: 'pen' });
+  await expect.poll(firstVisible).toBe(2);
+});
+
+test('a mouse does not swipe, and its press is not prevented, so that it selects text', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await renderStarted();
+  const prevented: boolean[] = [];
+  document.addEventListener('pointerdown', (event) => prevented.push(event.defaultPrevented), { once: true });
+  await movePointer({ from: 200, to: 100, pointerType: 'mouse' });
+  expect(firstVisible()).toBe(1);
+  expect(prevented).toEqual([false]);
+});
+
+test('a swipe does not stop the carousel', async () => {
+  await renderStarted(carousel(9, 150));
+  await movePointer({ from: 200, to: 100 });
+  const after = firstVisible();
+  await expect.poll(firstVisible).not.toBe(after);
 });
 
 test.each([0, 1, 5])('%i pictures do not move and have no controls', async (count) => {

@@ -1,6 +1,7 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useIsVisible } from '#src/lib/hooks/use-is-visible.ts';
 import { useReducedMotion } from '#src/lib/hooks/use-reduced-motion.ts';
+import type { SwiperState } from './use-swiper.ts';
 
 type Autoplay = {
   /** Whether autoplay is on; the pause button shows this state. */
@@ -13,41 +14,38 @@ type Autoplay = {
 };
 
 /**
- * Moves a carousel at an interval (WAI-ARIA APG, carousel; WCAG 2.2.2). Autoplay pauses while the carousel is invisible
- * or has the keyboard focus. It is off at first if the visitor prefers reduced motion.
+ * Starts and stops the autoplay of Swiper (WAI-ARIA APG, carousel; WCAG 2.2.2). Autoplay pauses while the carousel is
+ * invisible, has the keyboard focus or is swiped. It is off at first if the visitor prefers reduced motion.
  * @param region the outermost element of the carousel
- * @param intervalMs the time between two moves
- * @param moves a value that changes with each move, automatic or manual; the change restarts the interval
- * @param onTick moves the carousel by one
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
-  intervalMs: number,
-  moves: unknown,
-  onTick: () => void,
+  { swiper, isFailed, isDragging, restart }: SwiperState,
 ): Autoplay {
   const isReducedMotion = useReducedMotion();
   const isVisible = useIsVisible(region);
   const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [hasKeyboardFocus, setKeyboardFocus] = useState(false);
-  const isPlaying = userChoice ?? !isReducedMotion;
-  const tick = useEffectEvent(onTick);
+  const isPlaying = !isFailed && (userChoice ?? !isReducedMotion);
+  const isMoving = isPlaying && isVisible && !hasKeyboardFocus && !isDragging;
 
   // A change of the motion setting overrides an earlier press of the pause button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the setting changes
   useEffect(() => setUserChoice(null), [isReducedMotion]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the interval
   useEffect(() => {
-    if (!isPlaying || hasKeyboardFocus || !isVisible) return;
-    const timer = setTimeout(tick, intervalMs);
-    return () => clearTimeout(timer);
-  }, [isPlaying, hasKeyboardFocus, isVisible, intervalMs, moves]);
+    if (!swiper || !isMoving) return;
+    swiper.autoplay.start();
+    return () => {
+      swiper.autoplay.stop();
+    };
+  }, [swiper, isMoving]);
 
   return {
     isPlaying,
     isSilent: isPlaying && !hasKeyboardFocus,
     toggle: () => {
+      if (isFailed) restart();
       setUserChoice(!isPlaying);
       // The focus is on the button now; autoplay starts in spite of it.
       setKeyboardFocus(false);
