@@ -53,6 +53,7 @@ export default defineConfig({
               '@linaria/core',
               'vitest-browser-react',
               'react-hook-form',
+              '@hookform/resolvers/standard-schema',
               'zod/v4/core',
               'axe-core',
             ],
