@@ -60,9 +60,10 @@ export default defineConfig({
             ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
               (name) => `react-aria-components/${name}`,
             ),
-            ...['RadioGroup', 'SearchField', 'Select', 'Text', 'TextField'].map(
+            ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Tabs', 'Text', 'TextField', 'useDrop'].map(
               (name) => `react-aria-components/${name}`,
             ),
+            'react-aria-components/VisuallyHidden',
           ],
         },
         test: {
