@@ -60,7 +60,7 @@ export default defineConfig({
             ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
               (name) => `react-aria-components/${name}`,
             ),
-            ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Tabs', 'Text', 'TextField', 'useDrop'].map(
+            ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField', 'useDrop'].map(
               (name) => `react-aria-components/${name}`,
             ),
             'react-aria-components/VisuallyHidden',
