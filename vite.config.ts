@@ -16,7 +16,7 @@ import { requireEnvironment } from './tools/environment/environment.ts';
 /** The plugins that compile the site and the browser tests: Markdown, React, and Linaria's style sheets. */
 export const compile = () => [markdownContent(), react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
 
-/** The packages that the mock imports in a browser. */
+/** The packages that the mock and its panel import in a browser. */
 export const mockPackages = [
   'msw',
   'msw/browser',
@@ -26,6 +26,7 @@ export const mockPackages = [
   '@faker-js/faker/locale/ko',
   'pdfkit',
   'fontkit',
+  'react-aria-components/Tabs',
 ];
 
 /**

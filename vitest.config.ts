@@ -53,6 +53,7 @@ export default defineConfig({
               '@linaria/core',
               'vitest-browser-react',
               'react-hook-form',
+              '@hookform/resolvers/standard-schema',
               'zod/v4/core',
               'axe-core',
               'swiper',
@@ -61,9 +62,10 @@ export default defineConfig({
             ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
               (name) => `react-aria-components/${name}`,
             ),
-            ...['RadioGroup', 'SearchField', 'Select', 'Text', 'TextField'].map(
+            ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField', 'useDrop'].map(
               (name) => `react-aria-components/${name}`,
             ),
+            'react-aria-components/VisuallyHidden',
           ],
         },
         test: {

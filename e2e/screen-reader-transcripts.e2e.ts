@@ -12,7 +12,7 @@ for (const { id, name } of journeys) {
     const tools = {
       base: baseURL ?? '',
       browser,
-      scripts: { page: await pageScript(), axe: '', ibm: '' },
+      scripts: { page: await pageScript(), ibm: '' },
       members: mockMembers,
       clientSecret: 'e2e',
       hasMock: true,

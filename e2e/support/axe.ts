@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { analyzeWithAxe } from '#tools/audit/engines/axe.ts';
-import { axeScript } from '#tools/audit/run/bundle.ts';
 import { waitForPaint } from '#tools/audit/run/wait.ts';
 
 /**
@@ -10,7 +9,7 @@ import { waitForPaint } from '#tools/audit/run/wait.ts';
  */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   await waitForPaint(page);
-  const { violations } = await analyzeWithAxe(page, await axeScript(), part);
+  const { violations } = await analyzeWithAxe(page, part);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

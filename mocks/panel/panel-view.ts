@@ -7,7 +7,7 @@ export type TabName = (typeof tabNames)[number];
 export type PanelView = { open: boolean; tab: TabName };
 
 const storageKey = 'mock-panel';
-const isTabName = (value: unknown): value is TabName => tabNames.some((name) => name === value);
+export const isTabName = (value: unknown): value is TabName => tabNames.some((name) => name === value);
 
 /** Restores the view after a reload. Storage may be blocked or contain invalid values. */
 function restoreView(): PanelView {

@@ -7,13 +7,13 @@ import { usePanelView } from './panel-view.ts';
 import { PersonasTab } from './personas-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
-import { type Tab, Tabs } from './tabs.tsx';
+import { type PanelTab, Tabs } from './tabs.tsx';
 import { Toggle } from './toggle.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
 import { useStateSummary } from './use-request-summary.ts';
 
 /** Returns the tabs. The tab for verification codes exists only when the mock runs in the browser. */
-function useTabs(): Tab[] {
+function useTabs(): PanelTab[] {
   const { mockState } = usePanel();
   const { scenarios, problems, network } = useStateSummary();
   return [

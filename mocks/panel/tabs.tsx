@@ -1,77 +1,43 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { type TabName, updateView, usePanelView } from './panel-view.ts';
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { isTabName, type TabName, updateView, usePanelView } from './panel-view.ts';
 
-export type Tab = {
+/** A tab of the panel. */
+export type PanelTab = {
   name: TabName;
   label: string;
   badge?: false | { text: string; meaning: string; tone?: 'danger' };
   content: ReactNode;
 };
 
-/** Returns the index of the tab that a key selects, or undefined for other keys. */
-function targetIndex(key: string, selectedIndex: number, count: number): number | undefined {
-  const indexByKey: Record<string, number> = {
-    ArrowRight: (selectedIndex + 1) % count,
-    ArrowLeft: (selectedIndex - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return indexByKey[key];
-}
-
-/** Renders tabs by the ARIA Authoring Practices: one tab is in the tab order, and arrow keys select. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  const { tab: selectedName } = usePanelView();
-  const selectedIndex = Math.max(
-    0,
-    tabs.findIndex(({ name }) => name === selectedName),
-  );
-  const selected = tabs[selectedIndex];
-
-  const selectTabByKey = (event: KeyboardEvent) => {
-    const next = targetIndex(event.key, selectedIndex, tabs.length);
-    const name = next === undefined ? undefined : tabs[next]?.name;
-    if (!name) return;
-    event.preventDefault();
-    updateView({ tab: name });
-    list.current?.querySelector<HTMLElement>(`#tab-${name}`)?.focus();
-  };
-
+/** Renders the tabs of the panel. The selection is kept after a reload. */
+export function Tabs({ label, tabs }: { label: string; tabs: PanelTab[] }) {
+  const { tab: storedName } = usePanelView();
+  const selectedName = tabs.some(({ name }) => name === storedName) ? storedName : 'scenarios';
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className="tabs">
-        {tabs.map(({ name, label, badge }) => (
-          <button
-            key={name}
-            id={`tab-${name}`}
-            type="button"
-            role="tab"
-            aria-selected={name === selected?.name}
-            aria-controls={name === selected?.name ? 'tab-panel' : undefined}
-            tabIndex={name === selected?.name ? 0 : -1}
-            onClick={() => updateView({ tab: name })}
-            onKeyDown={selectTabByKey}
-          >
-            {label}
+    <AriaTabs
+      className="tab-view"
+      selectedKey={selectedName}
+      onSelectionChange={(key) => isTabName(key) && updateView({ tab: key })}
+    >
+      <TabList aria-label={label} className="tabs">
+        {tabs.map(({ name, label: text, badge }) => (
+          <Tab key={name} id={name} className="tab">
+            {text}
             {badge && (
               <span className="count" data-tone={badge.tone}>
                 <span aria-hidden>{badge.text}</span>
                 <span className="visually-hidden"> {badge.meaning}</span>
               </span>
             )}
-          </button>
+          </Tab>
         ))}
-      </div>
-      <div
-        key={selected?.name}
-        id="tab-panel"
-        role="tabpanel"
-        aria-labelledby={`tab-${selected?.name}`}
-        className="body"
-      >
-        {selected?.content}
-      </div>
-    </>
+      </TabList>
+      {tabs.map(({ name, content }) => (
+        <TabPanel key={name} id={name} className="body">
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
@@ -23,7 +24,7 @@ type ButtonWithReasonProps = {
 /**
  * Renders a button with a reason while it is disabled: always for a screen reader, and as visible text below the button
  * after a press (WCAG 3.3.1). A press of a disabled or pending button does nothing. The hydrated button uses
- * `aria-disabled` and never `disabled`, because the browser takes the focus from a button with `disabled` (WCAG 2.4.3).
+ * `aria-disabled` and never `isDisabled`, because the browser takes the focus from a button with `disabled` (WCAG 2.4.3).
  */
 export function ButtonWithReason({
   children,
@@ -48,21 +49,24 @@ export function ButtonWithReason({
   };
   return (
     <>
-      <button
+      <AriaButton
         type={type}
         className={`${style.base} ${style.variants[variant]}`}
         // Before hydration the browser would send the form by itself and add the typed values to the URL.
-        disabled={type === 'submit' && !isHydrated}
+        render={(props) => <button {...props} disabled={type === 'submit' && !isHydrated} />}
+        // `isPending` would announce the button, also over the result of the request.
         aria-disabled={isInactive || undefined}
-        aria-describedby={disabledReason ? reasonId : undefined}
-        onClick={(event) => {
+        data-pending={isPending || undefined}
+        {...(disabledReason ? { 'aria-describedby': reasonId } : {})}
+        // With Enter, the browser clicks a submit button before React Aria reports the press.
+        onClickCapture={(event) => {
           if (isInactive) event.preventDefault();
-          pressUnlessDisabled();
         }}
+        onPress={pressUnlessDisabled}
       >
         {children}
         {isPending && <Spinner label="보내는 중" />}
-      </button>
+      </AriaButton>
       {disabledReason &&
         ((isReasonShown ?? wasPressed) ? (
           <span id={reasonId} className={reasonStyle}>

@@ -46,7 +46,7 @@ const solid = css`
     background: ${color.brandStrong};
   }
 
-  &&[data-pressed],
+  &&[data-pressed]:not([aria-disabled='true']),
   &&:active:not([aria-disabled='true']) {
     background: ${color.brandPressed};
   }
@@ -76,7 +76,7 @@ const plain = css`
     border-color: ${color.brand};
   }
 
-  &&[data-pressed] {
+  &&[data-pressed]:not([aria-disabled='true']) {
     background: ${color.selected};
     color: ${color.onSelected};
   }

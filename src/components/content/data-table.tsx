@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { hidden } from '#src/components/layout/visually-hidden.style.ts';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import * as style from './data-table.style.ts';
 import { tableRoles } from './table-roles.ts';
 
@@ -52,12 +52,15 @@ export function DataTable<Row>({
   const className = variant === 'cards' ? `${style.variants.data} ${style.cards}` : style.variants[variant];
   return (
     <table {...tableRoles.table} aria-labelledby={labelledBy} className={className}>
-      {caption !== undefined && (
-        <caption className={note ? style.caption : hidden}>
-          {note && <span className={hidden}>{caption}, </span>}
-          {note ?? caption}
-        </caption>
-      )}
+      {caption !== undefined &&
+        (note === undefined ? (
+          <VisuallyHidden elementType="caption">{caption}</VisuallyHidden>
+        ) : (
+          <caption className={style.caption}>
+            <VisuallyHidden>{caption}, </VisuallyHidden>
+            {note}
+          </caption>
+        ))}
       {variant !== 'form' && (
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>

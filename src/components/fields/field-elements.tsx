@@ -1,7 +1,6 @@
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { hidden } from '#src/components/layout/visually-hidden.style.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { messages, requiredMark } from './field-elements.style.ts';
@@ -58,7 +57,7 @@ export function FieldMessages({ description, errorMessage, characterCount }: Fie
     return (
       <div className={messages}>
         <div>
-          <Text slot="description" className={description ? style.description : hidden}>
+          <Text slot="description" className={description ? style.description : undefined}>
             {description} <VisuallyHidden>최대 {characterCount.limit}자</VisuallyHidden>
           </Text>
           {error}

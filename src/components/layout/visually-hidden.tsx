@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { hidden } from './visually-hidden.style.ts';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden as AriaVisuallyHidden } from 'react-aria-components/VisuallyHidden';
 
-/** Hides its text visually. Screen readers read it. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={hidden}>{children}</span>;
+type VisuallyHiddenProps = Pick<ComponentProps<typeof AriaVisuallyHidden>, 'children' | 'elementType' | 'tabIndex'>;
+
+/** Hides its text visually. Screen readers read it. @param elementType the element to render, by default a `span` */
+export function VisuallyHidden({ elementType = 'span', ...props }: VisuallyHiddenProps) {
+  return <AriaVisuallyHidden elementType={elementType} {...props} />;
 }

@@ -1,6 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type DragEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useDrop } from 'react-aria-components/useDrop';
 import { Button } from '#src/components/buttons/button.tsx';
 import { type FileLimits, sizeLimitText } from '#src/lib/files/file-choice.ts';
 import * as style from './file-uploader.style.ts';
@@ -21,11 +22,16 @@ function filesInTransfer(transfer: DataTransfer): File[] {
   return items.flatMap((item) => (item.webkitGetAsEntry?.()?.isDirectory ? [] : (item.getAsFile() ?? [])));
 }
 
-/** Prevents the browser from opening a file that is dropped outside the zone, which would discard the form. */
+/**
+ * Prevents the browser from opening a file that is dropped outside the zone or on a disabled one, which would discard the
+ * form.
+ */
 function usePreventFileNavigation() {
   useEffect(() => {
     const preventFileNavigation = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer && hasFiles(event.dataTransfer)) event.preventDefault();
+      if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
     };
     window.addEventListener('dragover', preventFileNavigation);
     window.addEventListener('drop', preventFileNavigation);
@@ -45,33 +51,41 @@ function pressButton({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.querySelector('button')?.click();
 }
 
-/** Renders the zone for files: by drag and drop, paste while the focus is inside, a click, or the button. */
+/** Hides a drag without files, such as selected text, from the zone. */
+function ignoreOtherThanFiles(event: DragEvent): void {
+  if (!hasFiles(event.dataTransfer)) event.stopPropagation();
+}
+
+/**
+ * Renders the zone for files: by drag and drop, paste while the focus is inside, a click, or the button.
+ * `DropZone` of React Aria would add a second tab stop without a visible control, so only its hook is used.
+ */
 export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }: FileDropZoneProps) {
   usePreventFileNavigation();
-  const [isDraggedOver, setDraggedOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: zone,
+    hasDropButton: true,
+    isDisabled,
+    getDropOperation: () => 'copy',
+  });
   const addTransferredFiles = (transfer: DataTransfer) => {
     if (!isDisabled) onFiles(filesInTransfer(transfer));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside has the same function for the keyboard
     <div
+      ref={zone}
       className={style.dropZone}
-      data-dragged-over={isDraggedOver || undefined}
+      data-drop-target={isDropTarget || undefined}
       data-disabled={isDisabled || undefined}
+      {...dropProps}
       onClick={pressButton}
-      onDragOver={(event: DragEvent) => {
-        if (!hasFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
-        setDraggedOver(!isDisabled);
-      }}
-      onDragLeave={() => setDraggedOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setDraggedOver(false);
-        addTransferredFiles(event.dataTransfer);
-      }}
-      onPaste={(event: ClipboardEvent) => addTransferredFiles(event.clipboardData)}
+      onDragEnterCapture={ignoreOtherThanFiles}
+      onDragOverCapture={ignoreOtherThanFiles}
+      // React Aria leaves out files that have no entry in a file system, such as a picture of another page.
+      onDropCapture={({ dataTransfer }) => addTransferredFiles(dataTransfer)}
+      onPaste={({ clipboardData }) => addTransferredFiles(clipboardData)}
     >
       <UploadIcon aria-hidden size={28} strokeWidth={1.5} />
       <p>드래그 혹은 파일 업로드</p>

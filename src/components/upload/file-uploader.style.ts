@@ -29,7 +29,7 @@ export const dropZone = css`
     }
   }
 
-  &[data-dragged-over] {
+  &[data-drop-target] {
     background: ${color.tint};
     border-color: ${color.brand};
     border-style: solid;

@@ -1,6 +1,7 @@
 import '#src/lib/no-eval.ts';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { get, set } from 'react-hook-form';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import type * as zod from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { isBlank, mapTexts, toNfc, unitPerCodePoint } from '#src/lib/text/code-points.ts';
@@ -94,16 +95,20 @@ export function createFormCheck<Values extends FieldValues>(
   };
 }
 
-/** Converts a check to a resolver of react-hook-form. */
-export function createResolver<Values extends FieldValues>(check: (values: Values) => Problem[]): Resolver<Values> {
-  return (values) => {
-    const problems = check(values);
-    if (problems.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<Values> = {};
-    for (const { path, message } of problems) set(errors, path || 'root', { type: 'rule', message });
-    return { values: {}, errors };
-  };
-}
+/** Converts a check to a resolver of react-hook-form, as a schema of the Standard Schema specification. */
+export const createResolver = <Values extends FieldValues>(check: (values: Values) => Problem[]): Resolver<Values> =>
+  standardSchemaResolver<Values, unknown, Values>({
+    '~standard': {
+      version: 1,
+      vendor: 'site',
+      validate: (value: unknown) => {
+        // react-hook-form passes the values of the form.
+        const values = value as Values;
+        const issues = check(values).map(({ path, message }) => ({ path: path ? path.split('.') : [], message }));
+        return issues.length === 0 ? { value: values } : { issues };
+      },
+    },
+  });
 
 /** Flattens the errors of react-hook-form to a list of paths and messages. */
 export function listErrors(errors: unknown, path = ''): { path: string; message: string }[] {

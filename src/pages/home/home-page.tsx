@@ -1,5 +1,5 @@
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
-import { hidden } from '#src/components/layout/visually-hidden.style.ts';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { society } from '#src/content/society.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { Hero } from './hero.tsx';
@@ -14,9 +14,9 @@ export function HomePage() {
     <>
       <DocumentTitle parts={[]} />
       {/* The main heading stands outside the slides, because the slides change. */}
-      <h1 tabIndex={-1} className={hidden}>
+      <VisuallyHidden elementType="h1" tabIndex={-1}>
         {society.name}
-      </h1>
+      </VisuallyHidden>
       <Hero />
       <Tiles />
       <div className={style.sections}>

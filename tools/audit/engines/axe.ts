@@ -1,5 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { AxeResults, Result as Rule } from 'axe-core';
+import axe, { type AxeResults, type Result as Rule, type RunOptions } from 'axe-core';
+import korean from 'axe-core/locales/ko.json' with { type: 'json' };
 import type { CheckInfo, Conclusion, Problem } from '#tools/audit/model.ts';
 
 /** The outcome of one rule of an engine. `reason` says why the engine cannot tell, in Korean. */
@@ -28,26 +30,26 @@ const problemsOfRule = ({ nodes }: Rule): Problem[] =>
     message: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 400),
   }));
 
-const isAxeResults = (value: unknown): value is AxeResults =>
-  typeof value === 'object' && value !== null && 'violations' in value;
+/** The source of axe-core with Korean messages. The builder sends it twice to a page, which runs it only once. */
+const axeSource = `if (!globalThis.axe) {${axe.source};axe.configure(${JSON.stringify({ locale: korean })});}`;
+
+const options: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] };
 
 /**
  * Runs axe on a page and its frames with every rule that is not experimental, including best practices and target size.
- * @param script the source of axe-core, from `axeScript`
+ * @param page a page of a context from `browser.newContext`
  * @param part selector of the element to analyze; the whole page if omitted
  */
-export async function analyzeWithAxe(page: Page, script: string, part?: string): Promise<AxeResults> {
-  for (const frame of page.frames()) await frame.evaluate(`${script};0`);
-  const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] };
-  const context = part ? JSON.stringify(part) : 'document';
-  const report: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
-  if (!isAxeResults(report)) throw new Error('axe returned no report.');
-  return report;
+export function analyzeWithAxe(page: Page, part?: string): Promise<AxeResults> {
+  const builder = new AxeBuilder({ page, axeSource }).options(options);
+  // The legacy mode is twice as fast, because it opens no second page. It skips frames of other origins.
+  builder.setLegacyMode(page.frames().length === 1);
+  return (part ? builder.include(part) : builder).analyze();
 }
 
-/** Runs axe on a page. @param script the source of axe-core, from `axeScript` @returns the outcome of each rule */
-export async function runAxe(page: Page, script: string): Promise<RuleResult[]> {
-  const report = await analyzeWithAxe(page, script);
+/** Runs axe on a page. @returns the outcome of each rule */
+export async function runAxe(page: Page): Promise<RuleResult[]> {
+  const report = await analyzeWithAxe(page);
   const toRuleResults = (rules: readonly Rule[], conclusion: Conclusion): RuleResult[] =>
     rules.map((rule) => ({
       check: checkOfRule(rule),

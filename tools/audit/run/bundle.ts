@@ -40,18 +40,3 @@ export const readerScript = (): Promise<string> =>
 /** Returns the script of IBM's engine, which defines `ace`. */
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
-
-const makeAxeScript = async (): Promise<string> => {
-  const [engine, korean] = await Promise.all(
-    ['axe-core/axe.min.js', 'axe-core/locales/ko.json'].map((path) => readFile(require.resolve(path), 'utf8')),
-  );
-  return `${engine};axe.configure({ locale: ${korean}, allowedOrigins: ["<unsafe_all_origins>"] });`;
-};
-
-let cachedAxeScript: Promise<string> | undefined;
-
-/** Returns the script of axe-core with Korean messages, which defines `axe`. Reads it once. */
-export function axeScript(): Promise<string> {
-  cachedAxeScript ??= makeAxeScript();
-  return cachedAxeScript;
-}

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
-import { axeScript, ibmScript, pageScript } from './bundle.ts';
+import { ibmScript, pageScript } from './bundle.ts';
 import type { Members } from './options.ts';
 
 /** The audited site. */
@@ -15,15 +15,10 @@ export type AuditedSite = {
 };
 
 /** The site, the browser, and the sources of the scripts that run in a page. */
-export type AuditTools = AuditedSite & { browser: Browser; scripts: { page: string; axe: string; ibm: string } };
+export type AuditTools = AuditedSite & { browser: Browser; scripts: { page: string; ibm: string } };
 
 /** Starts the browser and prepares the scripts. */
 export async function prepareTools(site: AuditedSite): Promise<AuditTools> {
-  const [browser, page, axe, ibm] = await Promise.all([
-    chromium.launch(launchOptions),
-    pageScript(),
-    axeScript(),
-    ibmScript(),
-  ]);
-  return { ...site, browser, scripts: { page, axe, ibm } };
+  const [browser, page, ibm] = await Promise.all([chromium.launch(launchOptions), pageScript(), ibmScript()]);
+  return { ...site, browser, scripts: { page, ibm } };
 }

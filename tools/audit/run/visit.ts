@@ -84,7 +84,7 @@ async function inspectPage(
   engines: Engines,
 ): Promise<void> {
   if (engines.html !== false) await runEngine(recorder, 'html', () => runHtml(page));
-  if (engines.axe !== false) await runEngine(recorder, 'axe', () => runAxe(page, scripts.axe));
+  if (engines.axe !== false) await runEngine(recorder, 'axe', () => runAxe(page));
   if (engines.ibm !== false) await runEngine(recorder, 'ibm', () => runIbm(page, scripts.ibm));
   if (engines.own === false) return;
   for (const check of pageChecks) {
