@@ -6,6 +6,9 @@ import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 /** The check of Word documents. Only visitors who choose a file need it and the package that reads ZIP archives. */
 const wordCheck = lazyCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem);
 
+/** Starts to load the check of the file. A failure is shown after a file was chosen. */
+export const preloadFileCheck = () => void wordCheck.preload().catch(() => undefined);
+
 /** The limits for the file of an abstract. The size in bytes comes from the contract. */
 export const abstractLimits = {
   size: uploadConferenceAbstractBodyAbstractFileMax,
