@@ -22,6 +22,8 @@ export const mockPackages = [
   'msw/browser',
   'ajv/dist/2020.js',
   'ajv-formats',
+  'cfb',
+  'fflate',
   'idb-keyval',
   '@faker-js/faker/locale/ko',
   'pdfkit',

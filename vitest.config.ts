@@ -48,6 +48,7 @@ export default defineConfig({
               'react-router-dom',
               'lucide-react',
               'dompurify',
+              '@zip.js/zip.js/lib/zip-core-reader.js',
               'zod/mini',
               '@tanstack/react-query',
               '@linaria/core',

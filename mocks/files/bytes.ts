@@ -3,12 +3,8 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Encodes a text as UTF-8. */
 export const utf8 = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
 
-/** Encodes an unsigned integer in `size` bytes, lowest byte first. */
-export const littleEndian = (value: number, size: 2 | 4): number[] =>
-  Array.from({ length: size }, (_, index) => (value >>> (8 * index)) & 0xff);
-
 /** Encodes an unsigned integer in four bytes, highest byte first. */
-export const bigEndian = (value: number): number[] => littleEndian(value, 4).reverse();
+export const bigEndian = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 
 /** Concatenates byte sequences. */
 export function concatBytes(pieces: ArrayLike<number>[]): Bytes {

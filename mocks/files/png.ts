@@ -1,29 +1,13 @@
-import { type Bytes, bigEndian, concatBytes, crc32, littleEndian, pseudoRandomBytes, utf8 } from './bytes.ts';
+import { zlibSync } from 'fflate';
+import { type Bytes, bigEndian, concatBytes, crc32, pseudoRandomBytes, utf8 } from './bytes.ts';
 
 const width = 480;
 const height = 320;
-const storedBlock = 65_535;
 
 const pngChunk = (type: string, data: ArrayLike<number>) => {
   const body = concatBytes([utf8(type), data]);
   return concatBytes([bigEndian(data.length), body, bigEndian(crc32(body))]);
 };
-
-/** Wraps data as a zlib stream of stored blocks. Images of this size need no compression library. */
-function storeAsZlib(data: Bytes): Bytes {
-  const pieces: ArrayLike<number>[] = [[0x78, 0x01]];
-  for (let at = 0; at < data.length; at += storedBlock) {
-    const part = data.subarray(at, at + storedBlock);
-    const last = at + storedBlock >= data.length ? 1 : 0;
-    pieces.push([last, ...littleEndian(part.length, 2), ...littleEndian(~part.length & 0xffff, 2)], part);
-  }
-  let [low, high] = [1, 0];
-  for (const byte of data) {
-    low = (low + byte) % 65_521;
-    high = (high + low) % 65_521;
-  }
-  return concatBytes([...pieces, bigEndian(((high << 16) | low) >>> 0)]);
-}
 
 /** Returns sixteen RGB colours from dark to light. The hue depends on the seed, so that images differ visibly. */
 const palette = (seed: number) =>
@@ -61,7 +45,7 @@ export function pngImage(seed: number, size = 0): Bytes {
     head,
     pngChunk('IHDR', [...bigEndian(width), ...bigEndian(height), 4, 3, 0, 0, 0]),
     pngChunk('PLTE', palette(seed)),
-    pngChunk('IDAT', storeAsZlib(pixelRows(seed))),
+    pngChunk('IDAT', zlibSync(pixelRows(seed))),
   ];
   const end = pngChunk('IEND', []);
   const spare = size - concatBytes([...before, end]).length - 12;

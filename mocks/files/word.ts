@@ -1,8 +1,8 @@
+import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { type Bytes, concatBytes, pseudoRandomBytes } from './bytes.ts';
 import { compoundFile } from './compound.ts';
 import { extensionOf } from './file-names.ts';
 
-const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 /** The signature of a compound file (MS-CFB): documents of Word up to 2003, and of other programs of that time. */
 const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
@@ -11,15 +11,20 @@ const startsWith = (bytes: Bytes, start: number[]) => start.every((byte, index) 
 /** Decodes each byte as one character, so that the bytes can be searched as text. */
 const latin1Text = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes);
 
-/** The signature of an entry in the central directory of a ZIP file, and the offset of the name after it. */
-const zipEntrySignature = 'PK\x01\x02';
-const zipEntryNameOffset = 42;
-
-const hasWordFolder = (zip: string) =>
-  zip
-    .split(zipEntrySignature)
-    .slice(1)
-    .some((entry) => entry.startsWith('word/', zipEntryNameOffset));
+/** Returns whether a file is a ZIP archive with the folder of a Word document. Nothing is decompressed. */
+function hasWordFolder(bytes: Bytes): boolean {
+  let isFound = false;
+  const filter = ({ name }: UnzipFileInfo) => {
+    isFound ||= name.startsWith('word/');
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter });
+  } catch {
+    return false;
+  }
+  return isFound;
+}
 
 /** The stream name `WordDocument` in UTF-16. Encrypted documents and files of other programs lack this stream. */
 const wordStream = [...'WordDocument'].flatMap((character) => [character.charCodeAt(0), 0]);
@@ -28,7 +33,7 @@ const wordStream = [...'WordDocument'].flatMap((character) => [character.charCod
 export function isWordDocument(name: string, bytes: Bytes): boolean {
   switch (extensionOf(name)) {
     case 'docx':
-      return startsWith(bytes, zipSignature) && hasWordFolder(latin1Text(bytes));
+      return hasWordFolder(bytes);
     case 'doc':
       return startsWith(bytes, compoundSignature) && latin1Text(bytes).includes(String.fromCharCode(...wordStream));
     default:

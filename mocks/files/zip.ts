@@ -1,49 +1,9 @@
-import { type Bytes, concatBytes, crc32, littleEndian, utf8 } from './bytes.ts';
+import { zipSync } from 'fflate';
+import type { Bytes } from './bytes.ts';
 
-/** Returns the fields that the local header and the central directory of an entry share. */
-const entryHeader = (name: Bytes, data: Bytes) => [
-  ...littleEndian(20, 2),
-  // Bit 11: names are UTF-8.
-  ...littleEndian(0x0800, 2),
-  ...littleEndian(0, 2),
-  ...littleEndian(0, 2),
-  // 2025-11-01 as an MS-DOS date.
-  ...littleEndian((45 << 9) | (11 << 5) | 1, 2),
-  ...littleEndian(crc32(data), 4),
-  ...littleEndian(data.length, 4),
-  ...littleEndian(data.length, 4),
-  ...littleEndian(name.length, 2),
-  ...littleEndian(0, 2),
-];
+/** The date of all entries, so that the same entries always give the same bytes. ZIP stores it in local time. */
+const mtime = new Date(2025, 10, 1);
 
 /** Creates a ZIP archive without compression. */
-export function zipArchive(entries: [name: string, data: Bytes][]): Bytes {
-  const body: ArrayLike<number>[] = [];
-  const contents: ArrayLike<number>[] = [];
-  let offset = 0;
-  for (const [path, data] of entries) {
-    const name = utf8(path);
-    const entry = concatBytes([littleEndian(0x04034b50, 4), entryHeader(name, data), name, data]);
-    contents.push(
-      littleEndian(0x02014b50, 4),
-      littleEndian(20, 2),
-      entryHeader(name, data),
-      [...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 2), ...littleEndian(0, 4)],
-      littleEndian(offset, 4),
-      name,
-    );
-    body.push(entry);
-    offset += entry.length;
-  }
-  const table = concatBytes(contents);
-  const end = [
-    ...littleEndian(0x06054b50, 4),
-    ...littleEndian(0, 4),
-    ...littleEndian(entries.length, 2),
-    ...littleEndian(entries.length, 2),
-    ...littleEndian(table.length, 4),
-    ...littleEndian(offset, 4),
-    ...littleEndian(0, 2),
-  ];
-  return concatBytes([...body, table, end]);
-}
+export const zipArchive = (entries: [name: string, data: Bytes][]): Bytes =>
+  zipSync(Object.fromEntries(entries), { level: 0, mtime });

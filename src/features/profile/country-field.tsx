@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Select } from '#src/components/fields/select.tsx';
 import { connectField } from '#src/components/forms/fields/connect-field.tsx';
-import { countryNames } from '#src/lib/text/country-names.ts';
+import { countryNames } from '#src/content/country-names.ts';
+
+const names: readonly string[] = Object.values(countryNames);
 
 type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' | 'selected' | 'onSelect'> & {
   value: string;
@@ -10,7 +12,6 @@ type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' |
 
 /** Renders a select of Korean country names. A stored name outside the list becomes an additional option. */
 export const FormCountryField = connectField(function CountryField({ value, onChange, ...props }: CountryFieldProps) {
-  const names = countryNames();
   const optionNames = value === '' || names.includes(value) ? names : [value, ...names];
   const options = optionNames.map((text) => ({ key: text, text }));
   return <Select {...props} options={options} selected={value || null} onSelect={onChange} />;

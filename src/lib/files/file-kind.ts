@@ -1,5 +1,4 @@
 import type { CompoundFile } from './compound-file.ts';
-import type { ZipEntry } from './zip-listing.ts';
 
 const latin = new TextDecoder('latin1');
 
@@ -20,9 +19,9 @@ export function fileKindBySignature(bytes: Uint8Array): string | null {
   return signatures.find(([pattern]) => pattern.test(start))?.[1] ?? null;
 }
 
-/** Returns the Korean name of the kind of a ZIP archive by its entries. */
-export function zipFileKind(entries: readonly ZipEntry[]): string {
-  const hasEntry = (start: string) => entries.some(({ name }) => name.startsWith(start));
+/** Returns the Korean name of the kind of a ZIP archive by the names of its entries. */
+export function zipFileKind(names: readonly string[]): string {
+  const hasEntry = (start: string) => names.some((name) => name.startsWith(start));
   if (hasEntry('xl/')) return 'Excel 통합 문서';
   if (hasEntry('ppt/')) return 'PowerPoint 프레젠테이션';
   if (hasEntry('Contents/section')) return '한글(HWPX) 문서';

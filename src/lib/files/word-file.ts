@@ -1,6 +1,6 @@
 import { type CompoundFile, openCompoundFile } from './compound-file.ts';
 import { compoundFileKind, fileKindBySignature, zipFileKind } from './file-kind.ts';
-import { listZipEntries } from './zip-listing.ts';
+import { hasAllData, listZipEntries } from './zip-archive.ts';
 
 /** Why a file is not accepted as a Word document. */
 export type WordProblem =
@@ -22,14 +22,16 @@ const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const mainPart = /^word\/document\d*\.xml$/;
 const wordExtension = (name: string) => (/\.doc$/i.test(name) ? '.doc' : '.docx');
 
-function findZipProblem(bytes: Uint8Array, ending: string): WordProblem | null {
-  const entries = listZipEntries(bytes);
+async function findZipProblem(bytes: Uint8Array<ArrayBuffer>, ending: string): Promise<WordProblem | null> {
+  const entries = await listZipEntries(bytes);
   if (!entries) return { kind: 'damaged' };
-  if (entries.some(({ isLocked }) => isLocked)) return { kind: 'locked' };
-  if (!entries.some(({ name }) => mainPart.test(name))) {
-    const hasWordPart = entries.some(({ name }) => name.startsWith('word/'));
-    return hasWordPart ? { kind: 'damaged' } : { kind: 'foreign', what: zipFileKind(entries) };
+  if (entries.some(({ encrypted }) => encrypted)) return { kind: 'locked' };
+  const names = entries.map(({ filename }) => filename);
+  if (!names.some((name) => mainPart.test(name))) {
+    const hasWordPart = names.some((name) => name.startsWith('word/'));
+    return hasWordPart ? { kind: 'damaged' } : { kind: 'foreign', what: zipFileKind(names) };
   }
+  if (!(await hasAllData(entries))) return { kind: 'damaged' };
   return ending === '.docx' ? null : { kind: 'renamed', ending: '.docx' };
 }
 
@@ -59,7 +61,7 @@ function findCompoundProblem(bytes: Uint8Array, ending: string): WordProblem | n
  * @param bytes the whole file
  * @returns the problem; null if the file is a valid Word document
  */
-export function findWordProblem(name: string, bytes: Uint8Array): WordProblem | null {
+export async function findWordProblem(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<WordProblem | null> {
   const ending = wordExtension(name);
   if (hasSignature(bytes, zipSignature)) return findZipProblem(bytes, ending);
   if (hasSignature(bytes, compoundSignature)) return findCompoundProblem(bytes, ending);

@@ -72,3 +72,14 @@ test('offers the entries of a draft after one of them was removed', async () => 
   await button('변경완료').click();
   await savedSchools().toEqual(['가람대학교', '라온대학교']);
 });
+
+test('shows and saves a stored country whose name is not in the list', async () => {
+  await logIn('hanbit02');
+  await modifyMemberEduInfo([{ ...recordOf('가람대학교'), member_edu_nation: '터키' }]);
+  await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
+  await expect.element(entryGroup(1).getByRole('button', { name: /국가/ })).toHaveTextContent('터키');
+  await school(1).fill('나래대학교');
+  await button('변경완료').click();
+  await savedSchools().toEqual(['나래대학교']);
+  expect(callsOf('modifyMemberEduInfo')[1]?.body).toMatchObject([{ member_edu_nation: '터키' }]);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Bytes, pseudoRandomBytes, utf8 } from '#mocks/files/bytes.ts';
 import { compoundFile } from '#mocks/files/compound.ts';
 import { docxFile, xlsxFile } from '#mocks/files/office.ts';
@@ -76,6 +76,20 @@ test('an abstract file is rejected that was deleted before it was read', async (
   expect(await checkAbstractFile(deleted)).toEqual({
     problem: '파일을 읽을 수 없습니다. 옮기거나 삭제한 파일이 아닌지 확인한 뒤 다시 선택해 주세요.',
   });
+});
+
+test('a file is checked again after the code of the check failed to load', async () => {
+  const file = new File([abstractDocx], '초록.docx');
+  vi.resetModules();
+  vi.doMock('#src/lib/files/word-file.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { checkAbstractFile: check } = await import('#src/pages/society/abstracts/abstract-file.ts');
+  expect(await check(file)).toEqual({
+    problem: '파일을 확인하는 기능을 불러오지 못했습니다. 네트워크 연결을 확인하고 파일을 다시 선택해 주세요.',
+  });
+  vi.doUnmock('#src/lib/files/word-file.ts');
+  expect(await check(file)).toHaveProperty('file');
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants
 import { educationMessages, educationSchema, emptyEducation } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { createFormCheck } from '#src/lib/forms/form-rules.ts';
-import { countryNames } from '#src/lib/text/country-names.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { emptySignupDraft, parseSignupDraft, type SignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
@@ -257,16 +256,6 @@ describe('a stored draft', () => {
 
   test('has no field for a password', () => {
     expect(Object.keys(emptySignupDraft.info).filter((name) => name.includes('password'))).toEqual([]);
-  });
-});
-
-describe('the countries', () => {
-  test('are more than 230 unique Korean names', () => {
-    const names = countryNames();
-    expect(names.length).toBeGreaterThan(230);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(['대한민국', '미국', '일본', '독일', '튀르키예']));
-    expect(names).not.toContain('유럽 연합');
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { isWordDocument } from '#mocks/files/word.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
@@ -8,12 +9,11 @@ import { compileDocument } from '#tools/build/markdown/compile.ts';
 
 const readPublicFile = async (name: string) => new Uint8Array(await readFile(`public/docsFile/${name}`));
 
-/** Returns the text of an uncompressed part of a ZIP archive. */
+/** Returns the text of a part of a ZIP archive. */
 function archivePart(archive: Uint8Array, path: string): string {
-  const text = new TextDecoder().decode(archive);
-  const start = text.indexOf(`${path}<?xml`);
-  if (start === -1) throw new Error(`There is no part ${path}.`);
-  return text.slice(start + path.length, text.indexOf('PK\x03\x04', start) >>> 0);
+  const part = unzipSync(archive)[path];
+  if (!part) throw new Error(`There is no part ${path}.`);
+  return strFromU8(part);
 }
 
 /** Returns the tags that are not closed at the end of XML; an empty list for complete XML. */

@@ -1,7 +1,13 @@
 import { uploadLimits } from '#src/features/forms/upload-limits.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';
-import { findWordProblem } from '#src/lib/files/word-file.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
+
+/** The check of Word documents. Only visitors who choose a file need it and the package that reads ZIP archives. */
+const wordCheck = lazyCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem);
+
+/** Starts to load the check of the file. A failure is shown after a file was chosen. */
+export const preloadFileCheck = () => void wordCheck.preload().catch(() => undefined);
 
 /** The limits for the file of an abstract. */
 export const abstractLimits = {
@@ -15,7 +21,8 @@ export type FileCheckResult = { file: File } | { problem: string };
 
 /**
  * Checks the content of a selected file before the upload. The result is a copy in memory, so that the upload works
- * even if the original file is changed or deleted.
+ * even if the original file is changed or deleted. If the code of the check fails to load, the next file requests it
+ * again.
  */
 export async function checkAbstractFile(selectedFile: File): Promise<FileCheckResult> {
   const { files, refused } = addFiles([], [selectedFile], 0, abstractLimits);
@@ -27,6 +34,12 @@ export async function checkAbstractFile(selectedFile: File): Promise<FileCheckRe
   } catch {
     return { problem: abstractTexts.unreadable };
   }
-  const problem = findWordProblem(file.name, bytes);
+  let findWordProblem: Awaited<ReturnType<typeof wordCheck.preload>>;
+  try {
+    findWordProblem = await wordCheck.preload();
+  } catch {
+    return { problem: abstractTexts.checkNotLoaded };
+  }
+  const problem = await findWordProblem(file.name, bytes);
   return problem ? { problem: wordProblemText(problem) } : { file: new File([bytes], file.name, { type: file.type }) };
 }

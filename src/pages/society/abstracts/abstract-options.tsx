@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { AbstractDivision, AbstractPresentation } from '#src/api/generated/model/index.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { abstractLimits } from './abstract-file.ts';
+import { abstractLimits, preloadFileCheck } from './abstract-file.ts';
 import * as style from './abstract-modal.style.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { AbstractUpload } from './use-abstract-upload.ts';
@@ -67,7 +67,9 @@ export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsPro
           acceptedFileTypes={abstractLimits.types}
           onSelect={(files) => void selectFile([...(files ?? [])])}
         >
-          <Button variant="solid">등록</Button>
+          <Button variant="solid" onPress={preloadFileCheck}>
+            등록
+          </Button>
         </FileTrigger>
       </div>
     </div>
