@@ -123,7 +123,7 @@ export const notices: PostDraft[] = [
     title: '2025년도 연회비 납부 안내',
     date: '2025-02-10',
     hit: 1567,
-    fixed: '중요',
+    fixed: PinnedMark.pinned,
     content:
       paragraphsHtml('2025년도 연회비를 납부해 주시기 바랍니다. 납부하신 회원께는 학술대회 회원 등록비가 적용됩니다.') +
       tableHtml(
