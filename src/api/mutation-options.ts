@@ -40,5 +40,10 @@ export function markOutdated(queryClient: QueryClient, reads: readonly string[])
 /** Removes the cached responses of reads like `markOutdated`, and requests those on the screen again. */
 export function dropReads(queryClient: QueryClient, reads: readonly string[]): void {
   markOutdated(queryClient, reads);
-  for (const path of reads) void queryClient.refetchQueries({ queryKey: [path], type: 'active' });
+  for (const path of reads) {
+    // A first request that is still running began before the write. A refetch alone would wait for its old response.
+    void queryClient
+      .cancelQueries({ queryKey: [path] })
+      .then(() => queryClient.refetchQueries({ queryKey: [path], type: 'active' }));
+  }
 }
