@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts';
 type ProvidersProps = {
   children: ReactNode;
   /** Tests pass a time during which responses count as fresh, in milliseconds. */
-  staleTime?: number;
+  staleTime?: number | undefined;
 };
 
 /** Provides the query cache, and Korean as the language of React Aria's built-in texts in every browser. */
