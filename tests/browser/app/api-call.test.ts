@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { useSendEmailVerification } from '#src/api/generated/account.ts';
+import { renderHook } from 'vitest-browser-react';
 import { useSaveForum } from '#src/api/generated/board.ts';
 import type { SaveForumRequest } from '#src/api/generated/model/index.ts';
-import type { RequestOptions } from '#src/api/request.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
-import { deferred, renderInProviders } from '#tests/browser/support/form.tsx';
+import { Providers } from '#src/app/providers.tsx';
+import { deferred } from '#tests/browser/support/form.tsx';
 
 const sent = vi.hoisted(() => ({ fetch: vi.fn<(request: Request) => Promise<Response>>() }));
 const progress = vi.hoisted(() => ({ report: vi.fn<(onProgress: (bytes: number) => void) => void>() }));
@@ -19,18 +19,11 @@ vi.mock('#src/api/upload.ts', () => ({
 const post = { data: { member_pk: 1, forum_title: '제목', forum_content: '내용' } satisfies SaveForumRequest };
 const stored = () => Response.json({ success: true, data: null, error: null });
 
-type Send = (variables: typeof post, options?: Pick<RequestOptions, 'signal' | 'onProgress'>) => Promise<unknown>;
-
 async function renderCalls() {
-  const calls: Send[] = [];
-  function Screen() {
-    calls.splice(0, calls.length, useApiCall(useSaveForum), useApiCall(useSaveForum));
-    return null;
-  }
-  await renderInProviders(<Screen />);
-  const [one, two] = calls;
-  if (!one || !two) throw new Error('The screen was not rendered.');
-  return { one, two };
+  const { result } = await renderHook(() => ({ one: useApiCall(useSaveForum), two: useApiCall(useSaveForum) }), {
+    wrapper: Providers,
+  });
+  return result.current;
 }
 
 test('each call of a hook has its own progress callback', async () => {
@@ -74,12 +67,8 @@ test('two hooks have their own signals, and the second call of a hook is not abo
 });
 
 test('returns the same function on every render', async () => {
-  const functions = new Set<unknown>();
-  function Screen({ count }: { count: number }) {
-    functions.add(useApiCall(useSendEmailVerification));
-    return <p>{count}</p>;
-  }
-  const screen = await renderInProviders(<Screen count={1} />);
-  await screen.rerender(<Screen count={2} />);
-  expect(functions.size).toBe(1);
+  const { result, rerender } = await renderHook(() => useApiCall(useSaveForum), { wrapper: Providers });
+  const first = result.current;
+  await rerender();
+  expect(result.current).toBe(first);
 });
