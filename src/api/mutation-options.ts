@@ -42,8 +42,6 @@ export function dropReads(queryClient: QueryClient, reads: readonly QueryKey[]):
   markOutdated(queryClient, reads);
   for (const queryKey of reads) {
     // A first request that is still running began before the write. A refetch alone would wait for its old response.
-    void queryClient
-      .cancelQueries({ queryKey })
-      .then(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
+    void queryClient.cancelQueries({ queryKey }).then(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
   }
 }

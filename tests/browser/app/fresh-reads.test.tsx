@@ -10,6 +10,8 @@ import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
 import '#src/features/payment/return/payment-completed.tsx';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
+import '#src/pages/archive/archive-page.tsx';
+import '#src/pages/mypage/my-page.tsx';
 import '#src/pages/society/abstracts/abstract-modal.tsx';
 import { conferenceStep, menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -34,11 +36,16 @@ const fees = subScreenTarget(paths.membership, menuTitle.annualFee);
 const registrations = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
 
 /** Changes one field of a profile form and saves it. The new value must come from the server on both screens. */
-async function testProfileForm(screen: string, label: string, read: Parameters<typeof callsOf>[0]) {
-  const { router } = await openWithLastingCache(myPage(screen), 'hanbit01');
+async function testProfileForm(
+  screen: string,
+  label: string,
+  read: Parameters<typeof callsOf>[0],
+  member = 'hanbit01',
+) {
+  const { router } = await openWithLastingCache(myPage(screen), member);
   await textbox(label).fill('Changed value');
   expect(callsOf(read)).toHaveLength(1);
-  await button('저장').click();
+  await button('변경완료').click();
   await expect.poll(() => callsOf(read).length).toBe(2);
   await requestsSettled();
   await expect.element(textbox(label)).toHaveValue('Changed value');
@@ -50,24 +57,25 @@ async function testProfileForm(screen: string, label: string, read: Parameters<t
 const tests: Record<keyof typeof changedReads, () => Promise<void>> = {
   async saveForum() {
     const { router } = await openWithLastingCache(forum, 'hanbit01');
-    const post = store().boards.forum.posts.get(664);
-    if (!post) throw new Error('The mock has no post 664.');
-    const oldLink = page.getByRole('link', { name: post.title });
+    const oldLink = page.getByRole('link', { name: /^추계학술대회 포스터 규격/ });
     await expectVisible(oldLink);
     await router.navigate(postTarget('community', 664, menuTitle.forum).to);
-    await expectVisible(page.getByText(post.content));
+    await expectVisible(page.getByText('포스터 규격이 A0 세로형이 맞는지 궁금합니다.'));
     await router.navigate(postFormTarget({ pk: 664, title: '', content: '', files: [] }).to);
     await titleField().fill('고친 제목');
     await contentField().fill('고친 내용');
     await button('수정').click();
-    await expectVisible(page.getByRole('link', { name: '고친 제목' }));
+    await expectVisible(page.getByRole('link', { name: /^고친 제목/ }));
     await expect.element(oldLink).not.toBeInTheDocument();
-    await page.getByRole('link', { name: '고친 제목' }).first().click();
+    await page
+      .getByRole('link', { name: /^고친 제목/ })
+      .first()
+      .click();
     await expectVisible(page.getByText('고친 내용'));
   },
   modifyMemberInfo: () => testProfileForm(myPageTitle.basic, '상세주소', 'getMemberInfo'),
-  modifyMemberCompanyInfo: () => testProfileForm(myPageTitle.company, '직위', 'getMemberCompanyInfo'),
-  modifyMemberEduInfo: () => testProfileForm(myPageTitle.education, '전공', 'getMemberEduInfo'),
+  modifyMemberCompanyInfo: () => testProfileForm(myPageTitle.company, '상세주소', 'getMemberCompanyInfo'),
+  modifyMemberEduInfo: () => testProfileForm(myPageTitle.education, '전공', 'getMemberEduInfo', 'hanbit02'),
   async enrollStudentCertificate() {
     await openWithLastingCache(myPage(myPageTitle.enrollment), 'hanbit01');
     await expectVisible(button('등록'));
@@ -81,7 +89,9 @@ const tests: Record<keyof typeof changedReads, () => Promise<void>> = {
     const list = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
     const { router } = await openWithLastingCache(list, 'hanbit01');
     store().clock.set(Date.parse('2025-10-20T10:00:00+09:00'));
-    await expect.poll(() => callsOf('getAbstractList').length).toBe(1);
+    const rows = page.getByRole('link', { name: /^초록 확인 ?, / });
+    await expectVisible(rows);
+    const countBefore = rows.elements().length;
     await router.navigate(subScreenTarget(paths.society, menuTitle.abstracts).to);
     await button('초록 등록').click();
     await expectVisible(page.getByRole('dialog', { name: '등록 옵션' }));
@@ -89,7 +99,7 @@ const tests: Record<keyof typeof changedReads, () => Promise<void>> = {
     await page.getByRole('dialog').getByRole('button', { name: '등록', exact: true }).click();
     await button('확인').click();
     await router.navigate(list.to);
-    await expectVisible(page.getByText('새 초록'));
+    await expect.poll(() => rows.elements().length).toBe(countBefore + 1);
   },
   async createTransferInfo() {
     const { router } = await openWithLastingCache(registrations, 'hanbit07');
