@@ -95,7 +95,7 @@ function apiCallsIn({ path, text }: SourceFile, operations: readonly ContractOpe
     }
   }
 
-  const visit = (node: ts.Node): void => {
+  const findCalls = (node: ts.Node): void => {
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
       const name = calledName(node);
       const [first] = node.arguments ?? [];
@@ -106,7 +106,7 @@ function apiCallsIn({ path, text }: SourceFile, operations: readonly ContractOpe
         calls.push({ operation: clientCall.id, way: 'client', path });
         // The path of the client's call is checked by the types.
         node.forEachChild((child) => {
-          if (child !== first) visit(child);
+          if (child !== first) findCalls(child);
         });
         return;
       }
@@ -120,9 +120,9 @@ function apiCallsIn({ path, text }: SourceFile, operations: readonly ContractOpe
     if (ts.isExportDeclaration(node) && node.moduleSpecifier && isGeneratedModule(textOf(node.moduleSpecifier) ?? ''))
       report(`the export from ${textOf(node.moduleSpecifier)} hides the calls`);
     if (textOf(node)?.startsWith('/v1/')) report(`${textOf(node)} is a path that is written by hand`);
-    node.forEachChild(visit);
+    node.forEachChild(findCalls);
   };
-  source.forEachChild(visit);
+  source.forEachChild(findCalls);
   return { calls, problems };
 }
 
@@ -181,15 +181,15 @@ export function findCacheChanges(
   const found = files.flatMap(({ path, text }) => {
     const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
     const names = new Set<string>();
-    const visit = (node: ts.Node): void => {
+    const collectMethods = (node: ts.Node): void => {
       if (ts.isPropertyAccessExpression(node) && cacheMethods.has(node.name.text)) names.add(node.name.text);
       if (ts.isBindingElement(node) && ts.isIdentifier(node.propertyName ?? node.name)) {
         const name = (node.propertyName ?? node.name).getText();
         if (cacheMethods.has(name)) names.add(name);
       }
-      node.forEachChild(visit);
+      node.forEachChild(collectMethods);
     };
-    visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind));
+    collectMethods(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind));
     return [...names].map((name) => `${path}: ${name}`);
   });
   const allowed = Object.entries(exceptions).flatMap(([path, names]) => names.map((name) => `${path}: ${name}`));

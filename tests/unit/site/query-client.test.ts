@@ -1,21 +1,23 @@
-import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { getGetInfoQueryKey, useSaveForumMutationOptions } from '#src/api/generated/board.ts';
+import { getGetMemberInfoQueryKey } from '#src/api/generated/member.ts';
 import { createQueryClient } from '#src/app/query-client.ts';
 
-const shown = { queryKey: getGetInfoQueryKey({ type: 'forum', page: 1 }), queryFn: vi.fn<() => Promise<string>>() };
-const hidden = { queryKey: getGetInfoQueryKey({ type: 'forum', page: 2 }), queryFn: async () => 'hidden' };
-const other = { queryKey: ['/v1/front/getMemberInfo'], queryFn: async () => 'other' };
+const queryOf = (queryKey: QueryKey, data: string) => ({ queryKey, queryFn: vi.fn(async () => data) });
+const shown = queryOf(getGetInfoQueryKey({ type: 'forum', page: 1 }), 'old');
+const hidden = queryOf(getGetInfoQueryKey({ type: 'forum', page: 2 }), 'hidden');
+const other = queryOf(getGetMemberInfoQueryKey(), 'other');
 
 let client: QueryClient;
-let screen: QueryObserver;
-let leaveScreen: () => void;
+let screen: QueryObserver<string>;
+let hideList: () => void;
 
-function openScreen() {
-  screen = new QueryObserver(client, { ...shown, staleTime: Number.POSITIVE_INFINITY });
-  leaveScreen = screen.subscribe(() => {});
+function showList() {
+  screen = new QueryObserver<string>(client, { ...shown, staleTime: Number.POSITIVE_INFINITY });
+  hideList = screen.subscribe(() => {});
 }
 
 const save = (mutationFn: () => Promise<null>) => {
@@ -27,12 +29,12 @@ beforeEach(async () => {
   client = createQueryClient(Number.POSITIVE_INFINITY);
   shown.queryFn.mockReset().mockResolvedValue('old');
   for (const query of [shown, hidden, other]) await client.fetchQuery(query);
-  openScreen();
+  showList();
   shown.queryFn.mockClear().mockResolvedValue('new');
 });
 
 afterEach(() => {
-  leaveScreen();
+  hideList();
   client.clear();
 });
 
@@ -47,10 +49,10 @@ describe('After a write succeeds', () => {
 
   test('the first response of a read that began before the write is not shown', async () => {
     const first = Promise.withResolvers<string>();
-    leaveScreen();
+    hideList();
     client.removeQueries({ queryKey: shown.queryKey });
     shown.queryFn.mockReturnValueOnce(first.promise);
-    openScreen();
+    showList();
     await save(async () => null);
     first.resolve('old');
     await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe('new'));
@@ -72,8 +74,8 @@ describe('After a write fails', () => {
     expect(client.getQueryData(other.queryKey)).toBe('other');
     expect(shown.queryFn).not.toHaveBeenCalled();
     expect(screen.getCurrentResult().data).toBe('old');
-    leaveScreen();
-    openScreen();
+    hideList();
+    showList();
     await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe('new'));
   });
 });
