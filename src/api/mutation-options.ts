@@ -40,5 +40,9 @@ export function markOutdated(queryClient: QueryClient, reads: readonly string[])
 /** Removes the cached responses of reads like `markOutdated`, and requests those on the screen again. */
 export function dropReads(queryClient: QueryClient, reads: readonly string[]): void {
   markOutdated(queryClient, reads);
-  for (const read of reads) void queryClient.refetchQueries({ queryKey: [read], type: 'active' });
+  for (const read of reads) {
+    const queryKey = [read];
+    // A first request that is still running began before the write. A refetch alone would wait for its old response.
+    void queryClient.cancelQueries({ queryKey }).then(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
+  }
 }

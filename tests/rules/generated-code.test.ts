@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { paths, withoutHook, withoutLimits } from '#codegen.config.ts';
+import { paths, withoutLimits } from '#codegen.config.ts';
 import contract from '#mocks/generated/contract.json' with { type: 'json' };
 import { filesBelow, isGenerated, readTexts } from './support.ts';
 
@@ -42,14 +42,6 @@ async function usage(names: string[], belongsTo: (operation: string) => RegExp) 
 }
 
 const limitsOf = (operation: string) => new RegExp(`^${operation}(Body|Query)`, 'i');
-const hookOf = (operation: string) => new RegExp(`^use${operation}$`, 'i');
-
-test('the site uses every generated hook', async () => {
-  const hooks = await usage(await exportsOf(paths.client), hookOf);
-  const remedy = 'Add the operation to `withoutHook` in codegen.config.ts, and run `npm run generate`.';
-  expect(hooks.unused, remedy).toEqual([]);
-  expect([...hooks.operations, ...withoutHook].sort()).toEqual([...operations].sort());
-});
 
 test('the site uses the generated limits of every operation with limits', async () => {
   const limits = await usage(await exportsOf(`${paths.client}/limits`), limitsOf);

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { TransportError } from '#src/api/errors.ts';
@@ -25,7 +24,7 @@ export type CallOptions = {
   onProgress?: (sent: number) => void;
 };
 
-/** Sends the values of a form. */
+/** Sends the values of a form, with the generated mutation of their operation. */
 export type SendForm<Values, Result> = (values: Values, call: CallOptions) => Promise<Result>;
 
 type FormSendingOptions<Values extends FieldValues, Result> = {
@@ -89,12 +88,6 @@ export function useFormSending<Values extends FieldValues, Result>(
     };
   }, []);
 
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ values, call }: { values: Values; call: CallOptions }) => latestForm.current.send(values, call),
-    // The default mode pauses the request while offline, without any feedback for the member.
-    networkMode: 'always',
-  });
-
   const summarizeErrors = () => setAttempt({ number: attempts.current, order: fieldOrderOnPage(form.formId) });
 
   const showSubmitErrors = async (error: unknown) => {
@@ -120,7 +113,7 @@ export function useFormSending<Values extends FieldValues, Result>(
       const unreadableFiles = await findUnreadableFiles(files);
       if (unreadableFiles.length > 0) throw unreadableFilesError(values, unreadableFiles);
       const options = files.length > 0 ? { signal, onProgress } : { signal };
-      return { result: await mutateAsync({ values: composedValues, call: options }), values: composedValues };
+      return { result: await latestForm.current.send(composedValues, options), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // The browser reports a file that was deleted during the upload as a broken connection.

@@ -136,14 +136,14 @@ export async function logIn(id = 'hanbit01'): Promise<void> {
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 let openedPath = '';
 
-/** Renders the whole site at a URL. */
-export async function visit(entry: InitialEntry) {
+/** Renders the whole site at a URL. @param staleTime how long a response counts as fresh, in milliseconds */
+export async function visit(entry: InitialEntry, staleTime?: number) {
   // The preceding test may have opened the login modal when its member was logged out.
   closeModal();
   router = createMemoryRouter(routes, { initialEntries: [entry] });
   openedPath = router.state.location.pathname;
   const screen = await render(
-    <Providers>
+    <Providers staleTime={staleTime}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -158,13 +158,19 @@ export const store = () => storeOf('default');
  * Renders the whole site at a URL, with fresh seed data and the clock of the mock.
  * @param member the ID that is logged in; null for a guest
  * @param answer responds in place of the mock after the site has opened
+ * @param staleTime how long a response counts as fresh, in milliseconds
  */
-export async function openSite(address: string, member: string | null, answer: Responder = () => null) {
+export async function openSite(
+  address: string,
+  member: string | null,
+  answer: Responder = () => null,
+  staleTime?: number,
+) {
   setStore('default');
   setClock(() => store().clock.now());
   if (member) await logIn(member);
   respondInsteadOfMock = answer;
-  const screen = await visit(address);
+  const screen = await visit(address, staleTime);
   return { router: shownRouter(), screen };
 }
 

@@ -29,16 +29,22 @@ export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation |
     setConfirmation(null);
     const result = await confirmPayment(goods, {
       readStoredPayment,
-      requestApproval: (mbrRefNo) => mutateAsync({ data: { mbrRefNo } }),
+      requestApproval: (mbrRefNo) =>
+        mutateAsync({ data: { mbrRefNo } }).catch((error: unknown) => {
+          // The mutation reloads them only after a success (`x-changes`).
+          refresh();
+          throw error;
+        }),
       isUnknownPayment,
       logFailure,
     });
-    if (result.name !== 'confirmed') refresh();
     setConfirmation(result);
   }, [goods, mutateAsync, refresh]);
   const confirmOnce = useOneAtATime(requestConfirmation);
   useEffect(() => {
     if (isMember) confirmOnce();
+    // The next member must not see the payment of this one.
+    else setConfirmation(null);
   }, [isMember, confirmOnce]);
   return [isMember ? confirmation : 'guest', confirmOnce];
 }

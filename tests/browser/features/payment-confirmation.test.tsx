@@ -1,0 +1,63 @@
+import { type ReactNode, StrictMode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
+import { endSession } from '#src/api/session.ts';
+import { Providers } from '#src/app/providers.tsx';
+import { usePaymentConfirmation } from '#src/features/payment/return/use-payment-confirmation.ts';
+import { storePayment } from '#src/features/payment/stored-payment.ts';
+import { callsOf, handleOperation, logIn, requestsSettled } from '#tests/browser/support/site.tsx';
+import { expectConsole } from '#tests/support/console.ts';
+
+const json = (data: unknown) => async () => Response.json({ success: true, data, error: null });
+const confirmed = { approved: true, pay_info_pk: 9034, amount: 200_000 };
+
+function StrictProviders({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <Providers>{children}</Providers>
+    </StrictMode>
+  );
+}
+
+/** Renders the confirmation beside the fee history, whose first response has arrived. */
+async function renderConfirmation(approval: () => Promise<Response>) {
+  const start = Promise.withResolvers<null>();
+  handleOperation('pgApprovalCallback', () => start.promise.then(approval));
+  const { result } = await renderHook(
+    () => ({ confirmation: usePaymentConfirmation('연회비')[0], history: useGetAnnualFeePaid() }),
+    { wrapper: StrictProviders },
+  );
+  await expect.poll(() => result.current.history.isSuccess).toBe(true);
+  const countBefore = callsOf('getAnnualFeePaid').length;
+  start.resolve(null);
+  await requestsSettled();
+  return { result, historyRequests: callsOf('getAnnualFeePaid').length - countBefore };
+}
+
+beforeEach(async () => {
+  expectConsole(/The payment could not be confirmed/);
+  sessionStorage.clear();
+  storePayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비' });
+  await logIn('hanbit07');
+});
+
+test.each([
+  ['that the server confirms', json(confirmed), 'confirmed'],
+  ['that the server does not know', json({ ...confirmed, approved: false, pay_info_pk: null }), 'unknown'],
+  ['without a response', () => Promise.reject(new TypeError('Failed to fetch')), 'requestFailed'],
+])('a payment %s is requested once in strict mode, and the fee history once more', async (_name, approval, name) => {
+  const { result, historyRequests } = await renderConfirmation(approval);
+  expect(result.current.confirmation).toMatchObject({ name });
+  expect(callsOf('pgApprovalCallback')).toHaveLength(1);
+  expect(historyRequests).toBe(1);
+});
+
+test('the confirmation of one member is not shown to the next', async () => {
+  const { result } = await renderConfirmation(json(confirmed));
+  endSession('loggedOut');
+  await expect.poll(() => result.current.confirmation).toBe('guest');
+  sessionStorage.clear();
+  await logIn('hanbit01');
+  await expect.poll(() => result.current.confirmation).toEqual({ name: 'notStartedHere' });
+});
