@@ -108,14 +108,14 @@ export default {
       'schema-for-client-and-mocks',
       'Import the type from src/api/generated/model. Only the client and the mocks use the types of openapi-typescript.',
       {
-        pathNot: '^(src/api/(client|openapi-client|generated/[^/]+)\\.ts$|mocks/|tools/verify/|tests/)',
+        pathNot: '^(src/api/(client|generated/[^/]+)\\.ts$|mocks/|tools/verify/|tests/)',
       },
       { path: '^src/api/generated/schema\\.ts$' },
     ),
     rule(
       'openapi-fetch-in-client',
-      'Call the API through src/api/client.ts, so that openapi-fetch can be replaced in two files.',
-      { path: projectFiles, pathNot: '^src/api/(openapi-)?client\\.ts$' },
+      'Call the API through src/api/client.ts, so that openapi-fetch can be replaced in one file.',
+      { path: projectFiles, pathNot: '^src/api/client\\.ts$' },
       { path: 'node_modules/openapi-fetch/' },
     ),
     rule(
@@ -133,8 +133,14 @@ export default {
     rule(
       'mocks-import-the-contract-only',
       'A mock that imports the site would compare the site with itself. Import the value from the contract.',
-      { path: '^mocks/', pathNot: '^mocks/generated/' },
+      { path: '^mocks/', pathNot: '^mocks/(generated|panel)/' },
       { path: projectFiles, pathNot: '^(mocks/|src/api/generated/schema\\.ts$)' },
+    ),
+    rule(
+      'panel-imports-the-client',
+      'The panel imports only the typed client and its errors from the site. Pass other values in PanelOptions.',
+      { path: '^mocks/panel/' },
+      { path: projectFiles, pathNot: '^(mocks/|src/api/(generated/schema|client|errors)\\.ts$)' },
     ),
     rule(
       'generated-mocks-stand-alone',
