@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { modifyMemberEduInfo } from '#src/api/generated/member.ts';
 import type { MemberEdu } from '#src/api/generated/model/index.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
+import { callsOf, logIn, sessionClient, visit } from '#tests/browser/support/site.tsx';
+import { dataOf } from '#tests/support/api-results.ts';
 
 const entryGroup = (number: number) => page.getByRole('group', { name: `학력정보 0${number}` });
 const school = (number: number) => entryGroup(number).getByRole('textbox', { name: '출신학교' });
@@ -22,7 +22,8 @@ const recordOf = (school: string): MemberEdu => ({
 /** Opens the education form with three records. Storing them is the first request of `modifyMemberEduInfo`. */
 async function openThree() {
   await logIn('hanbit02');
-  await modifyMemberEduInfo(['가람대학교', '나래대학교', '다온대학교'].map(recordOf));
+  const body = ['가람대학교', '나래대학교', '다온대학교'].map(recordOf);
+  await dataOf(sessionClient().POST('/v1/front/modifyMemberEduInfo', { body }));
   const screen = await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
   await expect.element(school(3)).toHaveValue('다온대학교');
   return screen;
