@@ -32,7 +32,7 @@ function rawCallCount({ path, text }: { path: string; text: string }): number {
     if (ts.isIdentifier(node) && constants.has(node.text)) return true;
     return ts.forEachChild(node, (child) => hasPath(child) || undefined) ?? false;
   };
-  const visit = (node: ts.Node) => {
+  const countCalls = (node: ts.Node) => {
     const isTopLevel = ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent);
     if (isTopLevel && ts.isIdentifier(node.name) && node.initializer && !ts.isFunctionLike(node.initializer)) {
       if (hasPath(node.initializer)) constants.add(node.name.text);
@@ -42,9 +42,9 @@ function rawCallCount({ path, text }: { path: string; text: string }): number {
       const sendsPath = senders.has(name) && (node.arguments ?? []).some(hasPath);
       if (rawHelpers.has(name) || sendsPath) count += 1;
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, countCalls);
   };
-  visit(file);
+  countCalls(file);
   return count;
 }
 

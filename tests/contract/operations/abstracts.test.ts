@@ -19,7 +19,7 @@ const file = namedFile('국문 초록 (최종).docx', docx);
 type AbstractBody = RequestBody<'uploadConferenceAbstract'>;
 
 /** Calls uploadConferenceAbstract and returns the error code, or 'ok'. */
-function uploadAbstract(
+function abstractUploadCode(
   visitor: Visitor,
   token: string,
   abstract_file: File,
@@ -58,7 +58,7 @@ async function logInBeforeDeadline(id = 'hanbit01') {
 
 test('an uploaded abstract is first in the list of the member, and its file is returned unchanged', async () => {
   const { visitor, token } = await logInBeforeDeadline();
-  expect(await uploadAbstract(visitor, token, file)).toBe('ok');
+  expect(await abstractUploadCode(visitor, token, file)).toBe('ok');
   const { abstract, total_count } = await listAbstracts(visitor, token);
   expect(total_count).toBe(4);
   expect(abstract[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('the deadline', () => {
     const visitor = new Visitor();
     setMockTime(visitor, deadline, seconds);
     const token = await accessTokenOf(visitor);
-    expect(await uploadAbstract(visitor, token, file)).toBe(code);
+    expect(await abstractUploadCode(visitor, token, file)).toBe(code);
     expect((await listAbstracts(visitor, token)).total_count).toBe(code === 'ok' ? 4 : 3);
   });
 });
@@ -104,7 +104,7 @@ describe('accepts a Word document', () => {
     ['with an upper-case extension', namedFile('초록.DOCX', docx)],
   ])('%s', async (_, abstractFile) => {
     const { visitor, token } = await logInBeforeDeadline();
-    expect(await uploadAbstract(visitor, token, abstractFile)).toBe('ok');
+    expect(await abstractUploadCode(visitor, token, abstractFile)).toBe('ok');
   });
 });
 
@@ -126,7 +126,7 @@ describe('rejects other files with 47 and stores nothing', () => {
   ])('%s', async (_, abstractFile) => {
     const { visitor, token } = await logInBeforeDeadline();
     const files = [...visitor.db.files.rows()].length;
-    expect(await uploadAbstract(visitor, token, abstractFile)).toBe('47');
+    expect(await abstractUploadCode(visitor, token, abstractFile)).toBe('47');
     expect((await listAbstracts(visitor, token)).total_count).toBe(3);
     expect([...visitor.db.files.rows()]).toHaveLength(files);
   });
@@ -135,14 +135,14 @@ describe('rejects other files with 47 and stores nothing', () => {
 test('an abstract for another event than the current one gives 44', async () => {
   const { visitor, token } = await logInBeforeDeadline();
   const other = { conference_name: '2025년 춘계학술대회' };
-  expect(await uploadAbstract(visitor, token, file, other)).toBe('44');
+  expect(await abstractUploadCode(visitor, token, file, other)).toBe('44');
 });
 
 test('fifty concurrent uploads store fifty abstracts with separate files', async () => {
   const { visitor, token } = await logInBeforeDeadline('hanbit02');
   const results = Array.from({ length: 50 }, (_, index) => {
     const uniqueFile = namedFile(`${index}.docx`, docxFile(`초록 ${index}`, []));
-    return uploadAbstract(visitor, token, uniqueFile);
+    return abstractUploadCode(visitor, token, uniqueFile);
   });
   expect(new Set(await Promise.all(results))).toEqual(new Set(['ok']));
   const { abstract, total_count } = await listAbstracts(visitor, token, { row: 100 });
@@ -153,8 +153,8 @@ test('fifty concurrent uploads store fifty abstracts with separate files', async
 test('the mock-time cookie sets the clock of the visitor once per value', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
-  const uploadAt = (time: string) => uploadAbstract(visitor, token, file, {}, { Cookie: `mock-time=${time}` });
-  expect(await uploadAbstract(visitor, token, file)).toBe('42');
+  const uploadAt = (time: string) => abstractUploadCode(visitor, token, file, {}, { Cookie: `mock-time=${time}` });
+  expect(await abstractUploadCode(visitor, token, file)).toBe('42');
   expect(await uploadAt('2025-10-22T23:59:59+09:00')).toBe('ok');
   visitor.db.clock.advance(1000);
   expect(await uploadAt('2025-10-22T23:59:59+09:00')).toBe('42');
