@@ -149,8 +149,14 @@ export default {
     rule(
       'mocks-import-the-contract-only',
       'A mock that imports the site would compare the site with itself. Import the value from the contract.',
-      { path: '^mocks/', pathNot: '^mocks/generated/' },
+      { path: '^mocks/', pathNot: '^mocks/(generated|panel)/' },
       { path: projectFiles, pathNot: '^(mocks/|src/api/generated/(schema\\.ts$|constants\\.ts$|model/))' },
+    ),
+    rule(
+      'panel-imports-the-client',
+      'The panel imports only the typed client and its errors from the site. Pass other values in PanelOptions.',
+      { path: '^mocks/panel/' },
+      { path: projectFiles, pathNot: '^(mocks/|src/api/(generated/schema|client|errors)\\.ts$)' },
     ),
     rule(
       'generated-mocks-stand-alone',

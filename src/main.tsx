@@ -1,5 +1,4 @@
 import 'virtual:site-font.css';
-import { apiBase, clientSecret } from './api/config.ts';
 import { setResponseValidation } from './api/response-validation.ts';
 import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
 import { startSite } from './app/start-site.tsx';
@@ -28,8 +27,9 @@ void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 
 if (import.meta.env.DEV) {
   const { mountPanel } = await import('#mocks/panel/mount.tsx');
+  const { client } = await import('./api/client.ts');
   mountPanel({
-    api: { base: apiBase, clientSecret },
+    api: client,
     startSession,
     endSession: () => endSession('loggedOut'),
     memberPk: () => getSession()?.profile?.pk ?? null,

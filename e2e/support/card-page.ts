@@ -1,22 +1,32 @@
 import { expect, type Page } from '@playwright/test';
+import { createTypedClient } from '#src/api/client.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 import { axeViolations } from './axe.ts';
 
 /** A student with an unpaid fee. */
 const student = { member_id: 'hanbit07', member_password: 'hanbit07!' };
-const annualFee = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
+const annualFee = {
+  member_type: '학생회원',
+  amount: 100_000,
+  goods_type: '연회비',
+  goods_name: '2025년도 연회비',
+} as const;
 
-/** Calls the API from the page. @returns the response body */
-const callApi = (page: Page, path: string, body?: object, token?: string) =>
-  page.evaluate(
-    async ({ path, body, token }) => {
-      const headers: Record<string, string> = { ClientSecret: 'e2e' };
-      if (token) headers.Authorization = token;
-      if (body) headers['Content-Type'] = 'application/json';
-      const request = { method: 'POST', headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-      return (await fetch(`/api/v1/front/${path}`, request)).json();
-    },
-    { path, body, token },
-  );
+/** Creates a typed client whose requests the page sends, because only the page reaches the embedded mock. */
+const createPageClient = (page: Page, token?: string) =>
+  createTypedClient(async (request) => {
+    const headers = { 'Content-Type': 'application/json', ClientSecret: 'e2e', ...(token && { Authorization: token }) };
+    const init = { method: request.method, headers, body: (await request.text()) || null };
+    const path = new URL(request.url).pathname;
+    const { text, status } = await page.evaluate(
+      async ({ path, init }) => {
+        const response = await fetch(path, init);
+        return { text: await response.text(), status: response.status };
+      },
+      { path, init },
+    );
+    return new Response(text, { status });
+  }, new URL('/api', page.url()).href);
 
 /** The URLs by which each page returned from the card company. The site removes their query after reading it. */
 const returnUrls = new WeakMap<Page, URL[]>();
@@ -37,18 +47,20 @@ export async function startCardPayment(page: Page) {
   recordReturnUrls(page);
   await page.goto('/');
   await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
-  const token: string = (await callApi(page, 'login', student)).data.access_token;
-  const { mbrRefNo, data } = (await callApi(page, 'pg/ready', annualFee, token)).data;
+  const { access_token } = await dataOf(createPageClient(page).POST('/v1/front/login', { body: student }));
+  // The client is created on a page of the site, and used again after each return.
+  const client = createPageClient(page, access_token);
+  const { mbrRefNo, data } = await dataOf(client.POST('/v1/front/pg/ready', { body: annualFee }));
   await page.evaluate((url: string) => location.assign(url), data.nextPcUrl);
   await expect(page.getByRole('button', { name: /^승인/ })).toBeVisible();
   return {
-    url: String(data.nextPcUrl),
+    url: data.nextPcUrl,
     /** Requests the server's record of the payment. */
-    approval: async () => (await callApi(page, 'pg/approvalCallback', { mbrRefNo }, token)).data,
+    approval: () => dataOf(client.POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo } })),
     /** Returns the number of payments of this year's fee. */
     async countPayments(): Promise<number> {
-      const { data } = await callApi(page, 'getAnnualFeePaid', undefined, token);
-      return data.pay_info.filter((row: { pay_info_pk: number | null }) => row.pay_info_pk !== null).length;
+      const { pay_info } = await dataOf(client.POST('/v1/front/getAnnualFeePaid'));
+      return pay_info.filter((row) => row.pay_info_pk !== null).length;
     },
   };
 }

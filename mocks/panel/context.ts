@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WorldSize } from '#mocks/seed/world-sizes.ts';
 import type { SentCode } from '#mocks/store/sent-codes.ts';
+import type { ApiClient } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
 /** The state of the mock that the panel shows and changes. Times are in milliseconds since 1970. */
@@ -14,10 +15,9 @@ export type MockState = {
   sentCodes: () => readonly SentCode[];
 };
 
-/** The functions of the site that the panel uses. The mocks must not import code of the site. */
+/** The functions of the site that the panel uses. */
 export type PanelOptions = {
-  /** The base URL of the API and the value of the `ClientSecret` header. */
-  api: { base: string; clientSecret: string };
+  api: ApiClient;
   startSession: (login: components['schemas']['LoginData']) => void;
   endSession: () => void;
   /** Returns the number of the member who is logged in, or null for a guest. */

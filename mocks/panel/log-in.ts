@@ -1,16 +1,16 @@
-import { operationTable } from '#mocks/generated/operations.ts';
 import type { Member } from '#mocks/store/records.ts';
+import type { ApiClient } from '#src/api/client.ts';
+import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { components } from '#src/api/generated/schema.ts';
-import type { PanelOptions } from './context.ts';
 
-type Schemas = components['schemas'];
-
-/** Returns whether a value is the envelope of a login. The session of the site validates the data itself. */
-function isLoginEnvelope(value: unknown): value is { success: true; data: Schemas['LoginData'] } | Schemas['Failure'] {
-  if (typeof value !== 'object' || value === null || !('success' in value)) return false;
-  const { success } = value;
-  const content = success === true && 'data' in value ? value.data : 'error' in value ? value.error : null;
-  return typeof success === 'boolean' && typeof content === 'object' && content !== null;
+/** Returns the reason of a failed login, for developers. */
+function loginProblem(error: unknown): string {
+  if (error instanceof ApiError) return `${error.detail} (코드 ${error.code})`;
+  if (!(error instanceof TransportError)) return String(error);
+  const { kind, code, details } = error;
+  if (kind === 'network') return '서버에 닿지 못했습니다.';
+  if (kind === 'timeout') return '서버가 제때 답하지 않았습니다.';
+  return `서버의 답이 계약과 다릅니다 (${[code ?? kind, details.pointer].filter(Boolean).join(' ')}).`;
 }
 
 /**
@@ -18,15 +18,11 @@ function isLoginEnvelope(value: unknown): value is { success: true; data: Schema
  * @returns the data that starts a session
  * @throws Error with the reason in Korean
  */
-export async function logInMember(api: PanelOptions['api'], member: Member): Promise<Schemas['LoginData']> {
-  const { method, path } = operationTable.login;
-  const body: Schemas['LoginRequest'] = { member_id: member.id, member_password: member.password };
-  const headers = { 'Content-Type': 'application/json', ClientSecret: api.clientSecret };
-  const response = await fetch(api.base + path, { method, headers, body: JSON.stringify(body) }).catch(() => {
-    throw new Error('서버에 닿지 못했습니다.');
+export async function logInMember(api: ApiClient, member: Member): Promise<components['schemas']['LoginData']> {
+  const body = { member_id: member.id, member_password: member.password };
+  const { data } = await api.POST('/v1/front/login', { body }).catch((error: unknown) => {
+    throw new Error(loginProblem(error), { cause: error });
   });
-  const envelope: unknown = await response.json().catch(() => null);
-  if (!isLoginEnvelope(envelope)) throw new Error(`서버의 답이 계약과 다릅니다 (${response.status}).`);
-  if (!envelope.success) throw new Error(`${envelope.error.message} (코드 ${envelope.error.code})`);
-  return envelope.data;
+  if (!data?.success) throw new Error('서버의 답이 계약과 다릅니다.');
+  return data.data;
 }

@@ -5,13 +5,26 @@ import type { paths } from './generated/schema.ts';
 import { createCheckedFetch, type HttpOptions } from './http.ts';
 import { isAccessToken } from './session-storage.ts';
 
+/** A typed client with the operations of the contract: `client.POST('/v1/front/login', { body })`. */
+export type ApiClient = ReturnType<typeof createTypedClient>;
+
 /**
- * Creates a typed client for requests outside React (openapi-fetch). Components use the generated hooks. The client has
- * no session, and its `data` is the success envelope of the contract: for a failure it throws ApiError, and for a
- * response without a valid envelope TransportError.
+ * Creates a typed client that sends its requests with a fetch function (openapi-fetch). It checks no response: its `data`
+ * is the envelope of a success or of a failure with status 200, its `error` the failure envelope of another status.
+ * @param fetch sends a request with all headers that it needs
+ * @param base the base URL of the API: an absolute URL, or a path in a browser
  */
-export function createApiClient(options: HttpOptions) {
-  return createClient<paths>({ baseUrl: options.base, fetch: createCheckedFetch(options) });
+export function createTypedClient(fetch: (request: Request) => Promise<Response>, base: string) {
+  return createClient<paths>({ baseUrl: base, fetch });
+}
+
+/**
+ * Creates a typed client for requests outside React. Components use the generated hooks. The client has no session, and
+ * its `data` is the success envelope of the contract: for a failure it throws ApiError, and for a response without a
+ * valid envelope TransportError.
+ */
+export function createApiClient(options: HttpOptions): ApiClient {
+  return createTypedClient(createCheckedFetch(options), options.base);
 }
 
 /** The client of this page, with its base URL and its time limits. */

@@ -75,19 +75,22 @@ export class ApiError extends Error {
   readonly code: string;
   /** The contract's path, for example `/v1/front/login`. */
   readonly operation: string;
+  /** The message of the envelope. It is for logs and developers only; it may be empty. */
+  readonly detail: string;
   /** The waiting time, if the server requests one. */
   readonly retryAfter: RetryAfter | undefined;
 
   /**
    * @param code the error code of the envelope
    * @param operation the contract's path
-   * @param detail the message of the envelope, which is for logs only
+   * @param detail the message of the envelope
    * @param retryAfter the waiting time that the server requests
    */
   constructor(code: string, operation: string, detail = '', retryAfter?: RetryAfter) {
     super(`${operation} responded with code ${code}${detail && `: ${detail}`}`);
     this.code = code;
     this.operation = operation;
+    this.detail = detail;
     this.retryAfter = retryAfter;
   }
 }

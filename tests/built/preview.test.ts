@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { dataOf } from '#tests/support/api-results.ts';
+import { createServerClient } from '#tests/support/server-client.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
 
 test('npm run preview serves the built pages and the mock, prints its URL, and ends on SIGTERM', async () => {
@@ -20,8 +22,9 @@ test('npm run preview serves the built pages and the mock, prints its URL, and e
   const site = `http://localhost:${port}`;
   const page = await fetch(`${site}/membership`, { headers: { Accept: 'text/html' } });
   expect(await page.text()).toContain('<h1');
-  const response = await fetch(`${site}/api/v1/front/getInfo?type=gallery`, { headers: { ClientSecret: 'test' } });
-  expect((await response.json()).data.gallery_count).toBe(15);
+  const query = { type: 'gallery' } as const;
+  const gallery = createServerClient(`${site}/api`).GET('/v1/front/getInfo', { params: { query } });
+  expect(await dataOf(gallery)).toMatchObject({ gallery_count: 15 });
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 }, 60_000);

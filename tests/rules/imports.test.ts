@@ -59,6 +59,7 @@ const breaches: Record<string, [path: string, text: string]> = {
   'swiper-is-lazy-loaded': ['src/components/carousel/breach.ts', "import './swiper.ts';"],
   'one-dialog': ['src/components/breach-of-dialog.ts', "import 'react-aria-components/Modal';"],
   'mocks-import-the-contract-only': ['mocks/breach.ts', "import '#src/lib/x.ts';"],
+  'panel-imports-the-client': ['mocks/panel/breach.ts', "import '#src/lib/x.ts';"],
   'generated-mocks-stand-alone': ['mocks/generated/breach.ts', "import '#src/api/x.ts';"],
   'verify-imports-the-contract-and-the-mocks': ['tools/verify/breach.ts', "import '#src/lib/x.ts';"],
   'no-verifier-elsewhere': ['tools/build/breach.ts', "import '#tools/verify/x.ts';"],

@@ -6,6 +6,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
+import { dataOf } from '#tests/support/api-results.ts';
+import { createServerClient } from '#tests/support/server-client.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
 import { parseServerUrl, probeServer } from '#tools/dev/start/probe.ts';
 import { runTool } from './support.ts';
@@ -189,10 +191,9 @@ test('npm run start:backend forwards the requests of the site to a server', asyn
   expect(output.text).toMatch(
     /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, API at http:\/\/127\.0\.0\.1:\d+\. Stop with Ctrl\+C\.\n.*\n$/,
   );
-  const response = await fetch(`http://localhost:${port}/api/v1/front/getInfo?type=gallery`, {
-    headers: { ClientSecret: 'test' },
-  });
-  expect((await response.json()).data.gallery_count).toBe(15);
+  const client = createServerClient(`http://localhost:${port}/api`);
+  const gallery = client.GET('/v1/front/getInfo', { params: { query: { type: 'gallery' } } });
+  expect(await dataOf(gallery)).toMatchObject({ gallery_count: 15 });
   expect(await (await fetch(`http://localhost:${port}/src/main.tsx`)).text()).toContain('"VITE_API": "server"');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
@@ -212,10 +213,12 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
   expect(output.text).toMatch(
     /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, on Prism at http:\/\/127\.0\.0\.1:\d+\. Stop both with Ctrl\+C\.\n$/,
   );
-  const response = await fetch(`http://localhost:${ports[0]}/api/v1/front/getInfo?type=notice`, {
-    headers: { ClientSecret: 'test', Prefer: 'code=200, example=empty' },
+  const client = createServerClient(`http://localhost:${ports[0]}/api`, {
+    ClientSecret: 'test',
+    Prefer: 'code=200, example=empty',
   });
-  expect(await response.json()).toEqual(notices);
+  const { data } = await client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
+  expect(data).toEqual(notices);
   const prism = new URL(`http://127.0.0.1:${ports[1]}`);
   expect(await isUp(prism)).toBe(true);
   const { code, stderr } = await runTool('node', 'tools/dev/start/start-prism.ts', '--prism-port', ports[1] ?? '');
@@ -234,8 +237,9 @@ test('npm run mock serves requests, and bundles the mock again only when a file 
   const startMock = async () => {
     const { child, output } = startCommand('node', 'tools/dev/start/mock.ts', '--port', '0');
     await expect.poll(() => output.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
-    const response = await fetch(`${/http:\S+/.exec(output.text)?.[0]}v1/common/fileDownload?file_pk=5011`);
-    expect((await response.arrayBuffer()).byteLength).toBe(921600);
+    const client = createServerClient(/http:\S+/.exec(output.text)?.[0] ?? '');
+    const options = { params: { query: { file_pk: 5011 } }, parseAs: 'arrayBuffer' } as const;
+    expect((await client.GET('/v1/common/fileDownload', options)).data?.byteLength).toBe(921600);
     child.kill();
     await once(child, 'exit');
     return bundledAt();

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { modifyMemberCompanyInfo } from '#src/api/generated/member.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
-import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
+import { callsOf, logIn, sessionClient, visit } from '#tests/browser/support/site.tsx';
+import { dataOf } from '#tests/support/api-results.ts';
 
 // The test server does not serve the document of the postal-code service; the tests send its messages.
 vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
@@ -28,7 +28,7 @@ const none = { member_company_zipcode: '', member_company_address: '', member_co
 /** Opens the workplace form with stored values. Storing them is the first request of `modifyMemberCompanyInfo`. */
 async function openCompany(stored: typeof company) {
   await logIn();
-  await modifyMemberCompanyInfo(stored);
+  await dataOf(sessionClient().POST('/v1/front/modifyMemberCompanyInfo', { body: stored }));
   await visit(subScreenTarget(paths.mypage, myPageTitle.company).to);
   await expect.element(textbox('주소')).toHaveValue(stored.member_company_address);
 }

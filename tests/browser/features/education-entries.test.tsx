@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { modifyMemberEduInfo } from '#src/api/generated/member.ts';
 import type { MemberEdu } from '#src/api/generated/model/index.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { callsOf, logIn, visit } from '#tests/browser/support/site.tsx';
+import { callsOf, logIn, sessionClient, visit } from '#tests/browser/support/site.tsx';
+import { dataOf } from '#tests/support/api-results.ts';
 
 const entryGroup = (number: number) => page.getByRole('group', { name: `학력정보 0${number}` });
 const school = (number: number) => entryGroup(number).getByRole('textbox', { name: '출신학교' });
@@ -19,10 +19,13 @@ const recordOf = (school: string): MemberEdu => ({
   member_edu_nation: '대한민국',
 });
 
-/** Opens the education form with three records. Storing them is the first request of `modifyMemberEduInfo`. */
+/** Stores records of the logged-in member. It is the first request of `modifyMemberEduInfo`. */
+const storeRecords = (body: MemberEdu[]) => dataOf(sessionClient().POST('/v1/front/modifyMemberEduInfo', { body }));
+
+/** Opens the education form with three records. */
 async function openThree() {
   await logIn('hanbit02');
-  await modifyMemberEduInfo(['가람대학교', '나래대학교', '다온대학교'].map(recordOf));
+  await storeRecords(['가람대학교', '나래대학교', '다온대학교'].map(recordOf));
   const screen = await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
   await expect.element(school(3)).toHaveValue('다온대학교');
   return screen;
@@ -75,7 +78,7 @@ test('offers the entries of a draft after one of them was removed', async () => 
 
 test('shows and saves a stored country whose name is not in the list', async () => {
   await logIn('hanbit02');
-  await modifyMemberEduInfo([{ ...recordOf('가람대학교'), member_edu_nation: '터키' }]);
+  await storeRecords([{ ...recordOf('가람대학교'), member_edu_nation: '터키' }]);
   await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
   await expect.element(entryGroup(1).getByRole('button', { name: /국가/ })).toHaveTextContent('터키');
   await school(1).fill('나래대학교');

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sendEmailVerification, verifyCode } from '#src/api/generated/account.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import {
@@ -10,8 +9,9 @@ import {
   testOutcomes,
 } from '#tests/browser/support/outcomes.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
-import { callsOf, respondWithExample, sentCode } from '#tests/browser/support/site.tsx';
+import { callsOf, respondWithExample, sentCode, sessionClient } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 
 const email = 'haneul@post.example';
 const draft = {
@@ -58,8 +58,9 @@ const idCheck: OutcomeRoute = {
 
 const submit: OutcomeRoute = {
   async arrange() {
-    await sendEmailVerification({ email });
-    await verifyCode({ email, code: sentCode(email) });
+    await dataOf(sessionClient().POST('/v1/front/sendEmailVerification', { body: { email } }));
+    const body = { email, code: sentCode(email) };
+    await dataOf(sessionClient().POST('/v1/front/verifyCode', { body }));
     await openSignupStep('학력정보 입력', draft);
     await textbox('비밀번호').fill('haneul88!');
     await textbox('비밀번호 확인').fill('haneul88!');

@@ -9,7 +9,7 @@ import { requestLog } from '#mocks/request-log/request-log.ts';
 import { currentWorldSize, setWorldSize } from '#mocks/seed/world-sizes.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
-import { apiBase, clientSecret } from '#src/api/config.ts';
+import { client } from '#src/api/client.ts';
 import { endSession, getSession, startSession, subscribeSession } from '#src/api/session.ts';
 
 const send = globalThis.fetch;
@@ -38,7 +38,7 @@ const world: PanelOptions['mockState'] = {
 /** Mounts the panel as main.tsx does, and cleans up after the test. */
 export function showPanel(options: Partial<PanelOptions> = {}): void {
   const remove = mountPanel({
-    api: { base: apiBase, clientSecret },
+    api: client,
     startSession,
     endSession: () => endSession('loggedOut'),
     memberPk: () => getSession()?.profile?.pk ?? null,

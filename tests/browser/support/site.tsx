@@ -2,20 +2,21 @@ import { getResponse } from 'msw';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { OperationId } from '#mocks/generated/operations.ts';
-import { operationTable } from '#mocks/generated/operations.ts';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { handlers } from '#mocks/http/msw.ts';
 import { validateResponse } from '#mocks/request-log/contract-check.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
-import { login } from '#src/api/generated/session.ts';
+import type { ApiClient } from '#src/api/client.ts';
 import { setResponseValidation } from '#src/api/response-validation.ts';
-import { endSession, startSession } from '#src/api/session.ts';
+import { endSession, getSession, startSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { setClock } from '#src/lib/time/clock.ts';
+import { dataOf } from '#tests/support/api-results.ts';
+import { createServerClient } from '#tests/support/server-client.ts';
 
 /** A request of the site: the path of the operation below /v1/front/, and its JSON body. */
 type Call = { name: string; body: unknown };
@@ -130,11 +131,18 @@ export function sentCode(email: string): string {
 
 /** Logs a member in without the login screen. */
 export async function logIn(id = 'hanbit01'): Promise<void> {
-  startSession(await login({ member_id: id, member_password: `${id}!` }));
+  const body = { member_id: id, member_password: `${id}!` };
+  startSession(await dataOf(sessionClient().POST('/v1/front/login', { body })));
 }
 
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 let openedPath = '';
+
+/** Returns a typed client with the session of the member who is logged in. */
+export function sessionClient(): ApiClient {
+  const Authorization = getSession()?.accessToken ?? '';
+  return createServerClient('/api', { ClientSecret: 'test', ...(Authorization && { Authorization }) });
+}
 
 /** Renders the whole site at a URL. @param staleTime how long a response counts as fresh, in milliseconds */
 export async function visit(entry: InitialEntry, staleTime?: number) {

@@ -66,7 +66,7 @@ describe('responds with 400 and changes nothing', () => {
     const changes: unknown[] = [];
     visitor.db.watch((change) => changes.push(change));
     const isForm = bodyMediaOf(id)?.[0] === 'multipart/form-data';
-    const response = await visitor.call(id, { token, ...(isForm ? { form: buildForm(body) } : { body }) });
+    const response = await visitor.callUntyped(id, { token, ...(isForm ? { form: buildForm(body) } : { body }) });
     const { error } = await response.json();
     expect({ status: response.status, code: error?.code, changes }).toEqual({ status: 400, code: '40', changes: [] });
   });

@@ -7,10 +7,11 @@ import { type OperationId, operationTable } from '#mocks/generated/operations.ts
 import { operationIds } from '#mocks/http/document.ts';
 import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { apiBase, type Visitor } from '#tests/contract/support/visitor.ts';
+import type { ApiResult } from '#tests/support/api-results.ts';
 import { exampleRequest } from './example-request.ts';
 
-/** The steps of a visitor to an outcome. The last response is the outcome. */
-export type OutcomeSteps = (visitor: Visitor) => Promise<Response>;
+/** The steps of a visitor to an outcome. The last result is the outcome; its body may be unread. */
+export type OutcomeSteps = (visitor: Visitor) => Promise<ApiResult>;
 
 /** The steps by operation and by the name of the contract's example. */
 export type OutcomesByOperation = { [Id in OperationId]?: Record<string, OutcomeSteps> };
@@ -18,10 +19,10 @@ export type OutcomesByOperation = { [Id in OperationId]?: Record<string, Outcome
 const dayMs = 24 * 3_600_000;
 
 /** Sends the example request of an operation, optionally with an extra query parameter. */
-function sendExample(id: OperationId, visitor: Visitor, headers: Record<string, string> = {}, extraQuery = '') {
+async function sendExample(id: OperationId, visitor: Visitor, headers: Record<string, string> = {}, extraQuery = '') {
   const request = exampleRequest(id, apiBase, { 'X-Mock-Session': visitor.session, ...headers });
   const url = `${request.url}${request.url.includes('?') ? '&' : '?'}${extraQuery}`;
-  return visitor.dispatch(extraQuery ? new Request(url, request) : request);
+  return { response: await visitor.dispatch(extraQuery ? new Request(url, request) : request) };
 }
 
 /** Sends the example request of an operation some days after the login. */
@@ -42,7 +43,7 @@ const withLargeFile =
     const [name] = [...form].find(([, value]) => value instanceof File) ?? [id === 'saveInquiry' ? 'file[0]' : ''];
     form.set(name, file);
     const token = operationTable[id].token === 'none' ? {} : { token: await accessTokenOf(visitor) };
-    return visitor.call(id, { form, ...token });
+    return { response: await visitor.callUntyped(id, { form, ...token }) };
   };
 
 /** Returns the steps to the outcomes that all operations share. */

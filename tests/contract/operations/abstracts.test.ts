@@ -3,10 +3,11 @@ import { docxFile, hwpFile, xlsxFile } from '#mocks/files/office.ts';
 import { docFile } from '#mocks/files/word.ts';
 import { zipArchive } from '#mocks/files/zip.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import type { components } from '#src/api/generated/schema.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
-import { accessTokenOf, buildForm } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, buildForm, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf } from '#tests/support/api-results.ts';
 
 freezeTime();
 
@@ -15,21 +16,37 @@ const docx = docxFile('국문 초록', ['세라마이드 유도체의 합성과 
 const namedFile = (name: string, bytes: BlobPart) => new File([bytes], name);
 const file = namedFile('국문 초록 (최종).docx', docx);
 
-const abstractForm = (abstract_file: File, fields: Record<string, string> = {}) =>
-  buildForm({
+type AbstractBody = RequestBody<'uploadConferenceAbstract'>;
+
+/** Calls uploadConferenceAbstract and returns the error code, or 'ok'. */
+function abstractUploadCode(
+  visitor: Visitor,
+  token: string,
+  abstract_file: File,
+  fields: Partial<AbstractBody> = {},
+  headers: Record<string, string> = {},
+) {
+  const body: AbstractBody = {
     abstract_file,
     conference_name: currentEvent,
     abstract_presentation: '구두 발표',
     abstract_division: '대체법 분과',
     ...fields,
-  });
+  };
+  const client = visitor.withToken(token);
+  return codeOf(client.POST('/v1/front/uploadConferenceAbstract', { body, bodySerializer: buildForm, headers }));
+}
 
-async function listAbstracts(visitor: Visitor, token: string, query: Record<string, string | number> = {}) {
-  const { data } = await visitor.callForEnvelope('getAbstractList', {
-    query: { conference_name: currentEvent, ...query },
-    token,
-  });
-  return data as components['schemas']['AbstractList'];
+async function listAbstracts(
+  visitor: Visitor,
+  token: string,
+  query: Partial<operations['getAbstractList']['parameters']['query']> = {},
+) {
+  return dataOf(
+    visitor
+      .withToken(token)
+      .GET('/v1/front/getAbstractList', { params: { query: { conference_name: currentEvent, ...query } } }),
+  );
 }
 
 /** Returns a logged-in visitor whose mock clock is two days before the deadline. */
@@ -41,7 +58,7 @@ async function logInBeforeDeadline(id = 'hanbit01') {
 
 test('an uploaded abstract is first in the list of the member, and its file is returned unchanged', async () => {
   const { visitor, token } = await logInBeforeDeadline();
-  expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token })).toBe('ok');
+  expect(await abstractUploadCode(visitor, token, file)).toBe('ok');
   const { abstract, total_count } = await listAbstracts(visitor, token);
   expect(total_count).toBe(4);
   expect(abstract[0]).toMatchObject({
@@ -75,7 +92,7 @@ describe('the deadline', () => {
     const visitor = new Visitor();
     setMockTime(visitor, deadline, seconds);
     const token = await accessTokenOf(visitor);
-    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token })).toBe(code);
+    expect(await abstractUploadCode(visitor, token, file)).toBe(code);
     expect((await listAbstracts(visitor, token)).total_count).toBe(code === 'ok' ? 4 : 3);
   });
 });
@@ -87,9 +104,7 @@ describe('accepts a Word document', () => {
     ['with an upper-case extension', namedFile('초록.DOCX', docx)],
   ])('%s', async (_, abstractFile) => {
     const { visitor, token } = await logInBeforeDeadline();
-    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(abstractFile), token })).toBe(
-      'ok',
-    );
+    expect(await abstractUploadCode(visitor, token, abstractFile)).toBe('ok');
   });
 });
 
@@ -111,9 +126,7 @@ describe('rejects other files with 47 and stores nothing', () => {
   ])('%s', async (_, abstractFile) => {
     const { visitor, token } = await logInBeforeDeadline();
     const files = [...visitor.db.files.rows()].length;
-    expect(await visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(abstractFile), token })).toBe(
-      '47',
-    );
+    expect(await abstractUploadCode(visitor, token, abstractFile)).toBe('47');
     expect((await listAbstracts(visitor, token)).total_count).toBe(3);
     expect([...visitor.db.files.rows()]).toHaveLength(files);
   });
@@ -121,15 +134,15 @@ describe('rejects other files with 47 and stores nothing', () => {
 
 test('an abstract for another event than the current one gives 44', async () => {
   const { visitor, token } = await logInBeforeDeadline();
-  const other = abstractForm(file, { conference_name: '2025년 춘계학술대회' });
-  expect(await visitor.resultCode('uploadConferenceAbstract', { form: other, token })).toBe('44');
+  const other = { conference_name: '2025년 춘계학술대회' };
+  expect(await abstractUploadCode(visitor, token, file, other)).toBe('44');
 });
 
 test('fifty concurrent uploads store fifty abstracts with separate files', async () => {
   const { visitor, token } = await logInBeforeDeadline('hanbit02');
   const results = Array.from({ length: 50 }, (_, index) => {
     const uniqueFile = namedFile(`${index}.docx`, docxFile(`초록 ${index}`, []));
-    return visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(uniqueFile), token });
+    return abstractUploadCode(visitor, token, uniqueFile);
   });
   expect(new Set(await Promise.all(results))).toEqual(new Set(['ok']));
   const { abstract, total_count } = await listAbstracts(visitor, token, { row: 100 });
@@ -140,12 +153,10 @@ test('fifty concurrent uploads store fifty abstracts with separate files', async
 test('the mock-time cookie sets the clock of the visitor once per value', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
-  const headers = { Cookie: 'mock-time=2025-10-22T23:59:59+09:00' };
-  const uploadWithHeaders = (headers: Record<string, string>) =>
-    visitor.resultCode('uploadConferenceAbstract', { form: abstractForm(file), token, headers });
-  expect(await uploadWithHeaders({})).toBe('42');
-  expect(await uploadWithHeaders(headers)).toBe('ok');
+  const uploadAt = (time: string) => abstractUploadCode(visitor, token, file, {}, { Cookie: `mock-time=${time}` });
+  expect(await abstractUploadCode(visitor, token, file)).toBe('42');
+  expect(await uploadAt('2025-10-22T23:59:59+09:00')).toBe('ok');
   visitor.db.clock.advance(1000);
-  expect(await uploadWithHeaders(headers)).toBe('42');
-  expect(await uploadWithHeaders({ Cookie: 'mock-time=yesterday' })).toBe('42');
+  expect(await uploadAt('2025-10-22T23:59:59+09:00')).toBe('42');
+  expect(await uploadAt('yesterday')).toBe('42');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { replyProblem } from '#mocks/http/contract.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf } from '#tests/support/api-results.ts';
 
 type Row = Record<string, unknown>;
 
@@ -8,19 +10,22 @@ const boards = { notice: 37, newsletter: 12, trend: 18, gallery: 15, forum: 64 }
 const types = Object.keys(boards) as (keyof typeof boards)[];
 const visitor = new Visitor();
 
-async function listPage(type: string, query: Record<string, string | number> = {}) {
-  const { data } = await visitor.callForEnvelope('getInfo', { query: { type, ...query } });
-  const { [type]: rows, [`${type}_count`]: count } = data as Record<string, unknown>;
+type BoardQuery = operations['getInfo']['parameters']['query'];
+
+async function listPage(type: BoardQuery['type'], query: Partial<BoardQuery> = {}) {
+  const list: Row = await dataOf(visitor.client.GET('/v1/front/getInfo', { params: { query: { type, ...query } } }));
+  const { [type]: rows, [`${type}_count`]: count } = list;
   return { rows: rows as Row[], count: Number(count), pks: (rows as Row[]).map((row) => Number(row[`${type}_pk`])) };
 }
 
-const searchCount = async (type: string, search: string, category = 'all') =>
+const searchCount = async (type: BoardQuery['type'], search: string, category: BoardQuery['search_category'] = 'all') =>
   (await listPage(type, { search, search_category: category })).count;
 
-async function openBoardPost(type: string, pk: number, token: string) {
-  const { data } = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
-  return data as Row & { prev_pk: number | null; next_pk: number | null };
-}
+/** Calls getInfoDetail. */
+const getDetail = (type: BoardQuery['type'], pk: number, token: string | null, reader = visitor) =>
+  reader.withToken(token).GET('/v1/front/getInfoDetail', { params: { query: { type, info_pk: pk } } });
+
+const openBoardPost = (...[type, pk, token]: Parameters<typeof getDetail>) => dataOf(getDetail(type, pk, token));
 
 describe.each(types)('the board %s', (type) => {
   test.each([1, 7, 10, 100])('returns every post once over all pages of %i rows', async (row) => {
@@ -61,16 +66,15 @@ describe.each(types)('the board %s', (type) => {
     const today = visitor.db.clock.today();
     expect(rows.filter((row) => String(row[`${type}_enrollment_date`] ?? '') > today)).toEqual([]);
     for (const pk of pks) {
-      const response = await visitor.call('getInfoDetail', { query: { type, info_pk: pk }, token });
-      const [status, json] = [response.status, await response.json()];
+      const { data: json, response } = await getDetail(type, pk, token);
       expect(json).toMatchObject({ success: true });
-      expect(replyProblem('getInfoDetail', { status, type: 'application/json', json })).toBeNull();
+      expect(replyProblem('getInfoDetail', { status: response.status, type: 'application/json', json })).toBeNull();
     }
   });
 
   test('gives 44 for an unknown post', async () => {
     const { access_token: token } = await visitor.logIn();
-    expect(await visitor.resultCode('getInfoDetail', { query: { type, info_pk: 99 }, token })).toBe('44');
+    expect(await codeOf(getDetail(type, 99, token))).toBe('44');
   });
 });
 
@@ -98,7 +102,7 @@ describe('a search', () => {
 
   test('searches the title, the content, or both', async () => {
     const [title, content, all] = await Promise.all(
-      ['title', 'content', 'all'].map((where) => searchCount('notice', '사전등록', where)),
+      (['title', 'content', 'all'] as const).map((where) => searchCount('notice', '사전등록', where)),
     );
     expect(title).toBeGreaterThan(0);
     expect(content).toBeGreaterThan(0);
@@ -118,35 +122,34 @@ describe('a search', () => {
 
 test('opening a post adds a hit in the detail and in the list', async () => {
   const reader = new Visitor();
-  const openNotice = () => reader.callForEnvelope('getInfoDetail', { query: { type: 'notice', info_pk: 236 } });
-  expect((await openNotice()).data).toMatchObject({ notice: { notice_hit: 97 } });
-  expect((await openNotice()).data).toMatchObject({ notice: { notice_hit: 98 } });
-  const list = await reader.callForEnvelope('getInfo', { query: { type: 'notice', search: '전화 점검' } });
-  expect(list.data).toMatchObject({ notice: [{ notice_hit: 98 }] });
+  const openNotice = () => dataOf(getDetail('notice', 236, null, reader));
+  expect(await openNotice()).toMatchObject({ notice: { notice_hit: 97 } });
+  expect(await openNotice()).toMatchObject({ notice: { notice_hit: 98 } });
+  const query = { type: 'notice', search: '전화 점검' } as const;
+  const list = await dataOf(reader.client.GET('/v1/front/getInfo', { params: { query } }));
+  expect(list).toMatchObject({ notice: [{ notice_hit: 98 }] });
 });
 
 test('a missing hit count is treated as zero', async () => {
-  const { data } = await new Visitor().callForEnvelope('getInfoDetail', { query: { type: 'notice', info_pk: 201 } });
-  expect(data).toMatchObject({ notice: { notice_hit: 1, notice_enrollment_date: null, admin_name: null } });
+  expect(await dataOf(getDetail('notice', 201, null, new Visitor()))).toMatchObject({
+    notice: { notice_hit: 1, notice_enrollment_date: null, admin_name: null },
+  });
 });
 
 test('a guest can open every list and every post except those of the free board', async () => {
   const guest = new Visitor();
-  for (const type of types) expect(await guest.resultCode('getInfo', { query: { type } })).toBe('ok');
-  expect(await guest.resultCode('getInfoDetail', { query: { type: 'notice', info_pk: 237 } })).toBe('ok');
-  expect(await guest.resultCode('getInfoDetail', { query: { type: 'forum', info_pk: 664 } })).toBe('91');
+  for (const type of types)
+    expect(await codeOf(guest.client.GET('/v1/front/getInfo', { params: { query: { type } } }))).toBe('ok');
+  expect(await codeOf(getDetail('notice', 237, null, guest))).toBe('ok');
+  expect(await codeOf(getDetail('forum', 664, null, guest))).toBe('91');
 });
 
 test('a post of the free board has the author’s member number, or none when the secretariat wrote it', async () => {
   const { access_token: token } = await visitor.logIn();
-  expect((await openBoardPost('forum', 664, token)).forum).toMatchObject({
-    member_name: '김가람',
-    member_pk: 1024,
-    admin_name: null,
+  expect(await openBoardPost('forum', 664, token)).toMatchObject({
+    forum: { member_name: '김가람', member_pk: 1024, admin_name: null },
   });
-  expect((await openBoardPost('forum', 663, token)).forum).toMatchObject({
-    admin_name: '사무국',
-    member_pk: null,
-    member_name: null,
+  expect(await openBoardPost('forum', 663, token)).toMatchObject({
+    forum: { admin_name: '사무국', member_pk: null, member_name: null },
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { lastSentCode, signUpBody, verifyEmailByMock, wrongCode } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf } from '#tests/support/api-results.ts';
 
 const minute = 60_000;
 const email = String(signUpBody().member_email);
@@ -10,12 +11,13 @@ const other = 'hanbit01@mail.example';
 describe('a code', () => {
   async function sendCode() {
     const visitor = new Visitor();
-    await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
+    await visitor.client.POST('/v1/front/sendEmailVerification', { body: { email } });
     const code = lastSentCode(visitor, email);
     return {
       visitor,
       code,
-      verify: (attempt: string) => visitor.resultCode('verifyCode', { body: { email, code: attempt } }),
+      verify: (attempt: string) =>
+        codeOf(visitor.client.POST('/v1/front/verifyCode', { body: { email, code: attempt } })),
     };
   }
 
@@ -23,7 +25,7 @@ describe('a code', () => {
     const { visitor, code } = await sendCode();
     expect(code).toMatch(/^\d{6}$/);
     visitor.db.clock.advance(1000);
-    await visitor.callForEnvelope('sendEmailVerification', { body: { email: other } });
+    await visitor.client.POST('/v1/front/sendEmailVerification', { body: { email: other } });
     expect(sentCodes(visitor.db).map((mail) => mail.email)).toEqual([other, email]);
     expect(sentCodes(visitor.db)[1]).toMatchObject({ email, code });
   });
@@ -31,8 +33,8 @@ describe('a code', () => {
   test('that is wrong or was not sent does not verify the email address', async () => {
     const { visitor, code, verify } = await sendCode();
     expect([await verify(wrongCode(code)), await verify('abc'), await verify(`${code}0`)]).toEqual(['41', '41', '41']);
-    expect(await visitor.resultCode('verifyCode', { body: { email: other, code } })).toBe('44');
-    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('46');
+    expect(await codeOf(visitor.client.POST('/v1/front/verifyCode', { body: { email: other, code } }))).toBe('44');
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody() }))).toBe('46');
   });
 
   test('expires after ten minutes', async () => {
@@ -47,7 +49,7 @@ describe('a code', () => {
     const { visitor, code, verify } = await sendCode();
     for (let time = 0; time < 5; time += 1) expect(await verify(wrongCode(code))).toBe('41');
     expect([await verify(code), await verify(wrongCode(code))]).toEqual(['42', '42']);
-    await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
+    await visitor.client.POST('/v1/front/sendEmailVerification', { body: { email } });
     expect(await verify(lastSentCode(visitor, email))).toBe('ok');
   });
 
@@ -62,12 +64,12 @@ describe('a code', () => {
   test('that is sent again keeps the email address verified', async () => {
     const visitor = new Visitor();
     await verifyEmailByMock(visitor, email);
-    await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
-    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('ok');
+    await visitor.client.POST('/v1/front/sendEmailVerification', { body: { email } });
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody() }))).toBe('ok');
   });
 
   test('is unknown in another session', async () => {
     const { code } = await sendCode();
-    expect(await new Visitor().resultCode('verifyCode', { body: { email, code } })).toBe('44');
+    expect(await codeOf(new Visitor().client.POST('/v1/front/verifyCode', { body: { email, code } }))).toBe('44');
   });
 });

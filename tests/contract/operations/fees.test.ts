@@ -2,20 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
-import { accessTokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf, failureOf } from '#tests/support/api-results.ts';
 
 freezeTime();
 
 type History = components['schemas']['AnnualFeePaid'];
 
 const hour = 3_600_000;
-const fee = { member_type: '일반회원', amount: '200000', goods_type: '연회비', goods_name: '2025년도 연회비' };
-const registration = { ...fee, goods_type: '등록비', goods_name: currentEvent };
+const fee: RequestBody<'createTransferInfo'> = {
+  member_type: '일반회원',
+  amount: '200000',
+  goods_type: '연회비',
+  goods_name: '2025년도 연회비',
+};
+const registration: RequestBody<'createTransferInfo'> = { ...fee, goods_type: '등록비', goods_name: currentEvent };
 
 async function feeHistory(visitor: Visitor, token: string): Promise<History> {
-  const { data } = await visitor.callForEnvelope('getAnnualFeePaid', { token });
-  return data as History;
+  return dataOf(visitor.withToken(token).POST('/v1/front/getAnnualFeePaid'));
 }
 
 /** Creates a visitor and logs a member in. */
@@ -56,16 +61,17 @@ test('the fee can be paid again when the new year starts in Seoul', async () => 
     setMockTime(visitor, '2026-01-01T00:00:00+09:00', seconds);
     const token = await accessTokenOf(visitor);
     expect((await feeHistory(visitor, token)).pay_possible).toBe(possible);
-    expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe(goods);
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: fee }))).toBe(goods);
     const next = { ...fee, goods_name: '2026년도 연회비' };
-    expect(await visitor.resultCode('createTransferInfo', { body: next, token })).toBe(possible ? 'ok' : '41');
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: next }))).toBe(
+      possible ? 'ok' : '41',
+    );
   }
 });
 
 test('getPayInfo returns the bank account and the fees of all membership types', async () => {
   const { visitor, token } = await logInAs('hanbit01');
-  const { data } = await visitor.callForEnvelope('getPayInfo', { token });
-  const { fees, account_holder } = data as components['schemas']['PayGuide'];
+  const { fees, account_holder } = await dataOf(visitor.withToken(token).GET('/v1/front/getPayInfo'));
   expect(account_holder).toBe('한빛화장품과학회');
   expect(fees.map((row) => [row.member_type, row.annual_fee, row.registration_fee])).toEqual([
     ['일반회원', 200_000, 200_000],
@@ -80,16 +86,17 @@ describe('an amount', () => {
     'of %j is invalid for a bank transfer and gives 400',
     async (amount) => {
       const { visitor, token } = await logInAs('hanbit05');
-      expect((await visitor.call('createTransferInfo', { body: { ...fee, amount }, token })).status).toBe(400);
+      const call = visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: { ...fee, amount } });
+      expect(await failureOf(call)).toMatchObject({ status: 400 });
     },
   );
 
   test.each(['200000', null, 0, -1, 0.5, 1e9])('of %j is invalid for a card payment and gives 400', async (amount) => {
     const { visitor, token } = await logInAs('hanbit05');
-    expect((await visitor.call('pgReady', { body: { ...fee, amount }, token })).status).toBe(400);
+    expect((await visitor.callUntyped('pgReady', { body: { ...fee, amount }, token })).status).toBe(400);
   });
 
-  test.each<[string, object]>([
+  test.each<[string, Partial<RequestBody<'createTransferInfo'>>]>([
     ['that differs from the fee', { amount: '199999' }],
     ['of another membership type', { member_type: '학생회원', amount: '100000' }],
     ['of another membership type with the member’s own type', { amount: '100000' }],
@@ -99,35 +106,45 @@ describe('an amount', () => {
   ])('%s is rejected with 41 by card and by bank transfer', async (_, change) => {
     const { visitor, token } = await logInAs('hanbit05');
     const body = { ...fee, ...change };
-    expect(await visitor.resultCode('createTransferInfo', { body, token })).toBe('41');
-    expect(await visitor.resultCode('pgReady', { body: { ...body, amount: Number(body.amount) }, token })).toBe('41');
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body }))).toBe('41');
+    expect(
+      await codeOf(
+        visitor.withToken(token).POST('/v1/front/pg/ready', { body: { ...body, amount: Number(body.amount) } }),
+      ),
+    ).toBe('41');
     expect([...visitor.db.transfers.rows(), ...visitor.db.cardPayments.rows()]).toEqual([]);
   });
 
   test.each([
     ['hanbit03', '특별회원'],
     ['hanbit04', '명예회원'],
-  ])('of an annual fee is rejected for a member type without annual fee: %s', async (id, member_type) => {
+  ] as const)('of an annual fee is rejected for a member type without annual fee: %s', async (id, member_type) => {
     const { visitor, token } = await logInAs(id);
-    expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, member_type }, token })).toBe('41');
-    expect(await visitor.resultCode('createTransferInfo', { body: { ...registration, member_type }, token })).toBe(
-      'ok',
-    );
+    expect(
+      await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: { ...fee, member_type } })),
+    ).toBe('41');
+    expect(
+      await codeOf(
+        visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: { ...registration, member_type } }),
+      ),
+    ).toBe('ok');
   });
 });
 
-test.each(['일반회원', '학생회원'])('a member without a type can pay as the chosen type %s', async (type) => {
+test.each(['일반회원', '학생회원'] as const)('a member without a type can pay as the chosen type %s', async (type) => {
   const { visitor, token } = await logInAs('da.on');
   const amount = type === '학생회원' ? '100000' : '200000';
-  expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, member_type: type, amount }, token })).toBe(
-    'ok',
-  );
+  expect(
+    await codeOf(
+      visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: { ...fee, member_type: type, amount } }),
+    ),
+  ).toBe('ok');
 });
 
 describe('a bank transfer', () => {
   test('is recorded as a payment one day after its announcement', async () => {
     const { visitor, token } = await logInAs('hanbit05');
-    expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('ok');
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: fee }))).toBe('ok');
     expect((await feeHistory(visitor, token)).pay_possible).toBe(true);
     visitor.db.clock.advance(24 * hour - 1000);
     expect((await feeHistory(visitor, await accessTokenOf(visitor, 'hanbit05'))).pay_possible).toBe(true);
@@ -141,7 +158,7 @@ describe('a bank transfer', () => {
   test('that is announced again replaces the previous announcement', async () => {
     const { visitor, token } = await logInAs('hanbit05');
     for (let time = 0; time < 3; time += 1) {
-      expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('ok');
+      expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: fee }))).toBe('ok');
       visitor.db.clock.advance(60_000);
     }
     visitor.db.clock.advance(25 * hour);
@@ -151,11 +168,13 @@ describe('a bank transfer', () => {
 
   test('is dropped when the fee has been paid by card', async () => {
     const { visitor, token } = await logInAs('hanbit05');
-    await visitor.callForEnvelope('createTransferInfo', { body: fee, token });
-    const { data } = await visitor.callForEnvelope('pgReady', { body: { ...fee, amount: 200_000 }, token });
+    await visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: fee });
+    const data = await dataOf(
+      visitor.withToken(token).POST('/v1/front/pg/ready', { body: { ...fee, amount: 200_000 } }),
+    );
     const decision = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
-    await visitor.send('POST', `/mock/card/${Object(data).mbrRefNo}`, { body: decision });
-    expect(await visitor.resultCode('createTransferInfo', { body: fee, token })).toBe('80');
+    await visitor.send('POST', `/mock/card/${data.mbrRefNo}`, { body: decision });
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: fee }))).toBe('80');
     visitor.db.clock.advance(48 * hour);
     const { pay_info } = await feeHistory(visitor, await accessTokenOf(visitor, 'hanbit05'));
     expect(pay_info.map((row) => row.pay_info_pay_method)).toEqual(['카드결제', '무통장입금']);
@@ -163,9 +182,13 @@ describe('a bank transfer', () => {
 
   test('for a paid fee or registration is rejected with 80', async () => {
     const general = await logInAs('hanbit01');
-    expect(await general.visitor.resultCode('createTransferInfo', { body: fee, token: general.token })).toBe('80');
+    expect(
+      await codeOf(general.visitor.withToken(general.token).POST('/v1/front/createTransferInfo', { body: fee })),
+    ).toBe('80');
     const student = await logInAs('hanbit02');
-    const body = { ...registration, member_type: '학생회원', amount: '100000' };
-    expect(await student.visitor.resultCode('createTransferInfo', { body, token: student.token })).toBe('80');
+    const body = { ...registration, member_type: '학생회원', amount: '100000' } as const;
+    expect(await codeOf(student.visitor.withToken(student.token).POST('/v1/front/createTransferInfo', { body }))).toBe(
+      '80',
+    );
   });
 });

@@ -3,8 +3,15 @@ import { docxFile } from '#mocks/files/office.ts';
 import { fileBytes } from '#mocks/files/stored-file.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
+import {
+  accessTokenOf,
+  buildForm,
+  exampleBody,
+  type RequestBody,
+  testFile,
+} from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf } from '#tests/support/api-results.ts';
 
 const visitor = new Visitor();
 const files = [...seedOf().files.values()];
@@ -21,9 +28,15 @@ const signatures: Record<string, string> = {
   doc: '\xd0\xcf\x11\xe0',
 };
 
+/** Downloads a file without a token. @returns a response whose body is unread */
+async function downloadAsGuest(guest: Visitor, pk: number): Promise<Response> {
+  const options = { params: { query: { file_pk: pk } }, parseAs: 'stream' } as const;
+  return (await guest.client.GET('/v1/common/fileDownload', options)).response;
+}
+
 describe('each public file', () => {
   test.each(publicFiles)('$name is downloaded completely and with its name', async (file) => {
-    const response = await visitor.call('fileDownload', { query: { file_pk: file.pk } });
+    const response = await downloadAsGuest(visitor, file.pk);
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBe(file.size);
     expect(leadingCharacters(bytes, 5)).toContain(signatures[file.name.split('.').at(-1) ?? '']);
@@ -35,15 +48,13 @@ describe('each public file', () => {
   });
 
   test('of a post is available at its URL with its size and content type', async () => {
-    const { access_token: token } = await visitor.logIn();
+    const client = visitor.withToken(await accessTokenOf(visitor));
     let seen = 0;
-    for (const [type, posts] of Object.entries(seedOf().boards)) {
-      for (const pk of posts.keys()) {
-        const { data } = await visitor.callForEnvelope('getInfoDetail', { query: { type, info_pk: pk }, token });
-        const attachments = (data as Record<string, unknown>)[`${type}_file`] as {
-          file_path: string;
-          file_size: number;
-        }[];
+    for (const type of ['notice', 'newsletter', 'trend', 'gallery', 'forum'] as const) {
+      for (const pk of seedOf().boards[type].keys()) {
+        const query = { type, info_pk: pk };
+        const post = await dataOf(client.GET('/v1/front/getInfoDetail', { params: { query } }));
+        const [attachments = []] = Object.values(post).filter((value) => Array.isArray(value));
         for (const { file_path: path, file_size: size } of attachments) {
           const response = await visitor.send('GET', path.slice('/api'.length));
           expect((await response.arrayBuffer()).byteLength).toBe(size);
@@ -58,11 +69,10 @@ describe('each public file', () => {
 });
 
 test('the pictures of the gallery are available at their URLs', async () => {
-  const { data } = await visitor.callForEnvelope('getInfo', { query: { type: 'gallery', row: 100 } });
-  const urls = (data as { gallery: { gallery_image_url: string | null }[] }).gallery.map(
-    (row) => row.gallery_image_url,
-  );
-  const pictures = urls.filter((url) => url !== null);
+  const query = { type: 'gallery', row: 100 } as const;
+  const page = await dataOf(visitor.client.GET('/v1/front/getInfo', { params: { query } }));
+  const urls = 'gallery' in page ? page.gallery.map((row) => row.gallery_image_url) : [];
+  const pictures = urls.filter((url) => typeof url === 'string');
   expect(pictures.length).toBeGreaterThan(5);
   expect(pictures.length).toBeLessThan(urls.length);
   for (const picture of pictures) {
@@ -85,20 +95,20 @@ test('the xref table of a PDF has the offset of each object', () => {
 });
 
 test('an unknown file gives 44', async () => {
-  expect(await visitor.resultCode('fileDownload', { query: { file_pk: 1 } })).toBe('44');
+  expect(await codeOf(visitor.client.GET('/v1/common/fileDownload', { params: { query: { file_pk: 1 } } }))).toBe('44');
   const response = await visitor.send('GET', '/files/1/a.pdf');
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
 });
 
 /** Downloads a file without a token and returns the parts of the response that an attacker could compare. */
-async function downloadAsGuest(guest: Visitor, pk: number) {
-  const response = await guest.call('fileDownload', { query: { file_pk: pk } });
+async function comparableDownload(guest: Visitor, pk: number) {
+  const response = await downloadAsGuest(guest, pk);
   return { status: response.status, type: response.headers.get('Content-Type'), body: await response.text() };
 }
 
 describe('fileDownload responds to the number of a personal file as to an unknown number', () => {
   test.each(personalFiles)('$name', async ({ pk, name }) => {
-    expect(await downloadAsGuest(visitor, pk)).toEqual(await downloadAsGuest(visitor, 1));
+    expect(await comparableDownload(visitor, pk)).toEqual(await comparableDownload(visitor, 1));
     expect((await visitor.send('GET', `/files/${pk}/${encodeURIComponent(name)}`)).status).toBe(404);
   });
 
@@ -110,46 +120,46 @@ describe('fileDownload responds to the number of a personal file as to an unknow
 
   test('a newly uploaded student certificate', async () => {
     const member = new Visitor();
-    const token = await accessTokenOf(member, 'hanbit01');
-    const form = buildForm({ file: testFile('재학증명서.pdf', 7000) });
-    expect(await member.resultCode('enrollStudentCertificate', { form, token })).toBe('ok');
-    const { file_pk: pk } = Object((await member.callForEnvelope('getStudentCertificate', { token })).data);
-    expect(await downloadAsGuest(member, pk)).toEqual(await downloadAsGuest(member, 1));
+    const client = member.withToken(await accessTokenOf(member));
+    const body = { file: testFile('재학증명서.pdf', 7000) };
+    await dataOf(client.POST('/v1/front/enrollStudentCertificate', { body, bodySerializer: buildForm }));
+    const { file_pk: pk } = await dataOf(client.GET('/v1/front/getStudentCertificate'));
+    expect(await comparableDownload(member, pk ?? 0)).toEqual(await comparableDownload(member, 1));
   });
 
   test('a newly uploaded abstract', async () => {
     const member = new Visitor();
     member.db.clock.set(Date.parse('2025-10-21T15:30:00+09:00'));
-    const form = buildForm({
+    const body: RequestBody<'uploadConferenceAbstract'> = {
       abstract_file: new File([docxFile('초록', ['본문'])], '초록.docx'),
       conference_name: currentEvent,
       abstract_presentation: '구두 발표',
       abstract_division: '소재 분과',
-    });
-    expect(await member.resultCode('uploadConferenceAbstract', { form, token: await accessTokenOf(member) })).toBe(
-      'ok',
-    );
+    };
+    const client = member.withToken(await accessTokenOf(member));
+    await dataOf(client.POST('/v1/front/uploadConferenceAbstract', { body, bodySerializer: buildForm }));
     const { filePk } = [...member.db.abstracts.rows()].at(-1) ?? { filePk: 0 };
     expect(member.db.files.get(filePk)?.name).toBe('초록.docx');
-    expect(await downloadAsGuest(member, filePk)).toEqual(await downloadAsGuest(member, 1));
+    expect(await comparableDownload(member, filePk)).toEqual(await comparableDownload(member, 1));
   });
 
   test('an attachment of an inquiry', async () => {
     const member = new Visitor();
-    const form = buildForm({ ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp')] });
-    expect(await member.resultCode('saveInquiry', { form })).toBe('ok');
+    const body = { ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp')] };
+    await dataOf(member.client.POST('/v1/front/saveInquiry', { body, bodySerializer: buildForm }));
     const [pk = 0] = [...member.db.inquiries.rows()].at(-1)?.filePks ?? [];
     expect(member.db.files.get(pk)?.name).toBe('신청서.hwp');
-    expect(await downloadAsGuest(member, pk)).toEqual(await downloadAsGuest(member, 1));
+    expect(await comparableDownload(member, pk)).toEqual(await comparableDownload(member, 1));
   });
 
   test('receipts and transaction statements get no file number', async () => {
     const member = new Visitor();
-    const token = await accessTokenOf(member);
+    const client = member.withToken(await accessTokenOf(member));
     const before = [...member.db.files.rows()].length;
-    for (const operation of ['getReceipt', 'getTransaction'] as const) {
-      const response = await member.call(operation, { query: { pay_info_pk: 8533 }, token });
-      expect(leadingCharacters(new Uint8Array(await response.arrayBuffer()), 5)).toBe('%PDF-');
+    for (const path of ['/v1/front/getReceipt', '/v1/front/getTransaction'] as const) {
+      const options = { params: { query: { pay_info_pk: 8533 } }, parseAs: 'arrayBuffer' } as const;
+      const { data } = await client.GET(path, options);
+      expect(leadingCharacters(new Uint8Array(data ?? new ArrayBuffer()), 5)).toBe('%PDF-');
     }
     expect([...member.db.files.rows()]).toHaveLength(before);
   });
@@ -157,31 +167,22 @@ describe('fileDownload responds to the number of a personal file as to an unknow
 
 test('fileDownload serves an attachment of the free board to a guest', async () => {
   const member = new Visitor();
-  const token = await accessTokenOf(member);
-  const form = buildForm({
-    member_pk: 1024,
-    forum_title: '제목',
-    forum_content: '내용',
-    file: [testFile('사진.png', 500)],
-  });
-  expect(await member.resultCode('saveForum', { form, token })).toBe('ok');
-  const { forum: posts } = Object((await member.callForEnvelope('getInfo', { query: { type: 'forum' } })).data);
-  const detail = await member.callForEnvelope('getInfoDetail', {
-    query: { type: 'forum', info_pk: posts[0].forum_pk },
-    token,
-  });
-  const [{ file_pk: pk }] = Object(detail.data).forum_file;
-  expect((await member.call('fileDownload', { query: { file_pk: pk } })).headers.get('Content-Disposition')).toContain(
-    'attachment',
-  );
+  const client = member.withToken(await accessTokenOf(member));
+  const text = { member_pk: 1024, forum_title: '제목', forum_content: '내용' };
+  const body = { ...text, file: [testFile('사진.png', 500)] };
+  await dataOf(client.POST('/v1/front/saveForum', { body, bodySerializer: buildForm }));
+  const [post] = [...member.db.boards.forum.posts.rows()].filter(({ title }) => title === text.forum_title);
+  const response = await downloadAsGuest(member, post?.filePks[0] ?? 0);
+  expect(response.headers.get('Content-Disposition')).toContain('attachment');
 });
 
 test('the URL of an abstract contains a key, and another key gives 404', async () => {
-  const { data } = await visitor.callForEnvelope('getAbstractList', {
-    query: { conference_name: currentEvent, row: 10 },
-    token: await accessTokenOf(visitor),
-  });
-  const paths = Object(data).abstract.map((row: { file_path: string }) => row.file_path.slice('/api'.length));
+  const data = await dataOf(
+    visitor
+      .withToken(await accessTokenOf(visitor))
+      .GET('/v1/front/getAbstractList', { params: { query: { conference_name: currentEvent, row: 10 } } }),
+  );
+  const paths = data.abstract.map(({ file_path }) => file_path.slice('/api'.length));
   expect(paths).toHaveLength(3);
   for (const path of paths) {
     expect(path).toMatch(/^\/files\/\d+-[0-9a-f]{32}\//);

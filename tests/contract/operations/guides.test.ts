@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { components } from '#src/api/generated/schema.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf } from '#tests/support/api-results.ts';
 
 type Schemas = components['schemas'];
 
@@ -8,13 +9,11 @@ const visitor = new Visitor();
 const count = 25;
 
 async function listGuidePage(query: Record<string, number> = {}) {
-  const { data } = await visitor.callForEnvelope('getPastConferences', { query });
-  return data as Schemas['GuideList'];
+  return dataOf(visitor.client.GET('/v1/front/getPastConferences', { params: { query } }));
 }
 
 async function openGuide(pk: number, reader = new Visitor()) {
-  const { data } = await reader.callForEnvelope('getPastConferencesDetail', { query: { guide_pk: pk } });
-  return data as Schemas['GuideDetail'];
+  return dataOf(reader.client.GET('/v1/front/getPastConferencesDetail', { params: { query: { guide_pk: pk } } }));
 }
 
 const all = (await listGuidePage({ row: 100 })).conferences;
@@ -52,7 +51,7 @@ test('opening a guide adds a hit in the detail and in the list, for this visitor
   const reader = new Visitor();
   expect((await openGuide(124, reader)).conferences.guide_hit).toBe(1875);
   expect((await openGuide(124, reader)).conferences.guide_hit).toBe(1876);
-  const { data } = await reader.callForEnvelope('getPastConferences', { query: { row: 2 } });
+  const data = await dataOf(reader.client.GET('/v1/front/getPastConferences', { params: { query: { row: 2 } } }));
   expect((data as Schemas['GuideList']).conferences.map(({ guide_hit }) => guide_hit)).toEqual([2310, 1876]);
   expect((await openGuide(124)).conferences.guide_hit).toBe(1875);
 });
@@ -80,5 +79,7 @@ test('each guide has a different content, and only the oldest has none', async (
 });
 
 test('an unknown guide gives 44', async () => {
-  expect(await visitor.resultCode('getPastConferencesDetail', { query: { guide_pk: 126 } })).toBe('44');
+  expect(
+    await codeOf(visitor.client.GET('/v1/front/getPastConferencesDetail', { params: { query: { guide_pk: 126 } } })),
+  ).toBe('44');
 });

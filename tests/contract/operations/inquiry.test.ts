@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf } from '#tests/support/api-results.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 
@@ -8,8 +9,16 @@ test('an inquiry of a guest or a member is stored with its files', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor);
   const files = [testFile('광고 원고.pdf', 5000), testFile('신청서.hwp', 300)];
-  expect(await visitor.resultCode('saveInquiry', { form: buildForm(fields) })).toBe('ok');
-  expect(await visitor.resultCode('saveInquiry', { form: buildForm({ ...fields, file: files }), token })).toBe('ok');
+  expect(await codeOf(visitor.client.POST('/v1/front/saveInquiry', { body: fields, bodySerializer: buildForm }))).toBe(
+    'ok',
+  );
+  expect(
+    await codeOf(
+      visitor
+        .withToken(token)
+        .POST('/v1/front/saveInquiry', { body: { ...fields, file: files }, bodySerializer: buildForm }),
+    ),
+  ).toBe('ok');
   const rows = [...visitor.db.inquiries.rows()];
   expect(rows).toMatchObject([
     { pk: 1, memberPk: null, filePks: [] },
@@ -37,7 +46,9 @@ test.each([
 ])('%s accepts up to %i characters', async (name, limit) => {
   const visitor = new Visitor();
   const sendInquiry = (value: string) =>
-    visitor.resultCode('saveInquiry', { form: buildForm({ ...fields, [name]: value }) });
+    codeOf(
+      visitor.client.POST('/v1/front/saveInquiry', { body: { ...fields, [name]: value }, bodySerializer: buildForm }),
+    );
   expect(await sendInquiry('😀'.repeat(limit))).toBe('ok');
   expect(await sendInquiry('😀'.repeat(limit + 1))).toBe('40');
   expect(await sendInquiry('   ')).toBe('40');
@@ -45,7 +56,8 @@ test.each([
 
 test('an inquiry with an empty file is rejected and not stored', async () => {
   const visitor = new Visitor();
-  const form = buildForm({ ...fields, file: [testFile('a.pdf'), testFile('b.pdf', 0)] });
-  expect(await visitor.resultCode('saveInquiry', { form })).toBe('47');
+  const body = { ...fields, file: [testFile('a.pdf'), testFile('b.pdf', 0)] };
+  const call = visitor.client.POST('/v1/front/saveInquiry', { body, bodySerializer: buildForm });
+  expect(await codeOf(call)).toBe('47');
   expect([...visitor.db.inquiries.rows()]).toEqual([]);
 });

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { receiptPdf, statementPdf } from '#mocks/files/payment-proofs.ts';
-import { accessTokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { dataOf, failureOf } from '#tests/support/api-results.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 
-type Kind = 'getReceipt' | 'getTransaction';
+type DocumentPath = '/v1/front/getReceipt' | '/v1/front/getTransaction';
 
 /** Downloads a receipt or transaction statement and returns its bytes, its text and its file name. */
-async function downloadProof(kind: Kind, pk: number, id = 'hanbit01', visitor = new Visitor()) {
-  const response = await visitor.call(kind, { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) });
+async function downloadProof(path: DocumentPath, pk: number, id = 'hanbit01', visitor = new Visitor()) {
+  const client = visitor.withToken(await accessTokenOf(visitor, id));
+  const options = { params: { query: { pay_info_pk: pk } }, parseAs: 'arrayBuffer' } as const;
+  const { data, response } = await client.GET(path, options);
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = new Uint8Array(data ?? new ArrayBuffer());
   const name = decodeURIComponent(response.headers.get('Content-Disposition')?.split("''")[1] ?? '');
   return { bytes, name, text: pdfText(bytes) };
 }
 
 test('a receipt is a PDF with the data of the payment in Korean', async () => {
-  const { bytes, name, text } = await downloadProof('getReceipt', 8533);
+  const { bytes, name, text } = await downloadProof('/v1/front/getReceipt', 8533);
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(name).toBe('한빛화장품과학회 영수증.pdf');
   for (const part of [
@@ -37,7 +40,7 @@ test('a receipt is a PDF with the data of the payment in Korean', async () => {
 });
 
 test('a transaction statement of a bank transfer has the goods as a table', async () => {
-  const { name, text } = await downloadProof('getTransaction', 8755, 'hanbit02');
+  const { name, text } = await downloadProof('/v1/front/getTransaction', 8755, 'hanbit02');
   expect(name).toBe('한빛화장품과학회 거래명세서.pdf');
   for (const part of [
     '거래명세서',
@@ -54,40 +57,46 @@ test('a transaction statement of a bank transfer has the goods as a table', asyn
 
 test('documents differ by payment and kind, and a repeated download gives the same bytes', async () => {
   const all = await Promise.all([
-    downloadProof('getReceipt', 8533),
-    downloadProof('getReceipt', 6105),
-    downloadProof('getReceipt', 8120),
-    downloadProof('getTransaction', 8533),
-    downloadProof('getTransaction', 7720),
+    downloadProof('/v1/front/getReceipt', 8533),
+    downloadProof('/v1/front/getReceipt', 6105),
+    downloadProof('/v1/front/getReceipt', 8120),
+    downloadProof('/v1/front/getTransaction', 8533),
+    downloadProof('/v1/front/getTransaction', 7720),
   ]);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-  expect((await downloadProof('getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
+  expect((await downloadProof('/v1/front/getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
 });
 
 test('a receipt is available immediately after the payment', async () => {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor, 'hanbit07');
-  const body = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
-  const { data } = await visitor.callForEnvelope('pgReady', { body, token });
+  const body: RequestBody<'pgReady'> = {
+    member_type: '학생회원',
+    amount: 100_000,
+    goods_type: '연회비',
+    goods_name: '2025년도 연회비',
+  };
+  const data = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body }));
   const decision = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
-  await visitor.send('POST', `/mock/card/${Object(data).mbrRefNo}`, { body: decision });
-  const { text } = await downloadProof('getReceipt', 9034, 'hanbit07', visitor);
+  await visitor.send('POST', `/mock/card/${data.mbrRefNo}`, { body: decision });
+  const { text } = await downloadProof('/v1/front/getReceipt', 9034, 'hanbit07', visitor);
   expect(text).toContain('송아라 (학생회원)');
   expect(text).toContain('100,000원');
   expect(text).toContain('2025-11-05');
 });
 
 describe('responds with 44 to', () => {
-  test.each<[string, Kind, number, string, string]>([
-    ['the receipt of a transfer', 'getReceipt', 7720, 'hanbit01', '무통장입금은 영수증이 없습니다.'],
-    ["another member's receipt", 'getReceipt', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ["another member's transfer", 'getReceipt', 7720, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ["another member's statement", 'getTransaction', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ['an unknown payment', 'getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
-  ])('%s', async (_, kind, pk, id, message) => {
+  test.each<[string, DocumentPath, number, string, string]>([
+    ['the receipt of a transfer', '/v1/front/getReceipt', 7720, 'hanbit01', '무통장입금은 영수증이 없습니다.'],
+    ["another member's receipt", '/v1/front/getReceipt', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
+    ["another member's transfer", '/v1/front/getReceipt', 7720, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
+    ["another member's statement", '/v1/front/getTransaction', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
+    ['an unknown payment', '/v1/front/getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
+  ])('%s', async (_, path, pk, id, message) => {
     const visitor = new Visitor();
-    const options = { query: { pay_info_pk: pk }, token: await accessTokenOf(visitor, id) };
-    expect((await visitor.callForEnvelope(kind, options)).error).toEqual({ code: '44', message });
+    const client = visitor.withToken(await accessTokenOf(visitor, id));
+    const call = client.GET(path, { params: { query: { pay_info_pk: pk } } });
+    expect(await failureOf(call)).toEqual({ status: 200, code: '44', message });
   });
 });
 

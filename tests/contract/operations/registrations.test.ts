@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import type { components } from '#src/api/generated/schema.ts';
 import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
-import { accessTokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf } from '#tests/support/api-results.ts';
 
 freezeTime();
 
 const opens = '2025-11-03T00:00:00+09:00';
 const closes = '2025-11-15T00:00:00+09:00';
 const goods = { goods_name: currentEvent };
-const fee = { member_type: '일반회원', amount: 200_000, goods_type: '등록비', ...goods };
+const fee: RequestBody<'pgReady'> = { member_type: '일반회원', amount: 200_000, goods_type: '등록비', ...goods };
 
 async function listRegistrations(visitor: Visitor, token: string, query: Record<string, number> = {}) {
-  const { data } = await visitor.callForEnvelope('getRegisterInfo', { query, token });
-  return data as components['schemas']['RegisterInfoList'];
+  return dataOf(visitor.withToken(token).GET('/v1/front/getRegisterInfo', { params: { query } }));
 }
 
 describe('the registration period in Seoul', () => {
@@ -29,9 +28,13 @@ describe('the registration period in Seoul', () => {
     const visitor = new Visitor();
     setMockTime(visitor, moment, seconds);
     const token = await accessTokenOf(visitor);
-    expect(await visitor.resultCode('checkRegisterDuplicate', { body: goods, token })).toBe(code);
-    expect(await visitor.resultCode('pgReady', { body: fee, token })).toBe(code);
-    expect(await visitor.resultCode('createTransferInfo', { body: { ...fee, amount: '200000' }, token })).toBe(code);
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/checkRegisterDuplicate', { body: goods }))).toBe(code);
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: fee }))).toBe(code);
+    expect(
+      await codeOf(
+        visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: { ...fee, amount: '200000' } }),
+      ),
+    ).toBe(code);
   });
 });
 
@@ -43,27 +46,27 @@ test.each([
   ['da.on', '일반회원'],
 ])('%s can register as %s', async (id, type) => {
   const visitor = new Visitor();
-  const { data } = await visitor.callForEnvelope('checkRegisterDuplicate', {
-    body: goods,
-    token: await accessTokenOf(visitor, id),
-  });
+  const data = await dataOf(
+    visitor.withToken(await accessTokenOf(visitor, id)).POST('/v1/front/checkRegisterDuplicate', { body: goods }),
+  );
   expect(data).toEqual({ member_type: type });
 });
 
 test('a registered member gets 80, also right after the payment', async () => {
   const visitor = new Visitor();
   expect(
-    await visitor.resultCode('checkRegisterDuplicate', {
-      body: goods,
-      token: await accessTokenOf(visitor, 'hanbit02'),
-    }),
+    await codeOf(
+      visitor
+        .withToken(await accessTokenOf(visitor, 'hanbit02'))
+        .POST('/v1/front/checkRegisterDuplicate', { body: goods }),
+    ),
   ).toBe('80');
   const token = await accessTokenOf(visitor);
-  const { data } = await visitor.callForEnvelope('pgReady', { body: fee, token });
-  expect(await visitor.resultCode('checkRegisterDuplicate', { body: goods, token })).toBe('ok');
+  const data = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: fee }));
+  expect(await codeOf(visitor.withToken(token).POST('/v1/front/checkRegisterDuplicate', { body: goods }))).toBe('ok');
   const body = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
-  await visitor.send('POST', `/mock/card/${Object(data).mbrRefNo}`, { body });
-  expect(await visitor.resultCode('checkRegisterDuplicate', { body: goods, token })).toBe('80');
+  await visitor.send('POST', `/mock/card/${data.mbrRefNo}`, { body });
+  expect(await codeOf(visitor.withToken(token).POST('/v1/front/checkRegisterDuplicate', { body: goods }))).toBe('80');
   const { register_info, total_count } = await listRegistrations(visitor, token);
   expect(total_count).toBe(3);
   expect(register_info[0]).toMatchObject({ pay_info_tran_date: '2025-11-05', pay_info_pay_method: '카드결제' });
@@ -72,7 +75,9 @@ test('a registered member gets 80, also right after the payment', async () => {
 test('another event than the current one gives 44', async () => {
   const visitor = new Visitor();
   const body = { goods_name: '2025년 춘계학술대회' };
-  expect(await visitor.resultCode('checkRegisterDuplicate', { body, token: await accessTokenOf(visitor) })).toBe('44');
+  expect(
+    await codeOf(visitor.withToken(await accessTokenOf(visitor)).POST('/v1/front/checkRegisterDuplicate', { body })),
+  ).toBe('44');
 });
 
 test('the list has only the registrations of the member, in pages, newest first, with both payment methods', async () => {

@@ -2,7 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { handlers } from '#mocks/handlers/all.ts';
 import { hooks } from '#mocks/http/respond.ts';
 import { mockServer } from '#mocks/node.ts';
-import { Visitor } from '#tests/contract/support/visitor.ts';
+import { createTypedClient } from '#src/api/client.ts';
+import { apiBase, Visitor } from '#tests/contract/support/visitor.ts';
+import { dataOf, failureOf } from '#tests/support/api-results.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,8 +15,8 @@ test('a response that violates the contract becomes a 500 and is logged with ope
   const written = silenceConsole();
   const data = { notice: [{ notice_pk: 0 }], notice_count: 1 };
   vi.spyOn(handlers, 'getInfo').mockReturnValue({ success: true, data, error: null } as never);
-  const response = await new Visitor().call('getInfo', { query: { type: 'notice' } });
-  expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 500, code: '50' });
+  const call = new Visitor().client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
+  expect(await failureOf(call)).toMatchObject({ status: 500, code: '50' });
   expect(written.mock.calls.flat().join()).toMatch(/^mock: getInfo \/data\/notice\/0/);
 });
 
@@ -24,7 +26,7 @@ test('a response with an unknown field becomes a 500', async () => {
   vi.spyOn(handlers, 'logout').mockReturnValue(envelope as never);
   const visitor = new Visitor();
   const { access_token: token } = await visitor.logIn();
-  expect((await visitor.call('logout', { token })).status).toBe(500);
+  expect((await visitor.withToken(token).POST('/v1/front/logout')).response.status).toBe(500);
   expect(written.mock.calls.flat().join()).toContain('/extra');
 });
 
@@ -33,8 +35,8 @@ test('an error in a handler becomes a 500 with the failure envelope', async () =
   vi.spyOn(handlers, 'fileDownload').mockImplementation(() => {
     throw new Error('out of paper');
   });
-  const response = await new Visitor().call('fileDownload', { query: { file_pk: 5001 } });
-  expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 500, code: '50' });
+  const call = new Visitor().client.GET('/v1/common/fileDownload', { params: { query: { file_pk: 5001 } } });
+  expect(await failureOf(call)).toMatchObject({ status: 500, code: '50' });
   expect(written.mock.calls.flat().join()).toContain('out of paper');
 });
 
@@ -43,7 +45,9 @@ test('a response waits for the latency hook', async () => {
   vi.spyOn(hooks, 'latency').mockImplementation(async (id) => {
     order.push(`waited for ${id}`);
   });
-  await new Visitor().call('getInfo', { query: { type: 'trend' } }).then(() => order.push('responded'));
+  await new Visitor().client
+    .GET('/v1/front/getInfo', { params: { query: { type: 'trend' } } })
+    .then(() => order.push('responded'));
   expect(order).toEqual(['waited for getInfo', 'responded']);
 });
 
@@ -51,8 +55,10 @@ test('the mock responds to fetch in Node', async () => {
   mockServer.listen({ onUnhandledFrame: 'error' });
   try {
     const headers = { ClientSecret: 'x', 'X-Mock-Session': new Visitor().session };
-    const response = await fetch('http://site.test/api/v1/front/getInfo?type=newsletter', { headers });
-    expect((await response.json()).data.newsletter_count).toBe(12);
+    const options = { params: { query: { type: 'newsletter' } }, headers } as const;
+    // mockServer replaces the global fetch function.
+    const client = createTypedClient((request) => globalThis.fetch(request), apiBase);
+    expect(await dataOf(client.GET('/v1/front/getInfo', options))).toMatchObject({ newsletter_count: 12 });
   } finally {
     mockServer.close();
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accessTokenOf, signUpBody, verifyEmailByMock } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf } from '#tests/support/api-results.ts';
 
 const minute = 60_000;
-const email = String(signUpBody().member_email);
+const email = signUpBody().member_email;
 
 /** Creates a visitor who has verified the email address of the example. */
 async function visitorWithVerifiedEmail(): Promise<Visitor> {
@@ -15,13 +16,11 @@ async function visitorWithVerifiedEmail(): Promise<Visitor> {
 test('a new member can log in immediately, and the profile has all data of the sign-up', async () => {
   const visitor = await visitorWithVerifiedEmail();
   const body = signUpBody();
-  expect(await visitor.resultCode('signup', { body })).toBe('ok');
-  const login = await visitor.callForEnvelope('login', {
-    body: { member_id: 'haneul88', member_password: 'haneul88!' },
-  });
-  expect(login.data).toMatchObject({ member_name: '강하늘빛', member_type: '일반회원' });
-  const token = await accessTokenOf(visitor, 'haneul88');
-  expect((await visitor.callForEnvelope('getMemberInfo', { token })).data).toEqual({
+  expect(await codeOf(visitor.client.POST('/v1/front/signup', { body }))).toBe('ok');
+  const login = await visitor.logIn('haneul88');
+  const client = visitor.withToken(login.access_token);
+  expect(login).toMatchObject({ member_name: '강하늘빛', member_type: '일반회원' });
+  expect(await dataOf(client.GET('/v1/front/getMemberInfo'))).toEqual({
     member_info: {
       member_type: '일반회원',
       member_name: body.member_name,
@@ -38,10 +37,10 @@ test('a new member can log in immediately, and the profile has all data of the s
       member_email: email,
     },
   });
-  expect((await visitor.callForEnvelope('getMemberCompanyInfo', { token })).data).toMatchObject({
+  expect(await dataOf(client.GET('/v1/front/getMemberCompanyInfo'))).toMatchObject({
     member_company_info: { member_company_name: '온새미화장품연구소', member_position: '책임연구원' },
   });
-  expect((await visitor.callForEnvelope('getMemberEduInfo', { token })).data).toEqual({
+  expect(await dataOf(client.GET('/v1/front/getMemberEduInfo'))).toEqual({
     member_edu_info: ['화학공학 학사 2011', '화장품학 석사 2013'].map((text) => {
       const [specialty, degree, year] = text.split(' ');
       return {
@@ -53,13 +52,15 @@ test('a new member can log in immediately, and the profile has all data of the s
       };
     }),
   });
-  expect((await visitor.callForEnvelope('getStudentCertificate', { token })).data).toMatchObject({ file_pk: null });
+  expect(await dataOf(client.GET('/v1/front/getStudentCertificate'))).toMatchObject({
+    file_pk: null,
+  });
 });
 
 test('the gender 여 of the sign-up becomes f in the profile', async () => {
   const visitor = await visitorWithVerifiedEmail();
-  await visitor.callForEnvelope('signup', { body: signUpBody({ member_gender: '여' }) });
-  const { data } = await visitor.callForEnvelope('getMemberInfo', { token: await accessTokenOf(visitor, 'haneul88') });
+  await visitor.client.POST('/v1/front/signup', { body: signUpBody({ member_gender: '여' }) });
+  const data = await dataOf(visitor.withToken(await accessTokenOf(visitor, 'haneul88')).GET('/v1/front/getMemberInfo'));
   expect(data).toMatchObject({ member_info: { member_gender: 'f' } });
 });
 
@@ -86,36 +87,39 @@ describe('a sign-up is rejected', () => {
   ])('%s', async (_, code, fields) => {
     const visitor = await visitorWithVerifiedEmail();
     const before = [...visitor.db.members.rows()];
-    expect(await visitor.resultCode('signup', { body: signUpBody(fields) })).toBe(code);
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody(fields) }))).toBe(code);
     expect([...visitor.db.members.rows()]).toEqual(before);
-    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('ok');
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody() }))).toBe('ok');
   });
 
   test('with the email address of another member in another case', async () => {
     const visitor = new Visitor();
     await verifyEmailByMock(visitor, 'Hanbit01@mail.example');
     const body = signUpBody({ member_email: 'Hanbit01@mail.example' });
-    expect(await visitor.resultCode('signup', { body })).toBe('43');
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body }))).toBe('43');
   });
 
   test('half an hour after the verification of the email address', async () => {
     const visitor = await visitorWithVerifiedEmail();
     visitor.db.clock.advance(30 * minute);
-    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('46');
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody() }))).toBe('46');
   });
 
   test('with the ID or email address of a previous sign-up', async () => {
     const visitor = await visitorWithVerifiedEmail();
-    await visitor.callForEnvelope('signup', { body: signUpBody() });
-    expect(await visitor.resultCode('signup', { body: signUpBody() })).toBe('43');
-    expect(await visitor.resultCode('signup', { body: signUpBody({ member_id: 'haneul89' }) })).toBe('43');
+    await visitor.client.POST('/v1/front/signup', { body: signUpBody() });
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody() }))).toBe('43');
+    expect(await codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody({ member_id: 'haneul89' }) }))).toBe(
+      '43',
+    );
   });
 });
 
 test('an ID is available until a member has it', async () => {
   const visitor = await visitorWithVerifiedEmail();
-  const checkId = (param: string) => visitor.resultCode('checkJoinDuplicate', { body: { param, param_type: 'id' } });
+  const checkId = (param: string) =>
+    codeOf(visitor.client.POST('/v1/front/checkJoinDuplicate', { body: { param, param_type: 'id' } }));
   expect(await checkId('haneul88')).toBe('ok');
-  await visitor.callForEnvelope('signup', { body: signUpBody() });
+  await visitor.client.POST('/v1/front/signup', { body: signUpBody() });
   expect([await checkId('haneul88'), await checkId('HANEUL88'), await checkId('haneul89')]).toEqual(['43', '43', 'ok']);
 });

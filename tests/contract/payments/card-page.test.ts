@@ -2,17 +2,23 @@ import { expect, test } from 'vitest';
 import { html } from '#mocks/card/html.ts';
 import { paymentPage } from '#mocks/card/payment-page.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { accessTokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 
-const registration = { member_type: '학생회원', amount: 100_000, goods_type: '등록비', goods_name: currentEvent };
+const registration: RequestBody<'pgReady'> = {
+  member_type: '학생회원',
+  amount: 100_000,
+  goods_type: '등록비',
+  goods_name: currentEvent,
+};
 
 /** Starts a payment and returns the visitor, the reference, and the path of the payment page. */
 async function startPayment() {
   const visitor = new Visitor();
   const token = await accessTokenOf(visitor, 'hanbit07');
-  const { data } = await visitor.callForEnvelope('pgReady', { body: registration, token });
-  return { visitor, ref: String(Object(data).mbrRefNo), path: `/mock/card/${Object(data).mbrRefNo}` };
+  const { mbrRefNo } = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: registration }));
+  return { visitor, ref: mbrRefNo, path: `/mock/card/${mbrRefNo}` };
 }
 
 const postDecision = (visitor: Visitor, path: string, body: BodyInit) => visitor.send('POST', path, { body });

@@ -1,24 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
-import { accessTokenOf } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf, dataOf, failureOf } from '#tests/support/api-results.ts';
 
 freezeTime();
 
-const fee = { member_type: '일반회원', amount: 200_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
-const registration = { ...fee, goods_type: '등록비', goods_name: currentEvent };
+const fee: RequestBody<'pgReady'> = {
+  member_type: '일반회원',
+  amount: 200_000,
+  goods_type: '연회비',
+  goods_name: '2025년도 연회비',
+};
+const registration: RequestBody<'pgReady'> = { ...fee, goods_type: '등록비', goods_name: currentEvent };
 
 /** Starts a card payment of a member and returns the actions on it. */
-async function startCardPayment(goods: object = fee, visitor = new Visitor(), login?: string) {
+async function startCardPayment(goods = fee, visitor = new Visitor(), login?: string) {
   const token = login ?? (await accessTokenOf(visitor, 'hanbit05'));
-  const { data } = await visitor.callForEnvelope('pgReady', { body: goods, token });
-  const { mbrRefNo, data: addresses } = Object(data);
+  const ready = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: goods }));
+  const { mbrRefNo, data: addresses } = ready;
   const path = `/mock/card/${mbrRefNo}?device=pc`;
   return {
     visitor,
     addresses,
-    ref: String(mbrRefNo),
+    ref: mbrRefNo,
     show: async () => (await visitor.send('GET', path)).text(),
     /** Submits a decision on the payment page. @returns the URL of the redirect to the site, or null */
     async decide(decision: string, company = '가온카드') {
@@ -28,11 +34,11 @@ async function startCardPayment(goods: object = fee, visitor = new Visitor(), lo
       expect(response.status).toBe(to ? 303 : 200);
       return to ? new URL(to, 'http://site.test') : null;
     },
-    requestApproval: () => visitor.callForEnvelope('pgApprovalCallback', { body: { mbrRefNo }, token }),
+    requestApproval: () =>
+      dataOf(visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo } })),
     async paidCount() {
-      const { data: history } = await visitor.callForEnvelope('getAnnualFeePaid', { token });
-      const rows: { pay_info_tran_date: string | null }[] = Object(history).pay_info;
-      return rows.filter((row) => row.pay_info_tran_date?.startsWith('2025')).length;
+      const { pay_info } = await dataOf(visitor.withToken(token).POST('/v1/front/getAnnualFeePaid'));
+      return pay_info.filter((row) => row.pay_info_tran_date?.startsWith('2025')).length;
     },
   };
 }
@@ -57,8 +63,8 @@ describe('a new card payment', () => {
   ])('behind a proxy with the origin %s has its URLs at %s', async (Origin, expected) => {
     const visitor = new Visitor();
     const token = await accessTokenOf(visitor, 'hanbit05');
-    const { data } = await visitor.callForEnvelope('pgReady', { body: fee, token, headers: { Origin } });
-    expect(new URL(Object(data).data.nextPcUrl).origin).toBe(expected);
+    const data = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: fee, headers: { Origin } }));
+    expect(new URL(data.data.nextPcUrl).origin).toBe(expected);
   });
 
   test('charges nothing and can be started again', async () => {
@@ -81,7 +87,7 @@ describe('a visitor who', () => {
       company_code: '가온카드',
       card_no: '5310-****-****-0927',
     });
-    expect((await requestApproval()).data).toEqual({ approved: true, pay_info_pk: 9034, amount: 200_000 });
+    expect(await requestApproval()).toEqual({ approved: true, pay_info_pk: 9034, amount: 200_000 });
     expect(await paidCount()).toBe(1);
   });
 
@@ -100,7 +106,7 @@ describe('a visitor who', () => {
       amount: '200000',
       card_no: '',
     });
-    expect((await requestApproval()).data).toEqual({ approved: false, pay_info_pk: null, amount: 200_000 });
+    expect(await requestApproval()).toEqual({ approved: false, pay_info_pk: null, amount: 200_000 });
     expect(await paidCount()).toBe(0);
   });
 
@@ -138,7 +144,7 @@ describe('a visitor who', () => {
   test('returns without a decision pays nothing, and the open page cannot charge the card later', async () => {
     const { requestApproval, decide, paidCount } = await startCardPayment();
     const approval = await requestApproval();
-    expect(approval.data).toEqual({ approved: false, pay_info_pk: null, amount: 200_000 });
+    expect(approval).toEqual({ approved: false, pay_info_pk: null, amount: 200_000 });
     expect((await decide('approve'))?.searchParams.get('sucess')).toBe('false');
     expect(await requestApproval()).toEqual(approval);
     expect(await paidCount()).toBe(0);
@@ -151,7 +157,7 @@ test('only one of two concurrent payments of a fee is charged', async () => {
   const backs = await Promise.all([one.decide('approve'), other.decide('approve')]);
   expect(backs.map((back) => back?.searchParams.get('sucess'))).toEqual(['true', 'false']);
   expect(backs[1]?.searchParams.get('aid')).toBe('REFUSED-80');
-  expect([(await one.requestApproval()).data, (await other.requestApproval()).data]).toMatchObject([
+  expect([await one.requestApproval(), await other.requestApproval()]).toMatchObject([
     { approved: true },
     { approved: false },
   ]);
@@ -165,7 +171,7 @@ test('only one of a hundred concurrent payments of a fee is charged', async () =
   const backs = await Promise.all(all.map((payment) => payment.decide('approve-twice')));
   expect(backs.filter((back) => back?.searchParams.get('sucess') === 'true')).toHaveLength(1);
   expect(await all[0]?.paidCount()).toBe(1);
-  expect(await visitor.resultCode('pgReady', { body: fee, token })).toBe('80');
+  expect(await codeOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: fee }))).toBe('80');
 });
 
 test.each([
@@ -182,13 +188,15 @@ describe('pgApprovalCallback gives no result', () => {
     const { visitor } = await startCardPayment();
     const body = { mbrRefNo: 'HB20251105-0000000000' };
     const token = await accessTokenOf(visitor, 'hanbit05');
-    expect(await visitor.resultCode('pgApprovalCallback', { body, token })).toBe('44');
+    expect(await codeOf(visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body }))).toBe('44');
   });
 
   test('to another member, whose request does not end the payment', async () => {
     const { visitor, ref, decide, paidCount } = await startCardPayment();
     const token = await accessTokenOf(visitor, 'hanbit01');
-    expect(await visitor.resultCode('pgApprovalCallback', { body: { mbrRefNo: ref }, token })).toBe('44');
+    expect(
+      await codeOf(visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo: ref } })),
+    ).toBe('44');
     await decide('approve');
     expect(await paidCount()).toBe(1);
   });
@@ -198,7 +206,9 @@ describe('pgApprovalCallback gives no result', () => {
     async (mbrRefNo) => {
       const { visitor } = await startCardPayment();
       const token = await accessTokenOf(visitor);
-      expect((await visitor.call('pgApprovalCallback', { body: { mbrRefNo }, token })).status).toBe(400);
+      expect(
+        await failureOf(visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo } })),
+      ).toMatchObject({ status: 400 });
     },
   );
 });

@@ -1,6 +1,7 @@
-import type { OperationId } from '#mocks/generated/operations.ts';
+import { createApiClient } from '#src/api/client.ts';
+import { timeoutsMs } from '#src/api/config.ts';
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import type { PayGuide, PgApproval, PgReadyData } from '#src/api/generated/model/index.ts';
+import type { PgReadyData, PgReadyRequest } from '#src/api/generated/model/index.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentMethod } from '#src/features/payment/payment-flow.ts';
 import { paymentOrder } from '#src/features/payment/payment-order.ts';
 import {
@@ -11,7 +12,8 @@ import {
 import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { accessTokenOf } from '#tests/contract/support/request-data.ts';
-import type { Visitor } from '#tests/contract/support/visitor.ts';
+import { apiBase, type Visitor } from '#tests/contract/support/visitor.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 
 const site = 'http://localhost';
 const dayMs = 24 * 3_600_000;
@@ -61,19 +63,21 @@ export class Payer {
     await this.logIn();
   }
 
-  async callForData<T>(id: OperationId, body?: object): Promise<T> {
-    const { success, data, error } = await this.visitor.callForEnvelope(id, {
-      body,
-      token: this.#token,
-      headers: { Origin: site },
-    });
-    if (!success) throw new ApiError(error?.code ?? '', id);
-    return data as T;
-  }
+  /** The typed client of the member. Its requests have the origin of the site, and it throws ApiError for a failure. */
+  readonly client = createApiClient({
+    fetch: (request) => {
+      const headers = { Origin: site, Authorization: this.#token, 'X-Mock-Session': this.visitor.session };
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+      return this.visitor.dispatch(request);
+    },
+    base: apiBase,
+    clientSecret: 'test',
+    timeouts: timeoutsMs,
+  });
 
   /** Returns the payment method of each payment of this year's fee. */
   async paymentMethods(): Promise<string[]> {
-    const { pay_info } = await this.callForData<{ pay_info: Record<string, string | null>[] }>('getAnnualFeePaid');
+    const { pay_info } = await dataOf(this.client.POST('/v1/front/getAnnualFeePaid'));
     return pay_info
       .filter((row) => row.pay_info_tran_date?.startsWith('2025'))
       .map((row) => row.pay_info_pay_method ?? '');
@@ -151,10 +155,13 @@ export class Tab {
 
   #createFlow(): PaymentFlow {
     return createPaymentFlow('연회비', {
-      requestPaymentPage: (order, signal) => this.#call<PgReadyData>('pgReady', order, signal),
+      requestPaymentPage: (order, signal) => this.#requestPaymentPage(order, signal),
       registerTransfer: (order, signal) =>
-        this.#call('createTransferInfo', { ...order, amount: String(order.amount) }, signal),
-      loadTransferAccount: () => this.#payer.callForData<PayGuide>('getPayInfo'),
+        this.#call(() => {
+          const body = { ...order, amount: String(order.amount) };
+          return dataOf(this.#payer.client.POST('/v1/front/createTransferInfo', { body }));
+        }, signal),
+      loadTransferAccount: () => dataOf(this.#payer.client.GET('/v1/front/getPayInfo')),
       paymentUrlKey: () => 'nextPcUrl',
       safePaymentUrl: (url) => allowedPaymentUrl(url, ['self'], site),
       storePayment: (payment) => {
@@ -171,19 +178,25 @@ export class Tab {
     });
   }
 
-  /** Calls an operation and waits for the outcome that an action chooses. */
-  async #call<T>(id: OperationId, body: object, signal?: AbortSignal): Promise<T> {
+  /** Waits for the outcome that an action chooses, and calls an operation unless the request is not sent. */
+  async #call<T>(requestData: (outcome: CallOutcome) => Promise<T>, signal?: AbortSignal): Promise<T> {
     this.#payer.callCount += 1;
     const stopped = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
     const outcome = await Promise.race([this.#outcome.promise, stopped]);
     if (outcome === 'not sent') throw new TransportError('network');
-    const data = await this.#payer.callForData<T>(id, body);
+    const data = await requestData(outcome);
     if (outcome === 'lost') throw new TransportError('network');
-    if (id !== 'pgReady' || outcome === 'answered') return data;
-    const nextPcUrl = outcome === 'hostile' ? 'https://evil.example/' : undefined;
-    return { ...data, data: { nextPcUrl } };
+    return data;
+  }
+
+  #requestPaymentPage(body: PgReadyRequest, signal: AbortSignal): Promise<PgReadyData> {
+    return this.#call(async (outcome) => {
+      const data = await dataOf(this.#payer.client.POST('/v1/front/pg/ready', { body }));
+      if (outcome === 'hostile') return { ...data, data: { ...data.data, nextPcUrl: 'https://evil.example/' } };
+      return outcome === 'without URLs' ? Object.assign(data, { data: {} }) : data;
+    }, signal);
   }
 
   async #waitForRequest(): Promise<void> {
@@ -261,7 +274,8 @@ export class Tab {
     this.#outcome.open(outcome);
     const { name } = await confirmPayment('연회비', {
       readStoredPayment: () => this.#keptPayment,
-      requestApproval: (mbrRefNo) => this.#call<PgApproval>('pgApprovalCallback', { mbrRefNo }),
+      requestApproval: (mbrRefNo) =>
+        this.#call(() => dataOf(this.#payer.client.POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo } }))),
       isUnknownPayment: (error) => error instanceof ApiError && error.code === '44',
       logFailure: () => {},
     });

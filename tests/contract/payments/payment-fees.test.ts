@@ -6,6 +6,7 @@ import { transferAccount } from '#src/content/fees.ts';
 import { annualFees, registrationFees } from '#src/features/payment/fees.ts';
 import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 
 /** The fees and the bank account of the site's content, in the shape of the contract. */
 const siteContent = {
@@ -23,7 +24,7 @@ test('fees and bank account are the same in the site, the contract and the mock'
   const example = scenariosOf('getPayInfo').find(({ name }) => name === 'payInfo');
   expect(Object(example?.value).data).toEqual(siteContent);
   const visitor = new Visitor();
-  expect((await visitor.callForEnvelope('getPayInfo', { token: await accessTokenOf(visitor) })).data).toEqual(
+  expect(await dataOf(visitor.withToken(await accessTokenOf(visitor)).GET('/v1/front/getPayInfo'))).toEqual(
     siteContent,
   );
 });

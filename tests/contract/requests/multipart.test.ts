@@ -3,6 +3,7 @@ import { contentDisposition, safeFileName } from '#mocks/files/file-names.ts';
 import type { Call, UploadedFile } from '#mocks/http/handler-types.ts';
 import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { failureOf } from '#tests/support/api-results.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 const limit = 10 * 1024 * 1024;
@@ -120,9 +121,11 @@ describe('a file', () => {
   test('of fifty megabytes gives 413 and code 45, and the store does not change', async () => {
     const visitor = new Visitor();
     const token = await accessTokenOf(visitor);
-    const form = buildForm({ file: new File([new Uint8Array(5 * limit)], '큰 파일.pdf') });
-    const response = await visitor.call('enrollStudentCertificate', { form, token });
-    expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 413, code: '45' });
+    const body = { file: new File([new Uint8Array(5 * limit)], '큰 파일.pdf') };
+    const call = visitor
+      .withToken(token)
+      .POST('/v1/front/enrollStudentCertificate', { body, bodySerializer: buildForm });
+    expect(await failureOf(call)).toMatchObject({ status: 413, code: '45' });
     expect(visitor.db.certificates.get(1024)).toBeUndefined();
   });
 

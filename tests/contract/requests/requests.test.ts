@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '#mocks/generated/operations.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf } from '#tests/support/api-results.ts';
 
 const visitor = new Visitor();
 const koreanText = (length: number) => '가'.repeat(length);
@@ -29,7 +31,7 @@ describe('rejects a query that', () => {
     ['has a post number of zero', 'getInfoDetail', { type: 'notice', info_pk: 0 }, 'info_pk: 1 이상'],
     ['has a word for a file number', 'fileDownload', { file_pk: 'x' }, 'file_pk: 형식이 다릅니다'],
   ])('%s', async (_, id, query, reason) => {
-    const response = await visitor.call(id, { query });
+    const response = await visitor.callUntyped(id, { query });
     const { error } = await response.json();
     expect({ status: response.status, code: error.code }).toEqual({ status: 400, code: '40' });
     expect(error.message).toContain(reason);
@@ -43,7 +45,7 @@ describe('rejects a query that', () => {
 });
 
 describe('accepts a query that', () => {
-  test.each<[string, Record<string, string | number>]>([
+  test.each<[string, operations['getInfo']['parameters']['query']]>([
     ['requests the maximum number of rows', { type: 'notice', row: 100 }],
     ['requests one row', { type: 'notice', row: 1 }],
     ['requests the maximum page', { type: 'notice', page: 2147483647, row: 100 }],
@@ -51,7 +53,7 @@ describe('accepts a query that', () => {
     ['searches for a number', { type: 'notice', search: '2025' }],
     ['has an empty search text', { type: 'notice', search: '' }],
   ])('%s', async (_, query) => {
-    expect(await visitor.resultCode('getInfo', { query })).toBe('ok');
+    expect(await codeOf(visitor.client.GET('/v1/front/getInfo', { params: { query } }))).toBe('ok');
   });
 });
 
@@ -69,7 +71,7 @@ describe('rejects a body that', () => {
     ['has too short a token', 'requestToken', { refresh_token: 'rt.1234' }, 'refresh_token: 8자 이상'],
     ['has too long a token', 'requestToken', { refresh_token: 'r'.repeat(4097) }, 'refresh_token: 4096자'],
   ])('%s', async (_, id, body, reason) => {
-    const response = await visitor.call(id, { body });
+    const response = await visitor.callUntyped(id, { body });
     const { error } = await response.json();
     expect({ status: response.status, code: error.code }).toEqual({ status: 400, code: '40' });
     expect(error.message).toContain(reason);
@@ -93,7 +95,7 @@ describe('rejects a body that', () => {
 
 test('accepts a field of the maximum length, counted in characters', async () => {
   const body = { member_id: surrogatePair.repeat(100), member_password: '가'.repeat(100) };
-  expect(await visitor.resultCode('login', { body })).toBe('41');
+  expect(await codeOf(visitor.client.POST('/v1/front/login', { body }))).toBe('41');
 });
 
 describe('a missing header', () => {
@@ -102,12 +104,17 @@ describe('a missing header', () => {
     ['ClientSecret of a login', 'login', { ClientSecret: '' }],
     ['Authorization of a logout', 'logout', {}],
   ])('%s gives 401 and code 91', async (_, id, headers) => {
-    const response = await visitor.call(id, { query: id === 'getInfo' ? { type: 'notice' } : {}, headers });
+    const response = await visitor.callUntyped(id, { query: id === 'getInfo' ? { type: 'notice' } : {}, headers });
     expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 401, code: '91' });
   });
 
   test('ClientSecret of a download is not required', async () => {
-    const response = await visitor.call('fileDownload', { query: { file_pk: 5001 }, headers: { ClientSecret: '' } });
+    const query = { file_pk: 5001 };
+    const { response } = await visitor.client.GET('/v1/common/fileDownload', {
+      params: { query },
+      headers: { ClientSecret: '' },
+      parseAs: 'stream',
+    });
     expect(response.status).toBe(200);
   });
 });

@@ -9,6 +9,7 @@ import {
   verifyEmailByMock,
 } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
+import { codeOf } from '#tests/support/api-results.ts';
 
 /** Runs `count` calls concurrently and returns all results. */
 const runConcurrently = <Result>(count: number, run: (index: number) => Promise<Result>) =>
@@ -19,10 +20,12 @@ test('two hundred concurrent posts are stored with separate files', async () => 
   const token = await accessTokenOf(visitor);
   const codes = await runConcurrently(200, (index) => {
     const fields = { member_pk: 1024, forum_title: `글 ${index}`, forum_content: '내용' };
-    return visitor.resultCode('saveForum', {
-      form: buildForm({ ...fields, file: [testFile(`${index}.txt`, 100 + index)] }),
-      token,
-    });
+    return codeOf(
+      visitor.withToken(token).POST('/v1/front/saveForum', {
+        body: { ...fields, file: [testFile(`${index}.txt`, 100 + index)] },
+        bodySerializer: buildForm,
+      }),
+    );
   });
   expect(new Set(codes)).toEqual(new Set(['ok']));
   const posts = [...visitor.db.boards.forum.posts.rows()].filter((post) => post.title.startsWith('글 '));
@@ -37,7 +40,9 @@ test('two hundred concurrent posts are stored with separate files', async () => 
 test('only one of two hundred concurrent sign-ups with the same ID succeeds', async () => {
   const visitor = new Visitor();
   await verifyEmailByMock(visitor, String(signUpBody().member_email));
-  const codes = await runConcurrently(200, () => visitor.resultCode('signup', { body: signUpBody() }));
+  const codes = await runConcurrently(200, () =>
+    codeOf(visitor.client.POST('/v1/front/signup', { body: signUpBody() })),
+  );
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
   expect(codes.filter((code) => code === '43')).toHaveLength(199);
   expect([...visitor.db.members.rows()].filter((member) => member.id === 'haneul88')).toHaveLength(1);
@@ -49,15 +54,33 @@ test('the store stays consistent after two hundred concurrent changes of differe
   const company = exampleBody('modifyMemberCompanyInfo', 'company');
   const forum = { forum_pk: 664, member_pk: 1024, forum_title: '제목', forum_content: '내용' };
   const kinds = [
-    () => visitor.resultCode('enrollStudentCertificate', { form: buildForm({ file: testFile('증명서.pdf') }), token }),
+    () =>
+      codeOf(
+        visitor.withToken(token).POST('/v1/front/enrollStudentCertificate', {
+          body: { file: testFile('증명서.pdf') },
+          bodySerializer: buildForm,
+        }),
+      ),
     (index: number) =>
-      visitor.resultCode('modifyMemberCompanyInfo', {
-        body: { ...company, member_company_name: `회사 ${index}` },
-        token,
-      }),
-    () => visitor.resultCode('saveForum', { form: buildForm({ ...forum, file: [testFile('자료.pdf')] }), token }),
-    () => visitor.resultCode('saveInquiry', { form: buildForm(exampleBody('saveInquiry', 'plain')) }),
-    () => visitor.resultCode('sendEmailVerification', { body: { email: 'someone@mail.example' } }),
+      codeOf(
+        visitor
+          .withToken(token)
+          .POST('/v1/front/modifyMemberCompanyInfo', { body: { ...company, member_company_name: `회사 ${index}` } }),
+      ),
+    () =>
+      codeOf(
+        visitor
+          .withToken(token)
+          .POST('/v1/front/saveForum', { body: { ...forum, file: [testFile('자료.pdf')] }, bodySerializer: buildForm }),
+      ),
+    () =>
+      codeOf(
+        visitor.client.POST('/v1/front/saveInquiry', {
+          body: exampleBody('saveInquiry', 'plain'),
+          bodySerializer: buildForm,
+        }),
+      ),
+    () => codeOf(visitor.client.POST('/v1/front/sendEmailVerification', { body: { email: 'someone@mail.example' } })),
   ];
   const before = [...visitor.db.files.rows()].length;
   const codes = await runConcurrently(200, (index) => kinds[index % kinds.length]?.(index) ?? Promise.reject());

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { storeOf } from '#mocks/store/stores.ts';
 import { buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
+import { codeOf, dataOf, failureOf } from '#tests/support/api-results.ts';
+import { createServerClient } from '#tests/support/server-client.ts';
 
 const session = 'server-uploads';
 const headers = { ClientSecret: 'test', 'X-Mock-Session': session };
@@ -19,17 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close(true));
 
-async function postInquiry(form: FormData) {
-  const response = await fetch(origin + path, { method: 'POST', body: form, headers });
-  const { success, error } = await response.json();
-  return { status: response.status, code: success ? 'ok' : error.code };
-}
+/** Calls saveInquiry with the fields of the example and some files. */
+const postInquiry = (...file: File[]) =>
+  createServerClient(`${origin}/api`, headers).POST('/v1/front/saveInquiry', {
+    body: { ...fields, file },
+    bodySerializer: buildForm,
+  });
 
 const inquiryCount = () => [...storeOf(session).inquiries.rows()].length;
 
 test('the server stores a form with files unchanged', async () => {
   const largeFile = testFile('한글 자료.pdf'.normalize('NFD'), 2_000_000);
-  expect(await postInquiry(buildForm({ ...fields, file: [largeFile] }))).toEqual({ status: 200, code: 'ok' });
+  expect(await codeOf(postInquiry(largeFile))).toBe('ok');
   const stored = [...storeOf(session).inquiries.rows()].at(-1);
   const received = storeOf(session).files.get(stored?.filePks[0] ?? 0);
   expect(received?.name).toBe('한글 자료.pdf');
@@ -38,8 +41,8 @@ test('the server stores a form with files unchanged', async () => {
 
 test('a file of fifty megabytes gives 413 and is not stored', async () => {
   const before = inquiryCount();
-  const form = buildForm({ ...fields, file: [new File([new Uint8Array(50 * 1024 * 1024)], 'a.zip')] });
-  expect(await postInquiry(form)).toEqual({ status: 413, code: '45' });
+  const file = new File([new Uint8Array(50 * 1024 * 1024)], 'a.zip');
+  expect(await failureOf(postInquiry(file))).toMatchObject({ status: 413, code: '45' });
   expect(inquiryCount()).toBe(before);
 });
 
@@ -62,7 +65,7 @@ test('a connection that breaks during an upload changes nothing, and the server 
   const closed = once(socket, 'close');
   socket.destroy();
   await closed;
-  expect(await postInquiry(buildForm(fields))).toEqual({ status: 200, code: 'ok' });
+  expect(await codeOf(postInquiry())).toBe('ok');
   expect(inquiryCount()).toBe(before + 1);
 });
 
@@ -72,9 +75,8 @@ test('the server prints each verification code in one line', async () => {
     const nextOutput = async () => String((await once(child.stdout, 'data'))[0]);
     const url = /http:\S+/.exec(await nextOutput())?.[0]?.replace(/\/$/, '');
     const line = nextOutput();
-    const body = JSON.stringify({ email: 'haneul@mail.example' });
-    const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-    await fetch(`${url}/api/v1/front/sendEmailVerification`, request);
+    const body = { email: 'haneul@mail.example' };
+    await dataOf(createServerClient(`${url}/api`).POST('/v1/front/sendEmailVerification', { body }));
     expect(await line).toMatch(/^mock: the code for haneul@mail\.example is \d{6}\n$/);
   } finally {
     child.kill();

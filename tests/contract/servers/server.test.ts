@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
+import { codeOf, dataOf } from '#tests/support/api-results.ts';
+import { createServerClient } from '#tests/support/server-client.ts';
 
 const headers = { ClientSecret: 'test', 'X-Mock-Session': 'server-test' };
+
 let server: Awaited<ReturnType<typeof createMockServer>>;
 let origin = '';
 
@@ -12,6 +15,10 @@ beforeAll(async () => {
   origin = (server.url ?? '').replace(/\/$/, '');
 });
 afterAll(() => server.close(true));
+
+/** Returns a typed client of the server. @param base the path of the API @param token an access token */
+const clientOf = (base: string, token?: string) =>
+  createServerClient(origin + base, { ...headers, ...(token && { Authorization: token }) });
 
 /** Runs the server command until it exits. */
 async function runMockCommand(...options: string[]) {
@@ -22,10 +29,10 @@ async function runMockCommand(...options: string[]) {
   return { code, output };
 }
 
-test.each(['/api/v1', '/v1'])('the server responds below %s', async (base) => {
-  const response = await fetch(`${origin}${base}/front/getInfo?type=gallery`, { headers });
-  expect(response.headers.get('Content-Type')).toBe('application/json');
-  expect((await response.json()).data.gallery_count).toBe(15);
+test.each(['/api', ''])('the server responds below %s/v1', async (base) => {
+  const call = clientOf(base).GET('/v1/front/getInfo', { params: { query: { type: 'gallery' } } });
+  expect((await call).response.headers.get('Content-Type')).toBe('application/json');
+  expect(await dataOf(call)).toMatchObject({ gallery_count: 15 });
 });
 
 test.each(['/api', ''])('serves a complete PDF from %s/files', async (base) => {
@@ -37,24 +44,24 @@ test.each(['/api', ''])('serves a complete PDF from %s/files', async (base) => {
 });
 
 test('a download needs no header and is complete', async () => {
-  const response = await fetch(`${origin}/v1/common/fileDownload?file_pk=5011`);
-  expect((await response.arrayBuffer()).byteLength).toBe(921600);
+  const options = { params: { query: { file_pk: 5011 } }, parseAs: 'arrayBuffer' } as const;
+  const { data } = await createServerClient(origin, {}).GET('/v1/common/fileDownload', options);
+  expect(data?.byteLength).toBe(921600);
 });
 
 test('a login through the server keeps its session', async () => {
-  const body = JSON.stringify({ member_id: 'hanbit01', member_password: 'hanbit01!' });
-  const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-  const { data } = await (await fetch(`${origin}/api/v1/front/login`, request)).json();
-  const withToken = { headers: { ...headers, Authorization: data.access_token } };
-  const post = await fetch(`${origin}/api/v1/front/getInfoDetail?type=forum&info_pk=664`, withToken);
-  expect((await post.json()).data.forum.member_pk).toBe(1024);
+  const body = { member_id: 'hanbit01', member_password: 'hanbit01!' };
+  const { access_token } = await dataOf(clientOf('/api').POST('/v1/front/login', { body }));
+  const query = { type: 'forum', info_pk: 664 } as const;
+  const post = await dataOf(clientOf('/api', access_token).GET('/v1/front/getInfoDetail', { params: { query } }));
+  expect(post).toMatchObject({ forum: { member_pk: 1024 } });
 });
 
 test('malformed JSON gives a failure envelope, and the server keeps running', async () => {
   const request = { method: 'POST', body: '{"member_id"', headers: { ...headers, 'Content-Type': 'application/json' } };
   const response = await fetch(`${origin}/v1/front/login`, request);
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 400, code: '40' });
-  expect((await fetch(`${origin}/v1/front/getInfo?type=trend`, { headers })).status).toBe(200);
+  expect(await codeOf(clientOf('').GET('/v1/front/getInfo', { params: { query: { type: 'trend' } } }))).toBe('ok');
 });
 
 test.each([
@@ -76,11 +83,12 @@ test('a body above the limit gives 413 with the failure envelope', async () => {
 });
 
 test('two hundred concurrent requests all succeed', async () => {
-  const all = Array.from({ length: 200 }, (_, index) =>
-    fetch(`${origin}/v1/front/getInfoDetail?type=notice&info_pk=${201 + (index % 37)}`, { headers }),
-  );
-  const statuses = await Promise.all(all.map(async (response) => (await response).status));
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  const client = clientOf('');
+  const all = Array.from({ length: 200 }, (_, index) => {
+    const query = { type: 'notice', info_pk: 201 + (index % 37) } as const;
+    return codeOf(client.GET('/v1/front/getInfoDetail', { params: { query } }));
+  });
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['ok']));
 });
 
 test('a port in use is reported in one line with the remedy', async () => {

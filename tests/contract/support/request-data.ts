@@ -1,25 +1,36 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { contractOperation, type Example, resolveReference } from '#mocks/http/document.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
+import type { operations } from '#src/api/generated/schema.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 import type { Visitor } from './visitor.ts';
 
 type Fields = Record<string, unknown>;
+
+/** The request body of an operation: the JSON value, or the fields of the form. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : never;
 
 /**
  * Returns a copy of a body example of the contract.
  * @param name the name of the example; by default the first one
  * @throws Error when the contract has no such example
  */
-export function exampleBody(id: OperationId, name?: string): Fields {
+export function exampleBody<Id extends OperationId>(id: Id, name?: string): RequestBody<Id> {
   const examples = Object.values(contractOperation(id).requestBody?.content ?? {})[0]?.examples ?? {};
   const [first] = Object.keys(examples);
   const example = examples[name ?? first ?? ''];
   if (!example) throw new Error(`The contract has no body example ${name ?? ''} for ${id}.`);
-  return { ...Object(resolveReference<Example>(example).value) };
+  // The contract tests compare each example with the schema of which this type is generated.
+  return structuredClone(resolveReference<Example>(example).value) as RequestBody<Id>;
 }
 
 /** Returns the sign-up body of the contract's example with some fields replaced. */
-export const signUpBody = (fields: Fields = {}): Fields => ({ ...exampleBody('signup', 'complete'), ...fields });
+export const signUpBody = (fields: Partial<RequestBody<'signup'>> = {}): RequestBody<'signup'> => ({
+  ...exampleBody('signup', 'complete'),
+  ...fields,
+});
 
 /** Builds a form as the site sends it: files of a list as numbered parts. Undefined fields are omitted. */
 export function buildForm(fields: Fields): FormData {
@@ -53,11 +64,9 @@ export const wrongCode = (code: string): string => code.replace(/.$/, (digit) =>
 
 /** Verifies an email address with the operations that the site uses. */
 export async function verifyEmailByMock(visitor: Visitor, email: string): Promise<void> {
-  await visitor.callForEnvelope('sendEmailVerification', { body: { email } });
-  const { success } = await visitor.callForEnvelope('verifyCode', {
-    body: { email, code: lastSentCode(visitor, email) },
-  });
-  if (!success) throw new Error(`${email} was not verified.`);
+  await dataOf(visitor.client.POST('/v1/front/sendEmailVerification', { body: { email } }));
+  const body = { email, code: lastSentCode(visitor, email) };
+  await dataOf(visitor.client.POST('/v1/front/verifyCode', { body }));
 }
 
 /** Logs a member in and returns the access token. */

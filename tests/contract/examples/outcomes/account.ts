@@ -9,36 +9,38 @@ import {
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const memberEmail = 'hanbit01@mail.example';
-const newEmail = String(signUpBody().member_email);
+const newEmail = signUpBody().member_email;
 
-async function verifyAndSignUp(visitor: Visitor, fields: Record<string, unknown> = {}) {
+async function verifyAndSignUp(visitor: Visitor, fields: Parameters<typeof signUpBody>[0] = {}) {
   const body = signUpBody(fields);
-  await verifyEmailByMock(visitor, String(body.member_email));
-  return visitor.call('signup', { body });
+  await verifyEmailByMock(visitor, body.member_email);
+  return visitor.client.POST('/v1/front/signup', { body });
 }
 
 async function sendAndVerify(visitor: Visitor, codeToSend: (code: string) => string, minutes = 0) {
-  await visitor.callForEnvelope('sendEmailVerification', { body: { email: newEmail } });
+  await visitor.client.POST('/v1/front/sendEmailVerification', { body: { email: newEmail } });
   visitor.db.clock.advance(minutes * 60_000);
-  return visitor.call('verifyCode', { body: { email: newEmail, code: codeToSend(lastSentCode(visitor, newEmail)) } });
+  return visitor.client.POST('/v1/front/verifyCode', {
+    body: { email: newEmail, code: codeToSend(lastSentCode(visitor, newEmail)) },
+  });
 }
 
 const findId = (visitor: Visitor, name: string) =>
-  visitor.call('findMemberId', { body: { member_name: name, member_email: memberEmail } });
+  visitor.client.POST('/v1/front/findMemberId', { body: { member_name: name, member_email: memberEmail } });
 const findPassword = (visitor: Visitor, id: string) =>
-  visitor.call('findMemberPassword', { body: { member_id: id, member_email: memberEmail } });
+  visitor.client.POST('/v1/front/findMemberPassword', { body: { member_id: id, member_email: memberEmail } });
 const checkId = (visitor: Visitor, id: string) =>
-  visitor.call('checkJoinDuplicate', { body: { param: id, param_type: 'id' } });
+  visitor.client.POST('/v1/front/checkJoinDuplicate', { body: { param: id, param_type: 'id' } });
 
 async function resetPassword(visitor: Visitor, password: string) {
   await verifyEmailByMock(visitor, memberEmail);
   await findPassword(visitor, 'hanbit01');
-  return visitor.call('resetPw', { body: { member_id: 'hanbit01', member_password: password } });
+  return visitor.client.POST('/v1/front/resetPw', { body: { member_id: 'hanbit01', member_password: password } });
 }
 
 async function changePassword(visitor: Visitor, from: string, to: string) {
   const body = { member_original_password: from, member_new_password: to };
-  return visitor.call('changePw', { body, token: await accessTokenOf(visitor) });
+  return visitor.withToken(await accessTokenOf(visitor)).POST('/v1/front/changePw', { body });
 }
 
 /** The steps to the outcomes of the account operations. */
@@ -47,7 +49,7 @@ export const account: OutcomesByOperation = {
     signedUp: (visitor) => verifyAndSignUp(visitor),
     idTaken: (visitor) => verifyAndSignUp(visitor, { member_id: 'hanbit01' }),
     emailTaken: (visitor) => verifyAndSignUp(visitor, { member_email: memberEmail }),
-    emailNotVerified: (visitor) => visitor.call('signup', { body: signUpBody() }),
+    emailNotVerified: (visitor) => visitor.client.POST('/v1/front/signup', { body: signUpBody() }),
     passwordsDiffer: (visitor) => verifyAndSignUp(visitor, { member_re_password: 'haneul89!' }),
   },
   checkJoinDuplicate: {
@@ -55,13 +57,13 @@ export const account: OutcomesByOperation = {
     idTaken: (visitor) => checkId(visitor, 'hanbit01'),
   },
   sendEmailVerification: {
-    sent: (visitor) => visitor.call('sendEmailVerification', { body: { email: newEmail } }),
+    sent: (visitor) => visitor.client.POST('/v1/front/sendEmailVerification', { body: { email: newEmail } }),
   },
   verifyCode: {
     verified: (visitor) => sendAndVerify(visitor, (code) => code),
     wrongCode: (visitor) => sendAndVerify(visitor, wrongCode),
     codeExpired: (visitor) => sendAndVerify(visitor, (code) => code, 11),
-    notSent: (visitor) => visitor.call('verifyCode', { body: { email: newEmail, code: '042917' } }),
+    notSent: (visitor) => visitor.client.POST('/v1/front/verifyCode', { body: { email: newEmail, code: '042917' } }),
   },
   findMemberId: {
     async found(visitor) {
@@ -89,7 +91,7 @@ export const account: OutcomesByOperation = {
     reset: (visitor) => resetPassword(visitor, 'garam2025!'),
     samePassword: (visitor) => resetPassword(visitor, 'hanbit01!'),
     notConfirmed: (visitor) =>
-      visitor.call('resetPw', { body: { member_id: 'hanbit01', member_password: 'garam2025!' } }),
+      visitor.client.POST('/v1/front/resetPw', { body: { member_id: 'hanbit01', member_password: 'garam2025!' } }),
   },
   changePw: {
     changed: (visitor) => changePassword(visitor, 'hanbit01!', 'garam2025!'),

@@ -1,33 +1,47 @@
+import type { operations } from '#src/api/generated/schema.ts';
 import type { OutcomeSteps, OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
-import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
+import {
+  accessTokenOf,
+  buildForm,
+  exampleBody,
+  type RequestBody,
+  testFile,
+} from '#tests/contract/support/request-data.ts';
+
+type BoardQuery = operations['getInfo']['parameters']['query'];
 
 const listPosts =
-  (type: string, query: Record<string, string | number> = {}): OutcomeSteps =>
+  (type: BoardQuery['type'], query: Partial<BoardQuery> = {}): OutcomeSteps =>
   (visitor) =>
-    visitor.call('getInfo', { query: { type, ...query } });
+    visitor.client.GET('/v1/front/getInfo', { params: { query: { type, ...query } } });
 
 const openPost =
-  (type: string, pk: number): OutcomeSteps =>
+  (type: BoardQuery['type'], pk: number): OutcomeSteps =>
   async (visitor) =>
-    visitor.call('getInfoDetail', { query: { type, info_pk: pk }, token: await accessTokenOf(visitor) });
+    visitor
+      .withToken(await accessTokenOf(visitor))
+      .GET('/v1/front/getInfoDetail', { params: { query: { type, info_pk: pk } } });
 
 const downloadFile =
   (pk: number): OutcomeSteps =>
   (visitor) =>
-    visitor.call('fileDownload', { query: { file_pk: pk } });
+    visitor.client.GET('/v1/common/fileDownload', { params: { query: { file_pk: pk } }, parseAs: 'stream' });
 
 const forum = { member_pk: 1024, forum_title: '제목', forum_content: '내용' };
 
 const savePost =
-  (fields: Record<string, unknown>): OutcomeSteps =>
+  (fields: Partial<RequestBody<'saveForum'>>): OutcomeSteps =>
   async (visitor) =>
-    visitor.call('saveForum', { form: buildForm({ ...forum, ...fields }), token: await accessTokenOf(visitor) });
+    visitor
+      .withToken(await accessTokenOf(visitor))
+      .POST('/v1/front/saveForum', { body: { ...forum, ...fields }, bodySerializer: buildForm });
 
 const sendInquiry =
   (size: number): OutcomeSteps =>
   (visitor) =>
-    visitor.call('saveInquiry', {
-      form: buildForm({ ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp', size)] }),
+    visitor.client.POST('/v1/front/saveInquiry', {
+      body: { ...exampleBody('saveInquiry', 'plain'), file: [testFile('신청서.hwp', size)] },
+      bodySerializer: buildForm,
     });
 
 /** The steps to the outcomes of the boards, their files, and the contact form. */

@@ -1,7 +1,13 @@
 import { docxFile } from '#mocks/files/office.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { OutcomeSteps, OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
-import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
+import {
+  accessTokenOf,
+  buildForm,
+  exampleBody,
+  type RequestBody,
+  testFile,
+} from '#tests/contract/support/request-data.ts';
 
 const beforeDeadline = Date.parse('2025-10-20T10:00:00+09:00');
 const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
@@ -9,43 +15,44 @@ const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
 const listGuides =
   (page: number): OutcomeSteps =>
   (visitor) =>
-    visitor.call('getPastConferences', { query: { page } });
+    visitor.client.GET('/v1/front/getPastConferences', { params: { query: { page } } });
 
 const openGuide =
   (pk: number): OutcomeSteps =>
   (visitor) =>
-    visitor.call('getPastConferencesDetail', { query: { guide_pk: pk } });
+    visitor.client.GET('/v1/front/getPastConferencesDetail', { params: { query: { guide_pk: pk } } });
 
 const listAbstracts =
   (id: string): OutcomeSteps =>
   async (visitor) =>
-    visitor.call('getAbstractList', {
-      query: { conference_name: currentEvent },
-      token: await accessTokenOf(visitor, id),
-    });
+    visitor
+      .withToken(await accessTokenOf(visitor, id))
+      .GET('/v1/front/getAbstractList', { params: { query: { conference_name: currentEvent } } });
 
 /** Uploads an abstract. By default the clock is before the deadline. */
 const sendAbstract =
-  (fields: Record<string, unknown>, at = beforeDeadline): OutcomeSteps =>
+  (fields: Partial<RequestBody<'uploadConferenceAbstract'>>, at = beforeDeadline): OutcomeSteps =>
   async (visitor) => {
     visitor.db.clock.set(at);
     const abstract_file = new File([docxFile('초록', ['본문'])], '국문 초록.docx');
-    const form = buildForm({ ...exampleBody('uploadConferenceAbstract'), abstract_file, ...fields });
-    return visitor.call('uploadConferenceAbstract', { form, token: await accessTokenOf(visitor) });
+    const body = { ...exampleBody('uploadConferenceAbstract'), abstract_file, ...fields };
+    const client = visitor.withToken(await accessTokenOf(visitor));
+    return client.POST('/v1/front/uploadConferenceAbstract', { body, bodySerializer: buildForm });
   };
 
 const checkEligibility =
   (id: string, goodsName = currentEvent): OutcomeSteps =>
   async (visitor) =>
-    visitor.call('checkRegisterDuplicate', {
-      body: { goods_name: goodsName },
-      token: await accessTokenOf(visitor, id),
-    });
+    visitor
+      .withToken(await accessTokenOf(visitor, id))
+      .POST('/v1/front/checkRegisterDuplicate', { body: { goods_name: goodsName } });
 
 const listRegistrations =
   (id: string): OutcomeSteps =>
   async (visitor) =>
-    visitor.call('getRegisterInfo', { query: { page: 1 }, token: await accessTokenOf(visitor, id) });
+    visitor
+      .withToken(await accessTokenOf(visitor, id))
+      .GET('/v1/front/getRegisterInfo', { params: { query: { page: 1 } } });
 
 /** The steps to the outcomes of the conference operations. */
 export const conference: OutcomesByOperation = {

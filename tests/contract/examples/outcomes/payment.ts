@@ -1,12 +1,11 @@
-import type { OperationId } from '#mocks/generated/operations.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { OutcomeSteps, OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
-import { accessTokenOf } from '#tests/contract/support/request-data.ts';
-import type { Visitor } from '#tests/contract/support/visitor.ts';
+import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 
 const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
 
-type Order = { member_type: string; amount: number; goods_type: string; goods_name: string };
+type Order = RequestBody<'pgReady'>;
 
 const annual: Order = { member_type: '일반회원', amount: 200_000, goods_type: '연회비', goods_name: '2025년도 연회비' };
 const registration: Order = { ...annual, goods_type: '등록비', goods_name: currentEvent };
@@ -16,8 +15,9 @@ const placeOrder =
   (id: 'pgReady' | 'createTransferInfo', member: string, order: Order, at?: number): OutcomeSteps =>
   async (visitor) => {
     if (at) visitor.db.clock.set(at);
-    const body = id === 'pgReady' ? order : { ...order, amount: String(order.amount) };
-    return visitor.call(id, { body, token: await accessTokenOf(visitor, member) });
+    const client = visitor.withToken(await accessTokenOf(visitor, member));
+    if (id === 'pgReady') return client.POST('/v1/front/pg/ready', { body: order });
+    return client.POST('/v1/front/createTransferInfo', { body: { ...order, amount: String(order.amount) } });
   };
 
 const orderRefusals = (id: 'pgReady' | 'createTransferInfo') => ({
@@ -31,22 +31,30 @@ const payByCard =
   (decision: string): OutcomeSteps =>
   async (visitor) => {
     const token = await accessTokenOf(visitor, 'hanbit05');
-    const { data } = await visitor.callForEnvelope('pgReady', { body: annual, token });
-    const { mbrRefNo } = Object(data);
+    const { mbrRefNo } = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: annual }));
     await visitor.send('POST', `/mock/card/${mbrRefNo}`, {
       body: new URLSearchParams({ decision, company: '한빛카드' }),
     });
-    return visitor.call('pgApprovalCallback', { body: { mbrRefNo }, token });
+    return visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo } });
   };
 
-const queryAsMember =
-  (id: OperationId, member: string, query: Record<string, number> = {}): OutcomeSteps =>
-  async (visitor: Visitor) =>
-    visitor.call(id, { query, token: await accessTokenOf(visitor, member) });
+const readHistory =
+  (member: string): OutcomeSteps =>
+  async (visitor) =>
+    visitor.withToken(await accessTokenOf(visitor, member)).POST('/v1/front/getAnnualFeePaid');
+
+const downloadDocument =
+  (path: '/v1/front/getReceipt' | '/v1/front/getTransaction', member: string, pay_info_pk: number): OutcomeSteps =>
+  async (visitor) => {
+    const client = visitor.withToken(await accessTokenOf(visitor, member));
+    return client.GET(path, { params: { query: { pay_info_pk } }, parseAs: 'stream' });
+  };
 
 /** The steps to the outcomes of the payment operations. */
 export const payment: OutcomesByOperation = {
-  getPayInfo: { payInfo: queryAsMember('getPayInfo', 'hanbit01') },
+  getPayInfo: {
+    payInfo: async (visitor) => visitor.withToken(await accessTokenOf(visitor)).GET('/v1/front/getPayInfo'),
+  },
   createTransferInfo: {
     created: placeOrder('createTransferInfo', 'hanbit05', annual),
     ...orderRefusals('createTransferInfo'),
@@ -56,28 +64,27 @@ export const payment: OutcomesByOperation = {
     approved: payByCard('approve'),
     declined: payByCard('decline'),
     unknownPayment: async (visitor) =>
-      visitor.call('pgApprovalCallback', {
-        body: { mbrRefNo: 'HB20251105-000317' },
-        token: await accessTokenOf(visitor),
-      }),
+      visitor
+        .withToken(await accessTokenOf(visitor))
+        .POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo: 'HB20251105-000317' } }),
   },
   getAnnualFeePaid: {
-    generalUnpaid: queryAsMember('getAnnualFeePaid', 'hanbit06'),
-    generalPaid: queryAsMember('getAnnualFeePaid', 'hanbit01'),
-    studentUnpaid: queryAsMember('getAnnualFeePaid', 'hanbit07'),
-    studentPaid: queryAsMember('getAnnualFeePaid', 'hanbit02'),
-    special: queryAsMember('getAnnualFeePaid', 'hanbit03'),
-    honorary: queryAsMember('getAnnualFeePaid', 'hanbit04'),
-    inArrears: queryAsMember('getAnnualFeePaid', 'hanbit05'),
-    typeNotSet: queryAsMember('getAnnualFeePaid', 'da.on'),
+    generalUnpaid: readHistory('hanbit06'),
+    generalPaid: readHistory('hanbit01'),
+    studentUnpaid: readHistory('hanbit07'),
+    studentPaid: readHistory('hanbit02'),
+    special: readHistory('hanbit03'),
+    honorary: readHistory('hanbit04'),
+    inArrears: readHistory('hanbit05'),
+    typeNotSet: readHistory('da.on'),
   },
   getReceipt: {
-    receipt: queryAsMember('getReceipt', 'hanbit01', { pay_info_pk: 8533 }),
-    notFound: queryAsMember('getReceipt', 'hanbit02', { pay_info_pk: 8533 }),
-    noReceipt: queryAsMember('getReceipt', 'hanbit01', { pay_info_pk: 7720 }),
+    receipt: downloadDocument('/v1/front/getReceipt', 'hanbit01', 8533),
+    notFound: downloadDocument('/v1/front/getReceipt', 'hanbit02', 8533),
+    noReceipt: downloadDocument('/v1/front/getReceipt', 'hanbit01', 7720),
   },
   getTransaction: {
-    statement: queryAsMember('getTransaction', 'hanbit01', { pay_info_pk: 7720 }),
-    notFound: queryAsMember('getTransaction', 'hanbit02', { pay_info_pk: 7720 }),
+    statement: downloadDocument('/v1/front/getTransaction', 'hanbit01', 7720),
+    notFound: downloadDocument('/v1/front/getTransaction', 'hanbit02', 7720),
   },
 };

@@ -3,7 +3,7 @@ import { accessTokenOf, exampleBody } from '#tests/contract/support/request-data
 import type { Visitor } from '#tests/contract/support/visitor.ts';
 
 const logInWith = (visitor: Visitor, id: string, password = `${id}!`) =>
-  visitor.call('login', { body: { member_id: id, member_password: password } });
+  visitor.client.POST('/v1/front/login', { body: { member_id: id, member_password: password } });
 
 /** The steps to the outcomes of the session operations. */
 export const session: OutcomesByOperation = {
@@ -21,16 +21,16 @@ export const session: OutcomesByOperation = {
   requestToken: {
     async refreshed(visitor) {
       const { refresh_token } = await visitor.logIn();
-      return visitor.call('requestToken', { body: { refresh_token } });
+      return visitor.client.POST('/v1/front/requestToken', { body: { refresh_token } });
     },
     async sessionExpired(visitor) {
       const { refresh_token } = await visitor.logIn();
       visitor.db.clock.advance(15 * 24 * 3_600_000);
-      return visitor.call('requestToken', { body: { refresh_token } });
+      return visitor.client.POST('/v1/front/requestToken', { body: { refresh_token } });
     },
-    tokenRejected: (visitor) => visitor.call('requestToken', { body: exampleBody('requestToken') }),
+    tokenRejected: (visitor) => visitor.client.POST('/v1/front/requestToken', { body: exampleBody('requestToken') }),
   },
   logout: {
-    loggedOut: async (visitor) => visitor.call('logout', { token: await accessTokenOf(visitor) }),
+    loggedOut: async (visitor) => visitor.withToken(await accessTokenOf(visitor)).POST('/v1/front/logout'),
   },
 };
