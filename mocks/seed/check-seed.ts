@@ -7,14 +7,15 @@ import { replyProblem } from '#mocks/http/contract.ts';
 import type { HandlerResult } from '#mocks/http/handler-types.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { Db } from '#mocks/store/db.ts';
-import type { BoardType } from '#mocks/store/records.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
+import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import type { Seed } from './seed.ts';
 
 /** A record of the seed breaks the schema of a response. The message names the operation, the pointer and the reason. */
 export class SeedError extends Error {}
 
-/** The largest page of a list. */
-const row = 100;
+/** A page size that every list accepts. */
+const row = 50;
 
 /**
  * Checks that a response is valid.
@@ -38,7 +39,10 @@ const loginOf = (memberPk: number) => ({ memberPk, refreshToken: '', refreshUnti
 function checkBoard(db: Db, seed: Seed, type: BoardType): void {
   const call = { ...noBody, db, login: loginOf(0) };
   for (const page of pagesOf(seed.boards[type]))
-    requireValidResult('getInfo', board.getInfo({ ...call, query: { type, page, row, search_category: 'all' } }));
+    requireValidResult(
+      'getInfo',
+      board.getInfo({ ...call, query: { type, page, row, search_category: SearchCategory.all } }),
+    );
   for (const pk of seed.boards[type].keys())
     requireValidResult('getInfoDetail', board.getInfoDetail({ ...call, query: { type, info_pk: pk } }));
 }
@@ -73,7 +77,7 @@ function checkMember(db: Db, memberPk: number): void {
  */
 export function checkSeed(seed: Seed): void {
   const db = new Db(seed);
-  for (const type of ['notice', 'newsletter', 'trend', 'gallery', 'forum'] as const) checkBoard(db, seed, type);
+  for (const type of Object.values(BoardType)) checkBoard(db, seed, type);
   checkGuides(db, seed);
   for (const memberPk of seed.members.keys()) checkMember(db, memberPk);
 }

@@ -1,7 +1,7 @@
-import { feeText } from '#mocks/store/fees.ts';
+import { feeText, feeText } from '#mocks/store/fees.ts';
 import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
-import { MemberType } from '#src/api/generated/model/memberType.ts';
+import { GoodsType, GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { MemberType, MemberType } from '#src/api/generated/model/memberType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 
@@ -127,10 +127,10 @@ export const notices: PostDraft[] = [
     content:
       paragraphsHtml('2025년도 연회비를 납부해 주시기 바랍니다. 납부하신 회원께는 학술대회 회원 등록비가 적용됩니다.') +
       tableHtml(
-        '연회비',
+        GoodsType.annualFee,
         ['구분', '금액'],
-        ['일반회원', '200,000원'],
-        ['학생회원', '100,000원'],
+        [MemberType.general, feeText(MemberType.general, GoodsType.annualFee)],
+        [MemberType.student, feeText(MemberType.student, GoodsType.annualFee)],
         ['특별회원·명예회원', '없음'],
       ) +
       paragraphsHtml(contact),

@@ -1,6 +1,7 @@
 import { filePath } from '#mocks/files/file-names.ts';
 import type { StoredFile } from '#mocks/files/stored-file.ts';
-import type { Abstract, BoardType, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
+import type { Abstract, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { abstractFiles, abstracts } from './abstracts.ts';
 import { bulkHistories } from './bulk/histories.ts';
@@ -138,11 +139,11 @@ export function buildSeed(counts: WorldCounts, fakerSeed = defaultFakerSeed): Se
   const writers = [...formerMembers, ...bulk.map(({ member }) => member)].map(({ pk, name }) => ({ member: name, pk }));
   const created = (type: PostType) => seedPosts(type, counts[type], { writers, fakerSeed });
   const boards = {
-    notice: created('notice'),
-    newsletter: created('newsletter'),
-    trend: created('trend'),
-    gallery: created('gallery'),
-    forum: created('forum'),
+    notice: created(BoardType.notice),
+    newsletter: created(BoardType.newsletter),
+    trend: created(BoardType.trend),
+    gallery: created(BoardType.gallery),
+    forum: created(BoardType.forum),
   };
   const guideSeed = created('guide');
   const studentCertificates = bulk.flatMap(({ member, certificate }) =>

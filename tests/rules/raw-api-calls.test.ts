@@ -61,6 +61,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/contract/requests/multipart.test.ts': 'The forms break the format or the contract.',
   'tests/contract/requests/requests.test.ts': 'The requests break the contract.',
   'tests/contract/servers/server.test.ts': 'Malformed and too large bodies break the contract.',
+  'tests/unit/api/api-client.test.ts': 'It tests the fetch function of the client, which takes a Request.',
   'tests/unit/api/auth-retry.test.ts': 'It tests the function below the client, which takes a Request.',
   'tests/unit/api/fake-browser.ts': 'It has the requests for tests of the functions below the client.',
   'tests/unit/mocks/request-log.test.ts': 'It tests the replacement of `fetch`, which takes any request.',

@@ -1,8 +1,13 @@
 import { faker } from '@faker-js/faker/locale/ko';
 import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
-import { feeOf } from '#mocks/store/fees.ts';
+import { annualFeeName, feeOf } from '#mocks/store/fees.ts';
 import type { Abstract, Member, Payment } from '#mocks/store/records.ts';
+import { AbstractDecision } from '#src/api/generated/model/abstractDecision.ts';
+import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
+import { AbstractPresentation } from '#src/api/generated/model/abstractPresentation.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import { dateBefore, dateIn } from './dates.ts';
 import { methods, pick, topics } from './words.ts';
 
@@ -14,10 +19,10 @@ const firstPk = 100_001;
 const firstFilePk = 160_000_001;
 
 const currentYear = 2025;
-const methodsOfPayment = ['카드결제', '무통장입금'] as const;
-const divisions = ['소재 분과', '제형 분과', '평가 및 임상 분과', '대체법 분과', '안정성 분과'] as const;
-const presentations = ['구두 발표', '포스터 발표'] as const;
-const decisions = ['approve', 'wait', 'reject'] as const;
+const methodsOfPayment = Object.values(PayMethod);
+const divisions = Object.values(AbstractDivision);
+const presentations = Object.values(AbstractPresentation);
+const decisions = Object.values(AbstractDecision);
 
 const springEvents = ['춘계학술대회', '동계 세미나'] as const;
 const autumnEvents = ['추계학술대회', '하계 워크숍'] as const;
@@ -26,11 +31,11 @@ type PaymentDraft = Omit<Payment, 'pk' | 'memberPk' | 'memberType' | 'method'>;
 
 /** Returns the annual fees that a member has paid in the last years. Some membership types pay none. */
 function annualFees({ type }: Member): PaymentDraft[] {
-  const amount = feeOf(type, '연회비');
+  const amount = feeOf(type, GoodsType.annualFee);
   const years = amount > 0 ? faker.number.int({ min: 0, max: 6 }) : 0;
   return Array.from({ length: years }, (_, index) => {
     const year = currentYear - index;
-    return { date: dateIn(year), amount, goodsType: '연회비', goodsName: `${year}년도 연회비` };
+    return { date: dateIn(year), amount, goodsType: GoodsType.annualFee, goodsName: annualFeeName(String(year)) };
   });
 }
 
@@ -39,7 +44,7 @@ const pastRegistrations = ({ type }: Member, count: number, before: string): Pay
   Array.from({ length: count }, (_, index) => {
     const date = dateBefore(before, index, count);
     const goodsName = `${date.slice(0, 4)}년 ${pick(date.slice(5, 7) < '07' ? springEvents : autumnEvents)}`;
-    return { date, amount: feeOf(type, '등록비'), goodsType: '등록비', goodsName };
+    return { date, amount: feeOf(type, GoodsType.registrationFee), goodsType: GoodsType.registrationFee, goodsName };
   });
 
 /** Returns abstracts for the current event, without numbers, the newest first. */

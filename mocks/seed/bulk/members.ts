@@ -2,6 +2,10 @@ import { faker } from '@faker-js/faker/locale/ko';
 import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { company, education, info, noCompany } from '#mocks/seed/profile-draft.ts';
 import type { Certificate, Member, Profile } from '#mocks/store/records.ts';
+import { CertificateStatus } from '#src/api/generated/model/certificateStatus.ts';
+import { Degree } from '#src/api/generated/model/degree.ts';
+import { Gender } from '#src/api/generated/model/gender.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { pick, regions, schools, subjects, workplaces } from './words.ts';
 
 /** A generated member with profile, and with a certificate if the member is a student. */
@@ -16,11 +20,14 @@ const firstPk = 100_001;
 const firstFilePk = 150_000_001;
 
 const memberTypes = [
-  { value: '일반회원', weight: 6 },
-  { value: '학생회원', weight: 3 },
-  { value: '특별회원', weight: 1 },
-  { value: '명예회원', weight: 1 },
+  { value: MemberType.general, weight: 6 },
+  { value: MemberType.student, weight: 3 },
+  { value: MemberType.special, weight: 1 },
+  { value: MemberType.honorary, weight: 1 },
 ] as const;
+
+/** The statuses of a certificate that a student has sent. */
+const decidedStatuses = [CertificateStatus.approved, CertificateStatus.pending, CertificateStatus.rejected] as const;
 
 const digits = (length: number) => faker.string.numeric(length);
 
@@ -30,7 +37,7 @@ function memberInfo(id: string, age: number, index: number): Profile['info'] {
     // The Latin spelling of a generated Korean name is unknown.
     `Member ${index + 1}`,
     [String(year), String(faker.number.int({ min: 1, max: 12 })), String(faker.number.int({ min: 1, max: 28 }))],
-    pick(['m', 'f'] as const),
+    pick(Object.values(Gender)),
     [
       digits(5),
       `${pick(regions)} ${faker.number.int({ min: 1, max: 99 })}`,
@@ -58,7 +65,7 @@ function studentCertificate(index: number, name: string): BulkMember['certificat
     title: '재학증명서',
     key: faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }),
   };
-  return { file, certificate: { filePk: file.pk, status: pick(['인증 완료', '인증 대기', '인증 실패'] as const) } };
+  return { file, certificate: { filePk: file.pk, status: pick(decidedStatuses) } };
 }
 
 function bulkMember(index: number): BulkMember {
@@ -66,7 +73,7 @@ function bulkMember(index: number): BulkMember {
   const id = `member${pk}`;
   const name = faker.person.fullName();
   const type = faker.helpers.weightedArrayElement([...memberTypes]);
-  const isStudent = type === '학생회원';
+  const isStudent = type === MemberType.student;
   const age = isStudent ? faker.number.int({ min: 20, max: 29 }) : faker.number.int({ min: 30, max: 78 });
   const graduation = String(2025 - age + 24);
   return {
@@ -75,7 +82,12 @@ function bulkMember(index: number): BulkMember {
       info: memberInfo(id, age, index),
       company: memberCompany(isStudent),
       education: [
-        education(pick(schools), pick(subjects), isStudent ? '석사과정' : pick(['학사', '석사', '박사']), graduation),
+        education(
+          pick(schools),
+          pick(subjects),
+          isStudent ? Degree.masterCandidate : pick([Degree.bachelor, Degree.master, Degree.doctor]),
+          graduation,
+        ),
       ],
     },
     certificate: isStudent ? studentCertificate(index, name) : null,

@@ -9,7 +9,7 @@ import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { callsOf, handleOperation, logIn, requestsSettled } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
-const json = (data: unknown) => async () => Response.json({ success: true, data, error: null });
+const successOf = (data: unknown) => async () => Response.json({ success: true, data, error: null });
 const confirmed = { approved: true, pay_info_pk: 9034, amount: 200_000 };
 
 function StrictProviders({ children }: { children: ReactNode }) {
@@ -43,8 +43,8 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['that the server confirms', json(confirmed), 'confirmed'],
-  ['that the server does not know', json({ ...confirmed, approved: false, pay_info_pk: null }), 'unknown'],
+  ['that the server confirms', successOf(confirmed), 'confirmed'],
+  ['that the server does not know', successOf({ ...confirmed, approved: false, pay_info_pk: null }), 'unknown'],
   ['without a response', () => Promise.reject(new TypeError('Failed to fetch')), 'requestFailed'],
 ])('a payment %s is requested once in strict mode, and the fee history once more', async (_name, approval, name) => {
   const { result, historyRequests } = await renderConfirmation(approval);
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('the confirmation of one member is not shown to the next', async () => {
-  const { result } = await renderConfirmation(json(confirmed));
+  const { result } = await renderConfirmation(successOf(confirmed));
   endSession('loggedOut');
   await expect.poll(() => result.current.confirmation).toBe('guest');
   sessionStorage.clear();

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { paths, withoutLimits } from '#codegen.config.ts';
 import contract from '#mocks/generated/contract.json' with { type: 'json' };
-import { filesBelow, isGenerated, readTexts } from './support.ts';
+import { filesBelow, isGenerated, readTexts } from '#tests/rules/support.ts';
 
 const operations = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).map(({ operationId }) => operationId),

@@ -1,8 +1,8 @@
 /** Breaks copies of the contract in ways from which no complete code can be generated. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow } from '#tests/rules/support.ts';
 import { addNewOperations, copyContract, generateCopy, replaceInFile } from './contract-copy.ts';
-import { filesBelow } from './support.ts';
 
 const newPaths = 'openapi/paths/new.yaml';
 const envelope = 'openapi/schemas/envelope.yaml';
@@ -31,8 +31,8 @@ test.each([
   ],
   [
     'an enum has fewer names than values',
-    [newPaths, 'enum: [기초, 심화]'],
-    'enum: [기초, 심화] }\n      course_kind: { $ref: "#/schemas/Kind" }\n      course_end: { type: string, format: date',
+    [newPaths, 'x-enum-varnames: [basic, advanced]'],
+    'x-enum-varnames: [basic, advanced] }\n      course_kind: { $ref: "#/schemas/Kind" }\n      course_end: { type: string, format: date',
     `getCourses #/components/schemas/Kind: the enum has 2 values, but 1 names. ${correct}`,
   ],
   [

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SourceFile } from './function-names.ts';
+import type { SourceFile } from '#tests/rules/function-names.ts';
 
 type Json = Record<string, unknown>;
 
@@ -150,7 +150,7 @@ export function contractLiterals(files: readonly SourceFile[], values: ContractV
     const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
     const report = (node: ts.Node, kind: ContractLiteral['kind'], value: string) =>
       found.push({ kind, path, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, value });
-    const visit = (node: ts.Node) => {
+    const visitNode = (node: ts.Node) => {
       if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
       const literal = literalText(node);
       const repeated = literal === undefined ? undefined : valueInText(node, literal, values);
@@ -163,9 +163,9 @@ export function contractLiterals(files: readonly SourceFile[], values: ContractV
         report(node, 'limit', `${named?.name} ${number}`);
       if (ts.isRegularExpressionLiteral(node) && values.patterns.has(node.text.slice(1, node.text.lastIndexOf('/'))))
         report(node, 'limit', node.text);
-      ts.forEachChild(node, visit);
+      ts.forEachChild(node, visitNode);
     };
-    visit(file);
+    visitNode(file);
     return found;
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import contract from '#mocks/generated/contract.json' with { type: 'json' };
+import { filesBelow, isGenerated, readTexts } from '#tests/rules/support.ts';
 import { type ContractLiteral, contractLiterals, contractValues } from './contract-literals.ts';
-import { filesBelow, isGenerated, readTexts } from './support.ts';
 
 const values = contractValues(contract);
 

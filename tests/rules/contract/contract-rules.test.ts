@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { runTool } from './support.ts';
+import { runTool } from '#tests/rules/support.ts';
 
 type Problem = { ruleId: string; location: { pointer: string }[] };
 

@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createScratchFolder, filesBelow, runTool } from './support.ts';
+import { createScratchFolder, filesBelow, runTool } from '#tests/rules/support.ts';
 
 const runGenerate = (...args: string[]) => runTool('tsx', 'tools/dev/contract/generate.ts', ...args);
 

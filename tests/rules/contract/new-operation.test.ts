@@ -7,9 +7,9 @@ import { build } from 'esbuild';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { operationsWithoutHandler } from '#mocks/http/generated-reply.ts';
+import { isGenerated } from '#tests/rules/support.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { addNewOperations, copyContract, generateCopy, newOperations } from './contract-copy.ts';
-import { isGenerated } from './support.ts';
 
 const folder = await copyContract(afterAll);
 const api = 'http://site.test/api/v1/front';

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createScratchFolder, runTool } from './support.ts';
+import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 
 /** The operations of fixtures/new-operations.yaml. */
 export const newOperations = ['getMemberCount', 'getCourses', 'getBrochure'];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createScratchFolder, runTool } from './support.ts';
+import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 
 const current = 'mocks/generated/contract.json';
 // biome-ignore lint/suspicious/noExplicitAny: the tests change any part of the contract
