@@ -1,7 +1,7 @@
-import { feeText, feeText } from '#mocks/store/fees.ts';
+import { feeText } from '#mocks/store/fees.ts';
 import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
-import { GoodsType, GoodsType } from '#src/api/generated/model/goodsType.ts';
-import { MemberType, MemberType } from '#src/api/generated/model/memberType.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { contact, listHtml, type PostDraft, paragraphsHtml, tableHtml } from './post-draft.ts';
 

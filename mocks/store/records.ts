@@ -2,7 +2,6 @@ import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
 export type BoardType = Schemas['BoardType'];
-type SearchCategory = Schemas['SearchCategory'];
 
 /** A stored post. Its field names lack the board prefix of the API. */
 export type Post = {
