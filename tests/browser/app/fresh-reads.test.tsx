@@ -96,6 +96,7 @@ const tests: Record<keyof typeof changedReads, () => Promise<void>> = {
     await button('초록 등록').click();
     await expectVisible(page.getByRole('dialog', { name: '등록 옵션' }));
     await attach(new File([docxFile('새 초록', ['본문'], 20_000)], '새 초록.docx'));
+    await expectVisible(page.getByText(/해당 파일로 등록하시겠습니까/));
     await page.getByRole('dialog').getByRole('button', { name: '등록', exact: true }).click();
     await button('확인').click();
     await router.navigate(list.to);

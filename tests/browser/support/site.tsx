@@ -188,6 +188,9 @@ export const path = (): string => router?.state.location.pathname ?? '';
 /** Returns the path if the site has navigated since `visit`, else undefined. */
 export const changedPath = (): string | undefined => (path() === openedPath ? undefined : path());
 
+/** Returns whether the site is loading the code of the next screen. */
+export const isNavigating = (): boolean => router?.state.navigation.state !== 'idle';
+
 /** The navigation state of the current screen. */
 export const navigationState = (): unknown => router?.state.location.state;
 

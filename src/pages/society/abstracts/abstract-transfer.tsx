@@ -48,9 +48,9 @@ export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
   return (
     <div className={style.step}>
       <ChosenFile file={file} />
-      <p className={style.progress}>
+      <div className={style.progress}>
         <ProgressBar label={`${file.name} 전송`} value={share ?? 'unknown'} />
-      </p>
+      </div>
       <p role="status" className={style.note}>
         {share === 1 ? '파일을 보냈습니다. 서버의 응답을 기다리고 있습니다.' : '파일을 보내고 있습니다.'}
         {quarter > 0 && quarter < 100 && ` ${quarter}%`}
