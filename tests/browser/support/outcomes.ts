@@ -4,6 +4,7 @@ import { operationIds } from '#mocks/http/document.ts';
 import { type Scenario, scenariosOf } from '#mocks/scenarios.ts';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { expectConsole } from '#tests/support/console.ts';
 import {
   acceptAnyValue,
   callsOf,
