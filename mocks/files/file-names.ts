@@ -1,5 +1,3 @@
-import { namedSchema } from '#mocks/http/document.ts';
-
 const types: Record<string, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -29,9 +27,6 @@ export const contentDisposition = (name: string): string =>
  */
 export const filePath = ({ pk, name, key }: { pk: number; name: string; key?: string }): string =>
   `/api/files/${key === undefined ? pk : `${pk}-${key}`}/${name.replace(/[\s"#%<>?\\]/g, encodeURIComponent)}`;
-
-/** The maximum length of a file name in characters (contract schema `File`). */
-export const maxFileNameLength = namedSchema('File').properties?.file_original_name?.maxLength ?? 255;
 
 /**
  * Returns a file name that is safe to store: without folders, without control characters, and normalized to NFC.

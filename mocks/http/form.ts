@@ -1,6 +1,7 @@
 import type { Bytes } from '#mocks/files/bytes.ts';
-import { maxFileNameLength, safeFileName } from '#mocks/files/file-names.ts';
+import { safeFileName } from '#mocks/files/file-names.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
+import { fileNameMaxLength } from '#src/api/generated/constants.ts';
 import { bodyProblem } from './contract.ts';
 import { resolveReference, type Schema } from './document.ts';
 import type { UploadedFile } from './handler-types.ts';
@@ -75,7 +76,7 @@ function collectParts(form: FormData, kinds: ReadonlyMap<string, PartKind>): Map
 async function toUploadedFile(file: File): Promise<UploadedFile> {
   const name = safeFileName(file.name);
   if (!name) throw badRequest('파일: 이름이 없거나 쓸 수 없는 이름입니다.');
-  if ([...name].length > maxFileNameLength) throw badRequest(`파일: 이름은 ${maxFileNameLength}자를 넘을 수 없습니다.`);
+  if ([...name].length > fileNameMaxLength) throw badRequest(`파일: 이름은 ${fileNameMaxLength}자를 넘을 수 없습니다.`);
   return { name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 

@@ -64,8 +64,8 @@ const newest: PostDraft[] = [
 ];
 
 /**
- * The hand-written posts of the free board, newest first: HTML posts of an earlier editor, plain text of members, and some posts of
- * the secretariat.
+ * The hand-written posts of the free board, newest first: HTML posts of an earlier editor, plain text of members, and
+ * some posts of the secretariat.
  */
 export const forum: PostDraft[] = [
   ...newest,

@@ -1,6 +1,9 @@
 import type { Table } from './table.ts';
 
-/** The first number of new records per kind. It is above the hand-written records of the seed and outside the generated ones. */
+/**
+ * The first number of new records per kind. It is above the hand-written records of the seed and outside the generated
+ * ones.
+ */
 const firstNumbers = {
   members: 2001,
   posts: 1_000_001,

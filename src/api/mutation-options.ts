@@ -1,8 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { changedReads } from './generated/changed-reads.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** Whether a write must not request the read again, because a form edits this version. */
+      isSnapshot?: boolean;
+    };
     mutationMeta: {
       /** The operationIds of the reads whose cached responses are outdated after a success. */
       invalidates?: readonly string[];
@@ -37,12 +41,15 @@ export function markOutdated(queryClient: QueryClient, reads: readonly string[])
   }
 }
 
-/** Removes the cached responses of reads like `markOutdated`, and requests those on the screen again. */
+/**
+ * Removes the cached responses of reads like `markOutdated`, and requests those on the screen again. A snapshot is not
+ * requested again.
+ */
 export function dropReads(queryClient: QueryClient, reads: readonly string[]): void {
   markOutdated(queryClient, reads);
   for (const read of reads) {
-    const queryKey = [read];
+    const filters: QueryFilters = { queryKey: [read], type: 'active', predicate: ({ meta }) => !meta?.isSnapshot };
     // A first request that is still running began before the write. A refetch alone would wait for its old response.
-    void queryClient.cancelQueries({ queryKey }).then(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
+    void queryClient.cancelQueries(filters).then(() => queryClient.refetchQueries(filters));
   }
 }

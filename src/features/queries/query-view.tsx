@@ -5,8 +5,6 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { EmptyPanel, ErrorPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
-/** The contract's error code for a record that does not exist. */
-
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data, unknown>;
   /** The text for a record that does not exist. Without it, the error panel is shown. */

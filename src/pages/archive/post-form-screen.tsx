@@ -56,7 +56,7 @@ function FetchedPost({ pk }: { pk: number }) {
   const query = useGetInfoDetail(
     { info_pk: pk, type: BoardType.forum },
     // The form edits the version that it was opened with. A refetch would replace it by a version that the member has not seen.
-    { query: { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
+    { query: { meta: { isSnapshot: true }, refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 } },
   );
   return (
     <QueryView query={query} notFoundText={texts.gone}>

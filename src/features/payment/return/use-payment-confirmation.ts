@@ -3,6 +3,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { usePgApprovalCallback } from '#src/api/generated/payment.ts';
+import { getSession } from '#src/api/session.ts';
 import { useSession } from '#src/features/access/use-session.ts';
 import { readStoredPayment } from '#src/features/payment/stored-payment.ts';
 import { useRefreshPayments } from '#src/features/payment/use-payment-flow.ts';
@@ -27,6 +28,7 @@ export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation |
   const [confirmation, setConfirmation] = useState<PaymentConfirmation | null>(null);
   const requestConfirmation = useCallback(async () => {
     setConfirmation(null);
+    const member = getSession()?.profile?.pk;
     const result = await confirmPayment(goods, {
       readStoredPayment,
       requestApproval: (mbrRefNo) =>
@@ -38,7 +40,8 @@ export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation |
       isUnknownPayment,
       logFailure,
     });
-    setConfirmation(result);
+    // Another tab may have changed the member during the request.
+    if (getSession()?.profile?.pk === member) setConfirmation(result);
   }, [goods, mutateAsync, refresh]);
   const confirmOnce = useOneAtATime(requestConfirmation);
   useEffect(() => {
