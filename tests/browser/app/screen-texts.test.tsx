@@ -8,7 +8,7 @@ import { openSite, visit } from '#tests/browser/support/site.tsx';
 const labelOf = (field: Element) => document.querySelector(`label[for="${field.id}"]`)?.textContent;
 
 test.each([
-  ['an event guide', '/society/guide/108', /조회수: [\d,]+$/, /작성자: \S+$/],
+  ['an event guide', '/society/guide/124', /조회수: [\d,]+$/, /작성자: \S+$/],
   ['a notice', '/information/notice/237', /조회수: [\d,]+$/, /작성자: 사무국$/],
 ])('%s shows the hits and the author of a post', async (_, address, hits, author) => {
   await openSite(address, null);
