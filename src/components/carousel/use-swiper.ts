@@ -6,7 +6,7 @@ import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { useReducedMotion } from '#src/lib/hooks/use-reduced-motion.ts';
 import type { CarouselOptions } from './swiper.ts';
 
-const swiperCode = lazyCode(() => import('./swiper.ts'));
+const swiperCode = lazyCode(() => import('./swiper.ts'), { hasStyles: false });
 
 export type SwiperState = {
   /** Swiper, or null while it is not loaded. */

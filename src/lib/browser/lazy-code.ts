@@ -41,7 +41,7 @@ function reloadSheet(failed: HTMLLinkElement): Promise<void> {
 }
 
 /** Requests code together with all style sheets that failed before. */
-async function requestCode<Value>(load: () => Promise<Value>): Promise<Value> {
+async function requestWithStyles<Value>(load: () => Promise<Value>): Promise<Value> {
   // The error event of an element does not bubble. The browser ignores a listener that was added before. The renderer of
   // the build has no window.
   globalThis.window?.addEventListener('error', rememberFailedSheet, { capture: true });
@@ -78,13 +78,15 @@ export type LazyCode<Value> = {
 /**
  * Defines code that is loaded when it is needed. A failed request also requests the failed style sheets again.
  * @param load imports the code. The browser requests a failed module again (HTML Standard, import(), since 2026)
+ * @param hasStyles whether the code has style sheets. Code without them, which loads in the background, must not use up
+ *   the reloads of a style sheet that a visitor waits for
  */
-export function lazyCode<Value>(load: () => Promise<Value>): LazyCode<Value> {
+export function lazyCode<Value>(load: () => Promise<Value>, { hasStyles = true } = {}): LazyCode<Value> {
   let current: Promise<Value> | undefined;
   let hasFailed = false;
 
   const startRequest = (): Promise<Value> => {
-    const promise = requestCode(load);
+    const promise = hasStyles ? requestWithStyles(load) : load();
     current = promise;
     hasFailed = false;
     promise.then(
