@@ -59,7 +59,10 @@ test.describe('The development panel', () => {
     await openPanelTab(page, '/', '환경');
     await page.getByRole('button', { name: /^기간 이후/ }).click();
     await page.reload();
-    await expect(developmentPanel(page).getByRole('time')).toHaveText(/^2025년 11월 20일 \(목\) 10:0\d:\d\d$/, compilationTimeout);
+    await expect(developmentPanel(page).getByRole('time')).toHaveText(
+      /^2025년 11월 20일 \(목\) 10:0\d:\d\d$/,
+      compilationTimeout,
+    );
   });
 
   test('simulates an offline network', async ({ page }) => {
