@@ -4,13 +4,13 @@ import { contractName, createContractAjv, type Problem, validationProblem } from
 import {
   contractDocument,
   contractOperation,
-  jsonPointer,
   operationKeys,
   type Parameter,
   resolveReference,
   responsesOf,
   type Schema,
 } from './document.ts';
+import { jsonPointer } from './json-pointer.ts';
 
 const ajv = createContractAjv(contractDocument);
 

@@ -41,10 +41,6 @@ export const contractDocument = contract as unknown as ContractDocument;
 /** All operation IDs of the contract. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
-/** Builds a JSON pointer (RFC 6901) from keys, such as `#/paths/~1v1…`. */
-export const jsonPointer = (...keys: string[]): string =>
-  `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
-
 /** Returns a component schema by name, to read its limits. */
 export const namedSchema = (name: string): Schema => resolveReference(contractDocument.components.schemas[name] ?? {});
 

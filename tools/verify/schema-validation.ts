@@ -3,12 +3,12 @@ import addFormats from 'ajv-formats';
 import {
   contractDocument,
   contractOperation,
-  jsonPointer,
   operationKeys,
   resolveReference,
   responsesOf,
   type Schema,
 } from '#mocks/http/document.ts';
+import { jsonPointer } from '#mocks/http/json-pointer.ts';
 import { isJsonObject, type OperationId } from './exchange.ts';
 
 /** A violation of a JSON schema: the location, the violated keyword, and the expected and actual value. */

@@ -78,8 +78,8 @@ export type LazyCode<Value> = {
 /**
  * Defines code that is loaded when it is needed. A failed request also requests the failed style sheets again.
  * @param load imports the code. The browser requests a failed module again (HTML Standard, import(), since 2026)
- * @param hasStyles whether the code has style sheets. Code without them, which loads in the background, must not use up
- *   the reloads of a style sheet that a visitor waits for
+ * @param hasStyles whether the code has style sheets. Code without them must not use up the reloads of a style sheet that
+ *   a visitor waits for, and must not fail with it
  */
 export function lazyCode<Value>(load: () => Promise<Value>, { hasStyles = true } = {}): LazyCode<Value> {
   let current: Promise<Value> | undefined;

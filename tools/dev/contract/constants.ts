@@ -1,3 +1,5 @@
+import { jsonPointer } from '#mocks/http/json-pointer.ts';
+
 type Json = Record<string, unknown>;
 type Contract = {
   paths: Record<string, Record<string, Json & { operationId: string }>>;
@@ -31,12 +33,12 @@ function constantName(owner: string, keyword: string): string {
 }
 
 /** Throws for an extension that nothing reads, for example a misspelled one. */
-function checkExtensions(node: unknown, pointer = '#'): void {
+function checkExtensions(node: unknown, keys: string[] = []): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
     if (key.startsWith('x-') && ![...keywords, ...otherExtensions].includes(key))
-      throw new Error(`The contract has an unknown extension: ${pointer}/${key}.`);
-    if (key !== 'example' && key !== 'examples') checkExtensions(value, `${pointer}/${key}`);
+      throw new Error(`The contract has an unknown extension: ${jsonPointer(...keys, key)}.`);
+    if (key !== 'example' && key !== 'examples') checkExtensions(value, [...keys, key]);
   }
 }
 

@@ -1,3 +1,5 @@
+import { jsonPointer } from '#mocks/http/json-pointer.ts';
+
 type Reference = { $ref?: string };
 type Example = Reference & { value?: { success?: boolean } };
 type Schema = Reference & { oneOf?: Schema[]; enum?: unknown[]; 'x-enum-varnames'?: unknown[] };
@@ -13,10 +15,6 @@ type Contract = {
 
 /** Enums of which the code uses each value by its name. */
 const namedEnums = ['ErrorCode'];
-
-/** Builds a JSON pointer (RFC 6901) in the contract. */
-export const pointerTo = (...keys: string[]): string =>
-  `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
 
 /** Returns the keys of the part of the contract that an object refers to, or the keys of the object itself. */
 export const referencedKeys = ({ $ref }: Reference, keys: string[]): string[] =>
@@ -57,7 +55,7 @@ function findMissingExample(contract: Contract): string | null {
       const { content = {} } = (partAt(contract, responseKeys) ?? {}) as ResponsePart;
       for (const [type, media] of Object.entries(content)) {
         const reason = missingExample(contract, media);
-        const pointer = pointerTo(...responseKeys, 'content', type);
+        const pointer = jsonPointer(...responseKeys, 'content', type);
         if (reason) return `${operation.operationId} ${pointer}: the ${status} response has ${reason}.`;
       }
     }
@@ -95,7 +93,7 @@ function nameProblem(schemaName: string, { enum: allValues, 'x-enum-varnames': n
 function findUnnamedEnum(contract: Contract): string | null {
   for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
     const reason = nameProblem(name, schema);
-    const pointer = pointerTo('components', 'schemas', name);
+    const pointer = jsonPointer('components', 'schemas', name);
     if (reason) return `${userOfSchema(contract, name)} ${pointer}: ${reason}.`;
   }
   return null;

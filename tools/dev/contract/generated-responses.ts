@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpHandler } from 'msw';
 import { contractName, createContractAjv, type Problem, validationProblem } from '#mocks/http/contract-ajv.ts';
+import { jsonPointer } from '#mocks/http/json-pointer.ts';
 import { seededResponse } from '#mocks/http/seeded-response.ts';
-import { operationsOf, partAt, pointerTo, referencedKeys } from './contract-problems.ts';
+import { operationsOf, partAt, referencedKeys } from './contract-problems.ts';
 import { handlerName } from './operation-table.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function checkGeneratedResponses(contract: object, folder: string):
     if (!partAt(contract, schemaKeys))
       return { keys: schemaKeys, problem: { pointer: '', reason: 'no such response' } };
     if (type !== 'application/json') return { keys: schemaKeys, problem: null };
-    const validator = ajv.compile({ $ref: `${contractName}${pointerTo(...schemaKeys)}` });
+    const validator = ajv.compile({ $ref: `${contractName}${jsonPointer(...schemaKeys)}` });
     return { keys: schemaKeys, problem: validationProblem(validator, await response.json(), '') };
   };
 
@@ -37,7 +38,7 @@ export async function checkGeneratedResponses(contract: object, folder: string):
     const { keys: schemaKeys, problem } = await check(keys, response);
     if (!problem) continue;
     throw new Error(
-      `${operation.operationId} ${pointerTo(...schemaKeys)}: faker's response breaks the schema at ${problem.pointer || '/'} (${problem.reason}) Add an example to the response or to that schema.`,
+      `${operation.operationId} ${jsonPointer(...schemaKeys)}: faker's response breaks the schema at ${problem.pointer || '/'} (${problem.reason}) Add an example to the response or to that schema.`,
     );
   }
 }

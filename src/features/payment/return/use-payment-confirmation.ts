@@ -40,8 +40,8 @@ export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation |
       isUnknownPayment,
       logFailure,
     });
-    // Another tab may have changed the member during the request.
-    if (getSession()?.profile?.pk === member) setConfirmation(result);
+    // Another tab may have changed the member during the request. The payment is not one of the new member.
+    setConfirmation(getSession()?.profile?.pk === member ? result : { name: 'notStartedHere' });
   }, [goods, mutateAsync, refresh]);
   const confirmOnce = useOneAtATime(requestConfirmation);
   useEffect(() => {

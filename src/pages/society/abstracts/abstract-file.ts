@@ -4,7 +4,9 @@ import { addFiles } from '#src/lib/files/file-choice.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 
 /** The check of Word documents. Only visitors who choose a file need it and the package that reads ZIP archives. */
-const wordCheck = lazyCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem);
+const wordCheck = lazyCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem, {
+  hasStyles: false,
+});
 
 /** Starts to load the check of the file. A failure is shown after a file was chosen. */
 export const preloadFileCheck = () => void wordCheck.preload().catch(() => undefined);
