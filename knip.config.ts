@@ -27,6 +27,7 @@ const config: KnipConfig = {
     'tools/audit/page/main.ts',
     // Playwright applies the patterns of its configuration to file names, knip to paths.
     'e2e/**/*.e2e.ts',
+    'playwright.full.config.ts',
   ],
   // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
   project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],

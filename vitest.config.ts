@@ -10,16 +10,77 @@ import { compile, mockPackages } from './vite.config.ts';
 const environment = requireEnvironment('test', { files: false });
 const withoutEnvFiles = { envDir: false, test: { env: { ENV_FILES: 'false' } } } as const;
 
-/** Returns a project whose tests run in Node. The project has the name of its folder in tests/. */
+/**
+ * Returns the files of a project. A project has the name of its folder in tests/. With the ending `-full`, it has the
+ * files `*.full.test.ts` of the folder, which only `npm run test:full` runs; without it, the others.
+ */
+const filesOf = (name: string) => {
+  const pattern = `tests/${name.replace(/-full$/, '')}/**/*`;
+  const full = `${pattern}.full.test.{ts,tsx}`;
+  return name.endsWith('-full') ? { include: [full] } : { include: [`${pattern}.test.{ts,tsx}`], exclude: [full] };
+};
+
+/** Returns a project whose tests run in Node. */
 const nodeProject = (name: string, options: object = {}) => ({
   envDir: withoutEnvFiles.envDir,
   test: {
     ...withoutEnvFiles.test,
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    ...filesOf(name),
     environment: 'node',
     setupFiles: ['tests/support/console.ts'],
     ...options,
+  },
+});
+
+/** Returns a project whose tests run in the browser. */
+const browserProject = (name: string) => ({
+  envDir: withoutEnvFiles.envDir,
+  plugins: [...compile(), uploadServer, postcodeFrame(environment)],
+  // Git worktrees may share node_modules. With a shared cache, one would replace the packages of another during a run.
+  cacheDir: '.cache/vite-browser',
+  // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.
+  optimizeDeps: {
+    include: [
+      ...mockPackages,
+      ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      ...[
+        'react-router-dom',
+        'lucide-react',
+        'dompurify',
+        '@zip.js/zip.js/lib/zip-core-reader.js',
+        'zod/mini',
+        '@tanstack/react-query',
+        '@linaria/core',
+        'vitest-browser-react',
+        'react-hook-form',
+        '@hookform/resolvers/standard-schema',
+        'zod/v4/core',
+        'axe-core',
+        'swiper',
+        'swiper/modules',
+      ],
+      ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
+        (name) => `react-aria-components/${name}`,
+      ),
+      ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField', 'useDrop'].map(
+        (name) => `react-aria-components/${name}`,
+      ),
+      'react-aria-components/VisuallyHidden',
+    ],
+  },
+  test: {
+    ...withoutEnvFiles.test,
+    name,
+    ...filesOf(name),
+    setupFiles: ['tests/support/console.ts'],
+    browser: {
+      enabled: true,
+      provider: playwright({ launchOptions, contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } }),
+      instances: [{ browser: 'chromium' as const }],
+      headless: true,
+      screenshotFailures: false,
+    },
   },
 });
 
@@ -28,61 +89,16 @@ export default defineConfig({
     projects: [
       nodeProject('unit'),
       nodeProject('contract'),
+      nodeProject('contract-full'),
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
+      nodeProject('rules-full', { testTimeout: 60_000, fileParallelism: false }),
       // About two hundred faulty servers take some minutes, so `npm test` leaves this project out.
       nodeProject('faults', { testTimeout: 300_000 }),
       // These tests need the production build in dist/.
       nodeProject('built'),
-      {
-        envDir: withoutEnvFiles.envDir,
-        plugins: [...compile(), uploadServer, postcodeFrame(environment)],
-        // Git worktrees may share node_modules. With a shared cache, one would replace the packages of another during a run.
-        cacheDir: '.cache/vite-browser',
-        // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.
-        optimizeDeps: {
-          include: [
-            ...mockPackages,
-            ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-            ...[
-              'react-router-dom',
-              'lucide-react',
-              'dompurify',
-              '@zip.js/zip.js/lib/zip-core-reader.js',
-              'zod/mini',
-              '@tanstack/react-query',
-              '@linaria/core',
-              'vitest-browser-react',
-              'react-hook-form',
-              '@hookform/resolvers/standard-schema',
-              'zod/v4/core',
-              'axe-core',
-              'swiper',
-              'swiper/modules',
-            ],
-            ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
-              (name) => `react-aria-components/${name}`,
-            ),
-            ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField', 'useDrop'].map(
-              (name) => `react-aria-components/${name}`,
-            ),
-            'react-aria-components/VisuallyHidden',
-          ],
-        },
-        test: {
-          ...withoutEnvFiles.test,
-          name: 'browser',
-          include: ['tests/browser/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console.ts'],
-          browser: {
-            enabled: true,
-            provider: playwright({ launchOptions, contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } }),
-            instances: [{ browser: 'chromium' }],
-            headless: true,
-            screenshotFailures: false,
-          },
-        },
-      },
+      browserProject('browser'),
+      browserProject('browser-full'),
     ],
   },
 });

@@ -28,17 +28,13 @@ test('no file of src, mocks and tools has more than 250 lines', () => {
   expect(long.filter(({ lines }) => lines > 250)).toEqual([]);
 });
 
-/** Folders that may hold more files: one file for each journey. */
-const largeFolders = { e2e: 33 };
-
 test('no folder has more than 30 files directly', () => {
   const counts = new Map<string, number>();
   for (const { path } of all.filter(({ path }) => !isGenerated(path) && path.includes('/'))) {
     const folder = path.slice(0, path.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const limits = new Map<string, number>(Object.entries(largeFolders));
-  expect([...counts].filter(([folder, count]) => count > (limits.get(folder) ?? 30))).toEqual([]);
+  expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
   expect(counts.get('src/components/fields')).toBeGreaterThan(10);
 });
 

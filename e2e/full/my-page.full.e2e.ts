@@ -1,9 +1,9 @@
+import { errorSummary, exactTextbox, statusMessage } from '#e2e/support/locators.ts';
+import { logInOnScreen, member, submitLogin } from '#e2e/support/login.ts';
+import { myPagePath, openMyPage, saveButton } from '#e2e/support/my-page.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
-import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
-import { logInOnScreen, member, submitLogin } from './support/login.ts';
-import { myPagePath, openMyPage, saveButton } from './support/my-page.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

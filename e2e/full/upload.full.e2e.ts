@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { attachFiles, fillPost, forumPath, postFormPath } from '#e2e/support/forum.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
+import { expect, test } from '#e2e/support/test.ts';
 import { uploadMaxLength, uploadsMaxItems } from '#src/api/generated/constants.ts';
-import { attachFiles, fillPost, forumPath, postFormPath } from './support/forum.ts';
-import { startLoggedIn } from './support/login.ts';
-import { expect, test } from './support/test.ts';
 
 const megabyte = 1024 * 1024;
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

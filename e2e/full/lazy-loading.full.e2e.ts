@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/Failed to load resource/] });
 

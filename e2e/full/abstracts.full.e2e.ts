@@ -1,8 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { utf8 } from '#mocks/files/bytes.ts';
-import { compoundFile } from '#mocks/files/compound.ts';
-import { moveClockTo } from './support/clock.ts';
+import { moveClockTo } from '#e2e/support/clock.ts';
 import {
   chooseAbstract,
   conferenceDays,
@@ -10,11 +8,13 @@ import {
   deadlines,
   openAbstractOptions,
   wordFile,
-} from './support/conference.ts';
-import { startLoggedIn, submitLogin } from './support/login.ts';
-import { holdRequests } from './support/requests.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+} from '#e2e/support/conference.ts';
+import { startLoggedIn, submitLogin } from '#e2e/support/login.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { utf8 } from '#mocks/files/bytes.ts';
+import { compoundFile } from '#mocks/files/compound.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

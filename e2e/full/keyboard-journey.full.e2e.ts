@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { forumPath, textFile } from './support/forum.ts';
-import { enterOnName, tabToName } from './support/keyboard.ts';
-import { member } from './support/login.ts';
-import { expect, test } from './support/test.ts';
+import { forumPath, textFile } from '#e2e/support/forum.ts';
+import { enterOnName, tabToName } from '#e2e/support/keyboard.ts';
+import { member } from '#e2e/support/login.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

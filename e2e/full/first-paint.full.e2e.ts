@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startLoggedIn } from './support/login.ts';
-import { feePath } from './support/payment.ts';
-import { resumeSignupAt } from './support/signup.ts';
-import { expect, test } from './support/test.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
+import { feePath } from '#e2e/support/payment.ts';
+import { resumeSignupAt } from '#e2e/support/signup.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 /** Texts for guests, which a member must never see. */
 const guestTexts = ['로그인 안내 열기', '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'];

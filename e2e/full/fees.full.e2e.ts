@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { moveClockTo } from './support/clock.ts';
-import { tabToName } from './support/keyboard.ts';
-import { member, submitLogin } from './support/login.ts';
+import { moveClockTo } from '#e2e/support/clock.ts';
+import { tabToName } from '#e2e/support/keyboard.ts';
+import { member, submitLogin } from '#e2e/support/login.ts';
 import {
   chooseDecision,
   confirmButton,
@@ -12,9 +12,9 @@ import {
   openFees,
   payButton,
   paymentDialog,
-} from './support/payment.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+} from '#e2e/support/payment.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 const cardName = /^결제 시험 화면/;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logInOnScreen } from './support/login.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+import { logInOnScreen } from '#e2e/support/login.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 const heroRegion = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
 const heroBullet = (page: Page, number: number) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAxeClean } from '#e2e/support/axe.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { errorSummary, exactTextbox } from '#e2e/support/locators.ts';
+import { nextButton, resumeSignupAt, retypePasswords, stepHeading } from '#e2e/support/signup.ts';
+import { expect, test } from '#e2e/support/test.ts';
 import { verifySignupEmail } from '#tools/audit/screens/signup.ts';
-import { expectAxeClean } from './support/axe.ts';
-import { horizontalOverflow } from './support/layout.ts';
-import { errorSummary, exactTextbox } from './support/locators.ts';
-import { nextButton, resumeSignupAt, retypePasswords, stepHeading } from './support/signup.ts';
-import { expect, test } from './support/test.ts';
 
 // During a transition, colours have another contrast.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { chooseByKeyboard, tabTo } from '#e2e/support/keyboard.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { errorSummary, exactTextbox, statusMessage } from '#e2e/support/locators.ts';
+import { logInOnScreen } from '#e2e/support/login.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { guest, nextButton, resumeSignupAt, retypePasswords, signupEmail, stepHeading } from '#e2e/support/signup.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { wrongCode } from '#e2e/support/verification-code.ts';
 import { verifySignupEmail } from '#tools/audit/screens/signup.ts';
 import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
-import { chooseByKeyboard, tabTo } from './support/keyboard.ts';
-import { horizontalOverflow } from './support/layout.ts';
-import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
-import { logInOnScreen } from './support/login.ts';
-import { startScenario } from './support/scenario.ts';
-import { guest, nextButton, resumeSignupAt, retypePasswords, signupEmail, stepHeading } from './support/signup.ts';
-import { expect, test } from './support/test.ts';
-import { wrongCode } from './support/verification-code.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

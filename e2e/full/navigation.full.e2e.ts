@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.describe('The navigation on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './support/axe.ts';
-import { horizontalOverflow } from './support/layout.ts';
-import { startLoggedIn } from './support/login.ts';
-import { expect, test } from './support/test.ts';
+import { axeViolations } from '#e2e/support/axe.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 const pathWithQuery = (path: string, query: Record<string, string> = {}) => {
   const text = new URLSearchParams(query).toString();

@@ -1,8 +1,8 @@
+import { expect, test } from '#e2e/support/test.ts';
 import { pageScript } from '#tools/audit/run/bundle.ts';
 import { mockMembers } from '#tools/audit/run/options.ts';
 import { compareTranscripts } from '#tools/audit/transcripts/compare.ts';
 import { journeys } from '#tools/audit/transcripts/list.ts';
-import { expect, test } from './support/test.ts';
 
 // A journey has up to forty steps, and each waits a second for announcements.
 test.describe.configure({ timeout: 120_000 });

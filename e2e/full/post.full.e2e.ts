@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { startLoggedIn } from './support/login.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

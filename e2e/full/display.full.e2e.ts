@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { horizontalOverflow } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 const displayPanel = (page: Page) => page.getByRole('dialog', { name: '화면 설정' });
 const openDisplayPanel = (page: Page) => page.getByRole('button', { name: '화면 설정' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { horizontalOverflow } from './support/layout.ts';
-import { holdRequests } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 /** Makes the list of notices respond with given titles, which no example of the contract has. */
 async function respondWithTitles(page: Page, titles: readonly string[]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { startLoggedIn } from './support/login.ts';
-import { expect, test } from './support/test.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 type ListedPage = { path: string; menu?: string };
 

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { attachFiles, fillPost, forumPath, postFormPath, textFile, writePost } from './support/forum.ts';
-import { horizontalOverflow } from './support/layout.ts';
-import { member, startLoggedIn, submitLogin } from './support/login.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+import { attachFiles, fillPost, forumPath, postFormPath, textFile, writePost } from '#e2e/support/forum.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { member, startLoggedIn, submitLogin } from '#e2e/support/login.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,3 +1,7 @@
+import { expectAxeClean } from '#e2e/support/axe.ts';
+import { tabToName, tabUntil } from '#e2e/support/keyboard.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { expect, test } from '#e2e/support/test.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
 import { tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
 import { pageScript } from '#tools/audit/run/bundle.ts';
@@ -5,10 +9,6 @@ import { mockMembers } from '#tools/audit/run/options.ts';
 import { contextOptionsOf, goToState, preparePage } from '#tools/audit/run/reach.ts';
 import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
-import { expectAxeClean } from './support/axe.ts';
-import { tabToName, tabUntil } from './support/keyboard.ts';
-import { horizontalOverflow } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
 
 /** Each state of the audit in one of its variants. Consecutive states have different variants. */
 const states = screens

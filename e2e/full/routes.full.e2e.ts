@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 const screens: [path: string, heading: string, title: string][] = [
   ['/', '한빛화장품과학회', '한빛화장품과학회'],

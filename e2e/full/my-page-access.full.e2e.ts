@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAxeClean } from './support/axe.ts';
-import { chooseByKeyboard, tabAndType, tabTo } from './support/keyboard.ts';
-import { horizontalOverflow } from './support/layout.ts';
-import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
-import { member } from './support/login.ts';
-import { myPagePath, openMyPage, saveButton } from './support/my-page.ts';
-import { expect, test } from './support/test.ts';
+import { expectAxeClean } from '#e2e/support/axe.ts';
+import { chooseByKeyboard, tabAndType, tabTo } from '#e2e/support/keyboard.ts';
+import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { errorSummary, exactTextbox, statusMessage } from '#e2e/support/locators.ts';
+import { member } from '#e2e/support/login.ts';
+import { myPagePath, openMyPage, saveButton } from '#e2e/support/my-page.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 // During a transition, colours have another contrast.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { moveClockTo } from './support/clock.ts';
-import { conferenceDays, conferencePaths, deadlines } from './support/conference.ts';
-import { startLoggedIn, submitLogin } from './support/login.ts';
-import { holdRequests } from './support/requests.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+import { moveClockTo } from '#e2e/support/clock.ts';
+import { conferenceDays, conferencePaths, deadlines } from '#e2e/support/conference.ts';
+import { startLoggedIn, submitLogin } from '#e2e/support/login.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
-import { attachFiles, textFile } from './support/forum.ts';
-import { openFilledInquiry } from './support/inquiry.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+import { attachFiles, textFile } from '#e2e/support/forum.ts';
+import { openFilledInquiry } from '#e2e/support/inquiry.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

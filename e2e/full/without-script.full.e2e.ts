@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
-import { logInOnScreen, member, submitLogin } from './support/login.ts';
-import { holdRequests } from './support/requests.ts';
-import { startScenario } from './support/scenario.ts';
-import { expect, test } from './support/test.ts';
+import { logInOnScreen, member, submitLogin } from '#e2e/support/login.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
+import { startScenario } from '#e2e/support/scenario.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectAxeClean } from '#e2e/support/axe.ts';
+import { tabAndType, tabTo } from '#e2e/support/keyboard.ts';
+import { errorSummary, exactTextbox, statusMessage } from '#e2e/support/locators.ts';
+import { logInOnScreen, member } from '#e2e/support/login.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { wrongCode } from '#e2e/support/verification-code.ts';
 import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
-import { expectAxeClean } from './support/axe.ts';
-import { tabAndType, tabTo } from './support/keyboard.ts';
-import { errorSummary, exactTextbox, statusMessage } from './support/locators.ts';
-import { logInOnScreen, member } from './support/login.ts';
-import { expect, test } from './support/test.ts';
-import { wrongCode } from './support/verification-code.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

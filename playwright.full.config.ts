@@ -1,0 +1,21 @@
+/** The end-to-end tests of `npm run test:full`. Their files have the suffix `.full.e2e.ts`. */
+import { development, endToEndConfig, hydration, servers, site } from './e2e/support/config.ts';
+
+export default endToEndConfig({
+  report: 'e2e-full',
+  // A test may wait while the development server compiles its first page.
+  timeout: 60_000,
+  // A page may be slow on a busy machine. The run counts tests that pass only on retry, and limits their number.
+  retries: 1,
+  projects: [
+    {
+      name: 'site',
+      testMatch: '**/*.full.e2e.ts',
+      testIgnore: ['**/development*.full.e2e.ts', '**/hydration*.full.e2e.ts'],
+      use: { baseURL: site },
+    },
+    { name: 'hydration', testMatch: '**/hydration*.full.e2e.ts', use: { baseURL: hydration } },
+    { name: 'development', testMatch: '**/development*.full.e2e.ts', use: { baseURL: development } },
+  ],
+  webServer: Object.values(servers),
+});
