@@ -5,6 +5,13 @@ export default endToEndConfig({
   report: 'e2e',
   // A test that passes only on retry hides a defect.
   retries: 0,
-  projects: [{ name: 'site', testMatch: '**/*.e2e.ts', testIgnore: '**/*.full.e2e.ts', use: { baseURL: site } }],
+  projects: [
+    {
+      name: 'site',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: ['**/*.full.e2e.ts', '**/engines/**'],
+      use: { baseURL: site },
+    },
+  ],
   webServer: [servers.mock, servers.site],
 });

@@ -1,9 +1,19 @@
-const seoulDay = new Intl.DateTimeFormat('en-CA', {
+const seoulDay = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
+  numberingSystem: 'latn',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
+
+/**
+ * Formats a day in Asia/Seoul as YYYY-MM-DD. It joins the parts itself, because the pattern of a locale differs: WebKit on
+ * Linux knows only the languages of the user, and formats others as in the United States.
+ */
+function formatSeoulDay(moment: Date): string {
+  const parts = seoulDay.formatToParts(moment);
+  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value ?? '').join('-');
+}
 
 /**
  * Formats a stored date or time as a date in Asia/Seoul.
@@ -14,5 +24,5 @@ export function formatDate(value: string | null | undefined): string {
   if (!value) return '-';
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
   const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? '-' : seoulDay.format(moment);
+  return Number.isNaN(moment.getTime()) ? '-' : formatSeoulDay(moment);
 }

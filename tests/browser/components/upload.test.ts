@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TransportError } from '#src/api/errors.ts';
 import { createHttpClient } from '#src/api/http.ts';
 import { createUploadFetch } from '#src/api/upload.ts';
@@ -92,4 +92,12 @@ test('an upload may exceed the time limit while it progresses, but not while it 
   const outcome = await sendHttp(createUploadRequest('/slow', formOf(24 * megabyte)), null);
   expect(outcome.kind).toBe('data');
   expect(performance.now() - startedAt).toBeGreaterThan(1_000);
+});
+
+test('a browser that does not let scripts read a form sends it without progress', async () => {
+  vi.spyOn(Request.prototype, 'blob').mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+  const { sent, sendHttp } = createUploadClient();
+  const outcome = await sendHttp(createUploadRequest('/fast', formOf(3 * megabyte)), null);
+  expect(outcome).toMatchObject({ kind: 'data', data: { type: 'multipart/form-data; boundary' } });
+  expect(sent).toEqual([]);
 });

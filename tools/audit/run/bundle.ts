@@ -8,7 +8,8 @@ import type {} from '#tools/audit/page/main.ts';
 const root = join(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 
-async function bundleForPage(contents: string): Promise<string> {
+/** Bundles a module, given as source text, for a page. @returns the script */
+export async function bundleForPage(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,

@@ -1,0 +1,40 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import type { Engine, EnginePage } from './engine.ts';
+
+const wrapPage = (page: Page, site: string): EnginePage => ({
+  open: async (url) => void (await page.goto(new URL(url, site).href)),
+  run: (body) => page.evaluate(`(() => { ${body} })()`),
+  async find(body) {
+    const handle = await page.evaluateHandle<[], () => Element | null>(`(() => { ${body} })()`);
+    if (!handle.asElement()) return null;
+    const element = handle as ElementHandle<Element>;
+    return {
+      click: () => element.click(),
+      type: (text) => element.type(text),
+      async chooseFile(path) {
+        const input = await element.toElement('input');
+        await input.uploadFile(path);
+      },
+    };
+  },
+  setCookie: (name, value) => page.browserContext().setCookie({ name, value, domain: new URL(site).hostname }),
+  close: () => page.browserContext().close(),
+});
+
+/**
+ * Starts Firefox and controls it by WebDriver BiDi.
+ * @param path the executable
+ * @param site the URL to which the addresses of pages are relative
+ */
+export async function startFirefox(path: string, site: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path, headless: true });
+  return {
+    async newPage() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 1440, height: 900 });
+      return wrapPage(page, site);
+    },
+    close: () => browser.close(),
+  };
+}

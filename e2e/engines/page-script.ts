@@ -1,0 +1,30 @@
+/** Runs in the page of every engine. Defines `findByRole` and `isSiteHydrated`, with which the tests find elements. */
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { findExposed } from '#tools/audit/page/dom.ts';
+import { isHydrated } from '#tools/audit/run/wait.ts';
+
+/** The elements that can have one of the roles that the tests use. */
+const selector = 'a, button, input, textarea, h1, h2, h3, table, tr, article, label, summary, [role]';
+
+/** Checkboxes and radio buttons are clipped behind their label, so the label stands for them. */
+const pressedElement = (element: HTMLElement): HTMLElement => element.closest('label') ?? element;
+
+/** HTML-AAM gives a password field no role. Here it is a text field, as for Playwright. */
+const roleOf = (element: HTMLElement): string | null =>
+  element.matches('input[type=password]') ? 'textbox' : getRole(element);
+
+/**
+ * Returns the elements with a role and an accessible name that a user can perceive.
+ * @param name the whole name, or a pattern between slashes
+ */
+function findByRole(role: string, name: string): HTMLElement[] {
+  const pattern = /^\/(.*)\/$/.exec(name)?.[1];
+  const matches = (text: string) => (pattern === undefined ? text === name : new RegExp(pattern).test(text));
+  const inputs = [...document.querySelectorAll<HTMLElement>('input[type=checkbox], input[type=radio]')];
+  const candidates = [...findExposed(selector), ...inputs];
+  return [...new Set(candidates)]
+    .filter((element) => roleOf(element) === role && matches(computeAccessibleName(element).trim()))
+    .map(pressedElement);
+}
+
+Object.assign(globalThis, { findByRole, isSiteHydrated: isHydrated });

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { test as base, expect, type TestInfo } from '@playwright/test';
+import { requestLogin } from '#tools/audit/run/api-login.ts';
+import { bundleForPage } from '#tools/audit/run/bundle.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+/** The engines, each with the paths at which Debian's packages install the browser. */
+const engines = {
+  firefox: { executables: ['firefox-esr', 'firefox'], start: startFirefox },
+  webkit: {
+    executables: ['webkit2gtk-4.1/MiniBrowser', 'webkit2gtk-4.0/MiniBrowser'],
+    start: startWebKit,
+  },
+} as const;
+
+/** The name of an engine, which is also the name of a Playwright project. */
+export type EngineName = keyof typeof engines;
+
+const folders = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  ...['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`),
+];
+
+/** Finds the executable of an engine. */
+const findExecutable = (name: EngineName): string | undefined =>
+  engines[name].executables
+    .flatMap((file) => folders.map((folder) => join(folder, file)))
+    .find((path) => existsSync(path));
+
+const isEngineName = (name: string): name is EngineName => name in engines;
+
+let pageScript: Promise<string> | undefined;
+
+type Fixtures = {
+  visitor: Visitor;
+  /** Stores the login of a member of the mock, as a previous visit does. */
+  logIn: (id: string) => Promise<void>;
+};
+
+const sessionOf = ({ project, testId }: TestInfo) => `${testId}-${project.name}`;
+
+/** Playwright's test with a page in the engine that the project is named after. It skips when the engine is missing. */
+export const test = base.extend<Fixtures, { engine: Engine | null }>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
+    async ({}, use, { project }) => {
+      if (!isEngineName(project.name)) throw new Error(`There is no engine ${project.name}.`);
+      const path = findExecutable(project.name);
+      const engine = path ? await engines[project.name].start(path, project.use.baseURL ?? '') : null;
+      await use(engine);
+      await engine?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  async visitor({ engine }, use, info) {
+    const { name } = info.project;
+    if (!engine) {
+      test.skip(true, `${name} is not installed`);
+      return;
+    }
+    const page = await engine.newPage();
+    await page.setCookie('mock-session', sessionOf(info));
+    pageScript ??= bundleForPage("import '#e2e/engines/page-script.ts';");
+    const visitor = new Visitor(page, await pageScript);
+    await use(visitor);
+    if (info.status !== info.expectedStatus) {
+      const body = `${await visitor.address()}\n\n${await visitor.text()}`;
+      await info.attach('screen', { body, contentType: 'text/plain' });
+    }
+    await page.close();
+  },
+  async logIn({ visitor, playwright, baseURL }, use, info) {
+    await use(async (id) => {
+      const context = await playwright.request.newContext({ extraHTTPHeaders: { 'X-Mock-Session': sessionOf(info) } });
+      const login = { base: baseURL ?? '', clientSecret: 'e2e', id, password: `${id}!` };
+      await visitor.store(await requestLogin(context, login));
+      await context.dispose();
+    });
+  },
+});
+
+export { expect };
