@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
@@ -9,9 +9,6 @@ import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
 import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
 import { typedPost } from '#tests/support/typed-post.ts';
-
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
