@@ -79,6 +79,7 @@ test('a search that is due during a navigation does not cancel it', async () => 
   await box.fill('학술');
   const leaving = router.navigate('/contact');
   await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
   arrive();
   await leaving;
   await expect.element(page.getByRole('heading', { name: '문의하기' })).toBeVisible();
