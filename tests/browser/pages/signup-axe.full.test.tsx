@@ -50,16 +50,28 @@ test('axe finds nothing in the education with errors', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('axe finds nothing while a code is sent, wrong and verified', async () => {
+async function openSentCode() {
   await openSignupStep('기본정보 입력');
   await textbox('이메일 앞부분').fill('haneul@post.example');
   await button('전송').click();
   await expect.element(page.getByText(/인증번호가 발송되었습니다/)).toBeVisible();
+}
+
+test('axe finds nothing after a code was sent', async () => {
+  await openSentCode();
   expect(await findings()).toEqual([]);
+});
+
+test('axe finds nothing after a wrong code', async () => {
+  await openSentCode();
   await textbox('인증번호').fill('1');
   await button('인증').click();
   await expect.element(textbox('인증번호')).toHaveAccessibleDescription(/인증번호가 일치하지 않습니다\./);
   expect(await findings()).toEqual([]);
+});
+
+test('axe finds nothing after the verification', async () => {
+  await openSentCode();
   await textbox('인증번호').fill(sentCode('haneul@post.example'));
   await button('인증').click();
   await expect.element(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { handleOperation, logIn, visit } from '#tests/browser/support/site.tsx';
 /** The log entry of a response that breaks the contract. */
 export const contractViolation = /^The response breaks the contract: \S+ at \/data/;
 
-export type DataScreen = { operation: OperationId; address: string; member?: string };
+type DataScreen = { operation: OperationId; address: string; member?: string };
 export const myPageUrl = (title: string) => subScreenTarget(paths.mypage, title).to;
 
 /** The screens that show data, with the operation that provides it. */
