@@ -41,6 +41,8 @@ const browserProject = (name: string) => ({
   cacheDir: '.cache/vite-browser',
   // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.
   optimizeDeps: {
+    // A package that is missing here is served as it is, which a CommonJS package does not survive.
+    noDiscovery: true,
     include: [
       ...mockPackages,
       ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -57,6 +59,9 @@ const browserProject = (name: string) => ({
         '@hookform/resolvers/standard-schema',
         'zod/v4/core',
         'axe-core',
+        'fast-check',
+        'openapi-fetch',
+        'qr',
         'swiper',
         'swiper/modules',
       ],
@@ -66,6 +71,7 @@ const browserProject = (name: string) => ({
       ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField', 'useDrop'].map(
         (name) => `react-aria-components/${name}`,
       ),
+      'react-aria-components/Disclosure',
       'react-aria-components/VisuallyHidden',
     ],
   },

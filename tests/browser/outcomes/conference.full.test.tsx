@@ -1,4 +1,4 @@
-import { beforeEach, test, vi } from 'vitest';
+import { beforeEach, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { docxFile } from '#mocks/files/office.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
@@ -13,9 +13,6 @@ import { button, expectVisible } from '#tests/browser/support/locators.ts';
 import { createOutcomeTable, type OutcomeRoute, testOutcomes } from '#tests/browser/support/outcomes.ts';
 import { store, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
-
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const visitors = ['hanbit01'];
 

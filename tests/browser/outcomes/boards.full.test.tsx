@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import '#src/components/overlays/message-modal.tsx';
@@ -15,9 +15,6 @@ import {
 } from '#tests/browser/support/outcomes.ts';
 import { callsOf, visit } from '#tests/browser/support/site.tsx';
 import { visibleMessages, visibleTexts } from '#tests/browser/support/visible-messages.ts';
-
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const member = 'hanbit01';
 

@@ -1,4 +1,4 @@
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
@@ -16,9 +16,6 @@ import {
 } from '#tests/browser/support/outcomes.ts';
 import { respondWithExample, sentCode, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
-
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const member = 'hanbit01';
 

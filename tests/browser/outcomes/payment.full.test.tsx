@@ -1,12 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
 import '#src/features/payment/return/payment-completed.tsx';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
-import { saveFile } from '#src/lib/files/save-file.ts';
 import { setClock } from '#src/lib/time/clock.ts';
+import { recordDepartures, recordDownloads } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
 import {
   brokenOutcomes,
@@ -20,9 +20,6 @@ import {
 import { store, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 import { expectConsole } from '#tests/support/console.ts';
-
-vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
-vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const fees = '/membership?menu=연회비 납부';
 const unpaidMember = 'hanbit07';
@@ -43,10 +40,13 @@ async function openTransfer() {
 const readDialog = () =>
   `창 ‘${visibleTexts('[role=dialog] [slot=title]').join(' ')}’ ${visibleTexts('[role=dialog] dd').join(', ')}`;
 
+/** The names of the files that the site has saved. */
+let downloads: string[] = [];
+
 /** Reads the name under which the site saves a file. */
 const readSavedFile = () => {
-  const [, name = ''] = vi.mocked(saveFile).mock.lastCall ?? [];
-  return name && `파일 ‘${name}’`;
+  const name = downloads.at(-1);
+  return name === undefined ? '' : `파일 ‘${name}’`;
 };
 
 const readFees = () => visibleTexts('main li:has(h3), main [aria-busy] > div > p').join(' / ');
@@ -94,7 +94,8 @@ const isSuccess = ({ scenario: example }: Outcome) =>
 const table = createOutcomeTable();
 
 beforeEach(() => {
-  vi.mocked(saveFile).mockClear();
+  recordDepartures();
+  downloads = recordDownloads();
   sessionStorage.clear();
   // The fees of the mock belong to its own year.
   setClock(() => store().clock.now());
