@@ -97,6 +97,7 @@ export default defineConfig({
       nodeProject('faults', { testTimeout: 300_000 }),
       // These tests need the production build in dist/.
       nodeProject('built'),
+      nodeProject('built-full'),
       browserProject('browser'),
       browserProject('browser-full'),
     ],
