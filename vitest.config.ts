@@ -88,6 +88,7 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('unit'),
+      nodeProject('unit-full'),
       nodeProject('contract'),
       nodeProject('contract-full'),
       // These tests start complete tools, so only one file runs at a time.
