@@ -3,15 +3,16 @@ import { ApiError } from '#src/api/errors.ts';
 import { createPaymentFlow, type PaymentDeps } from '#src/features/payment/payment-flow.ts';
 import { isPossible } from '#src/features/payment/payment-states.ts';
 
-const order = { member_type: '학생회원', amount: 100_000, goods_type: '연회비' } as const;
-const response = { mbrRefNo: 'M1', data: { nextPcUrl: 'https://card.test/' } };
+const order = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년 연회비' } as const;
+const url = 'https://card.test/';
+const response = { mbrRefNo: 'M1', data: { nextPcUrl: url, nextMobileUrl: url, nextAppUrl: url } };
 
 /** Creates a payment flow whose requests succeed, except those that a test replaces. */
 function createFlow(replaced: Partial<PaymentDeps> = {}) {
   const deps = {
     requestPaymentPage: vi.fn(async () => response),
     registerTransfer: vi.fn(async () => null),
-    loadTransferAccount: async () => ({ bank_name: '은행', account_number: '1-2', account_holder: '학회' }),
+    loadTransferAccount: async () => ({ bank_name: '은행', account_number: '1-2', account_holder: '학회', fees: [] }),
     paymentUrlKey: () => 'nextPcUrl',
     safePaymentUrl: String,
     storePayment: vi.fn(),
@@ -39,7 +40,7 @@ describe('a payment', () => {
     await flow.pay('card', order);
     expect(flow.get()).toEqual({ name: 'redirecting' });
     expect(deps.storePayment).toHaveBeenCalledExactlyOnceWith({ mbrRefNo: 'M1', goods: '연회비' });
-    expect(deps.leaveSite).toHaveBeenCalledExactlyOnceWith('https://card.test/');
+    expect(deps.leaveSite).toHaveBeenCalledExactlyOnceWith(url);
   });
 
   test('by transfer shows the account and the amount', async () => {
