@@ -90,7 +90,8 @@ export default defineConfig({
       nodeProject('unit'),
       nodeProject('unit-full'),
       nodeProject('contract'),
-      nodeProject('contract-full'),
+      // These tests start commands and complete runs of the verifier.
+      nodeProject('contract-full', { testTimeout: 60_000 }),
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       nodeProject('rules-full', { testTimeout: 60_000, fileParallelism: false }),
