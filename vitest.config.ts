@@ -94,8 +94,10 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('unit'),
+      nodeProject('unit-full'),
       nodeProject('contract'),
-      nodeProject('contract-full'),
+      // These tests start commands and complete runs of the verifier.
+      nodeProject('contract-full', { testTimeout: 60_000 }),
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       nodeProject('rules-full', { testTimeout: 60_000, fileParallelism: false }),
@@ -103,6 +105,7 @@ export default defineConfig({
       nodeProject('faults', { testTimeout: 300_000 }),
       // These tests need the production build in dist/.
       nodeProject('built'),
+      nodeProject('built-full'),
       browserProject('browser'),
       browserProject('browser-full'),
     ],

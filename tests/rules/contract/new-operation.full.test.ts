@@ -6,7 +6,6 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { operationsWithoutHandler } from '#mocks/http/generated-reply.ts';
 import { isGenerated } from '#tests/rules/support.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { addNewOperations, copyContract, generateCopy, newOperations } from './contract-copy.ts';
@@ -88,10 +87,6 @@ async function responsesOf(send: Send): Promise<{ member_count: number; course: 
   );
   return { ...count.data, ...courses.data };
 }
-
-test('every operation of the contract has a handler', () => {
-  expect(operationsWithoutHandler(), 'Write these handlers in mocks/handlers/.').toEqual([]);
-});
 
 describe('an operation without a handler', () => {
   test('responds in Node with its example, or with faker values for its schema', async () => {
