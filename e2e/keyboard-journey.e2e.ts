@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forumPath, textFile } from '#e2e/support/forum.ts';
-import { enterOnName, tabToName } from '#e2e/support/keyboard.ts';
+import { textFile } from '#e2e/support/forum.ts';
+import { enterOnName, tabToName, tabUntil } from '#e2e/support/keyboard.ts';
 import { member } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -28,11 +28,22 @@ test('a member can find a notice, write and edit a post with files, and send an 
   await insertText(page, /^아이디/, member.id);
   await insertText(page, /^비밀번호/, member.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
 
-  await test.step('finds a notice', async () => {
+  await test.step('opens a notice of page 2', async () => {
     await enterOnName(page, /^자료실$/);
     await expect(page.getByRole('heading', { level: 1, name: '자료실 공지사항' })).toBeFocused();
+    await enterOnName(page, /^2 페이지$/);
+    await expect(page.getByText('2/4 페이지')).toBeVisible();
+    await tabUntil(page, () => page.evaluate(() => document.activeElement?.closest('td') !== null), 'a table cell');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await enterOnName(page, /^목록$/);
+    await expect(page.getByText('2/4 페이지')).toBeVisible();
+  });
+
+  await test.step('finds a notice', async () => {
     await insertText(page, /^검색어$/, '사전등록');
     await page.keyboard.press('Enter');
     await expect(page.getByText('‘사전등록’ 검색 결과')).toBeVisible();
@@ -54,7 +65,7 @@ test('a member can find a notice, write and edit a post with files, and send an 
     await attachByKeyboard(page, [textFile('하나.txt'), textFile('둘.txt')]);
     await expect(page.getByText('첨부 파일 2개.')).toBeAttached();
     await enterOnName(page, /^등록$/);
-    await expect(page).toHaveURL(forumPath);
+    await expect(page.getByRole('row')).toHaveCount(11);
     await enterOnName(page, /자판으로 쓴 글/);
     await expect(page.getByRole('region', { name: '첨부파일' }).getByRole('link')).toHaveCount(2);
   });
@@ -64,7 +75,7 @@ test('a member can find a notice, write and edit a post with files, and send an 
     await insertText(page, /^내용/, '고친 줄');
     await enterOnName(page, /^하나\.txt 삭제$/);
     await enterOnName(page, /^수정$/);
-    await expect(page).toHaveURL(forumPath);
+    await expect(page.getByRole('row')).toHaveCount(11);
     await enterOnName(page, /자판으로 쓴 글/);
     await expect(page.getByRole('article')).toContainText('고친 줄');
     await expect(page.getByRole('region', { name: '첨부파일' }).getByRole('link')).toHaveText([/둘\.txt/]);
