@@ -10,15 +10,15 @@ vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
   embedFrameAttributes: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
 }));
 
-const search = () => page.getByRole('dialog', { name: '주소찾기' });
-const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="우편번호 검색"]');
+const addressSearch = () => page.getByRole('dialog', { name: '주소찾기' });
+const searchFrame = () => document.querySelector<HTMLIFrameElement>('iframe[title="우편번호 검색"]');
 const unavailable = '우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
 
 async function openSearch() {
   await openSignupStep('기본정보 입력', filledSignup);
   await expect.element(textbox('우편번호')).toHaveAttribute('readonly');
   await button('우편번호 찾기').click();
-  await expect.element(search()).toBeVisible();
+  await expect.element(addressSearch()).toBeVisible();
 }
 
 /** Reports the state of the postal-code service as its frame does. */
@@ -27,25 +27,25 @@ const reportEvent = (event: 'ready' | 'failed') =>
     new MessageEvent('message', {
       data: { from: 'postcode', event },
       origin: 'null',
-      source: frame()?.contentWindow ?? null,
+      source: searchFrame()?.contentWindow ?? null,
     }),
   );
 
 test('a failed address search shows an error, is loaded again on retry, and returns the focus when it closes', async () => {
   await openSearch();
   reportEvent('failed');
-  await expect.element(search().getByRole('alert')).toMatchTextContent(unavailable);
-  expect(frame()).toBeNull();
+  await expect.element(addressSearch().getByRole('alert')).toMatchTextContent(unavailable);
+  expect(searchFrame()).toBeNull();
   await button('다시 시도').click();
-  await expect.poll(frame).not.toBeNull();
-  await expect.element(search().getByText(unavailable)).not.toBeInTheDocument();
+  await expect.poll(searchFrame).not.toBeNull();
+  await expect.element(addressSearch().getByText(unavailable)).not.toBeInTheDocument();
   reportEvent('failed');
-  await expect.element(search().getByRole('alert')).toMatchTextContent(unavailable);
+  await expect.element(addressSearch().getByRole('alert')).toMatchTextContent(unavailable);
   await button('다시 시도').click();
-  await expect.poll(frame).not.toBeNull();
+  await expect.poll(searchFrame).not.toBeNull();
   reportEvent('ready');
-  await expect.element(search().getByRole('progressbar')).not.toBeInTheDocument();
-  await search().getByRole('button', { name: '닫기' }).click();
+  await expect.element(addressSearch().getByRole('progressbar')).not.toBeInTheDocument();
+  await addressSearch().getByRole('button', { name: '닫기' }).click();
   await expect.element(button('우편번호 찾기')).toHaveFocus();
 });
 
@@ -54,7 +54,7 @@ test('an address search without a response fails after ten seconds, and a typed 
   onTestFinished(() => void vi.useRealTimers());
   await openSearch();
   vi.advanceTimersByTime(9_999);
-  expect(frame()).not.toBeNull();
+  expect(searchFrame()).not.toBeNull();
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await button('직접 입력').click();

@@ -8,15 +8,15 @@ import '#src/styles/global.ts';
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
 vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
-const name = () => textbox('이름');
-const phone = () => page.getByRole('textbox', { name: /^전화번호/ });
-const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
+const nameField = () => textbox('이름');
+const phoneField = () => page.getByRole('textbox', { name: /^전화번호/ });
+const inquiryStatus = (text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function fillInquiry() {
   await openSite(paths.contact, null);
-  await name().fill('서이든');
+  await nameField().fill('서이든');
   await textbox('이메일 앞부분').fill('eden@mail.example');
-  await phone().fill('01000000041');
+  await phoneField().fill('01000000041');
   await titleField().fill('가입 절차 <b>문의</b>');
   await contentField().fill('어떤 서류가 필요한가요?\n알려 주세요.');
 }
@@ -26,19 +26,19 @@ test('the contact screen stays open when another inquiry is typed after sending'
   onTestFinished(() => void vi.useRealTimers());
   await fillInquiry();
   await button('등록').click();
-  await expect.element(name()).toHaveValue('');
-  await name().fill('서');
+  await expect.element(nameField()).toHaveValue('');
+  await nameField().fill('서');
   vi.advanceTimersByTime(4000);
   vi.useRealTimers();
-  await expect.element(name()).toHaveValue('서');
+  await expect.element(nameField()).toHaveValue('서');
   expect(path()).toBe(paths.contact);
 });
 
 test('each field left empty shows its message until it is filled', async () => {
   await openSite(paths.contact, null);
   for (const [field, message] of [
-    [name(), '이름을 입력해 주세요.'],
-    [phone(), '전화번호를 입력해 주세요.'],
+    [nameField(), '이름을 입력해 주세요.'],
+    [phoneField(), '전화번호를 입력해 주세요.'],
     [titleField(), '제목을 입력해 주세요.'],
     [contentField(), '내용을 입력해 주세요.'],
   ] as const) {
@@ -52,7 +52,7 @@ test('each field left empty shows its message until it is filled', async () => {
 
 test('the error summary lists the invalid fields, and its links move the focus to them', async () => {
   await fillInquiry();
-  await name().fill('가'.repeat(21));
+  await nameField().fill('가'.repeat(21));
   await textbox('이메일 앞부분').fill('e..den');
   await titleField().fill('가'.repeat(51));
   await contentField().fill('가'.repeat(2001));
@@ -74,9 +74,9 @@ test('the error summary lists the invalid fields, and its links move the focus t
 
 test('the telephone field accepts only digits, and at most eleven', async () => {
   await openSite(paths.contact, null);
-  await expect.element(phone()).toHaveAttribute('placeholder', "'-'없이 숫자만 입력");
-  await phone().fill('01a0-1234일56789');
-  await expect.element(phone()).toHaveValue('010-1234-5678');
+  await expect.element(phoneField()).toHaveAttribute('placeholder', "'-'없이 숫자만 입력");
+  await phoneField().fill('01a0-1234일56789');
+  await expect.element(phoneField()).toHaveValue('010-1234-5678');
 });
 
 test('a server error shows two messages, keeps text and file, and the retry succeeds', async () => {
@@ -88,10 +88,10 @@ test('a server error shows two messages, keeps text and file, and the retry succ
   await expect.element(files).toMatchTextContent('광고 원고.txt');
   respondWithExample('saveInquiry', 'serverError', 500, 1);
   await button('등록').click();
-  await expect.element(toast('제출에 실패하였습니다.')).toBeVisible();
+  await expect.element(inquiryStatus('제출에 실패하였습니다.')).toBeVisible();
   await expect.element(page.getByRole('alert').filter({ hasText: '서버가 응답하지 않습니다.' })).toBeVisible();
   await expect.element(contentField()).toHaveValue('어떤 서류가 필요한가요?\n알려 주세요.');
   await expect.element(files).toMatchTextContent('광고 원고.txt');
   await button('다시 전송').click();
-  await expect.element(toast('제출이 완료되었습니다.')).toBeVisible();
+  await expect.element(inquiryStatus('제출이 완료되었습니다.')).toBeVisible();
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
+import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { filledSignup } from '#tests/browser/support/filled-signup.ts';
 import { button, errorSummary, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
 import { callsOf, handleOperation, sentCode, visit } from '#tests/browser/support/site.tsx';
 
-const heading = (step: string) => page.getByRole('heading', { level: 2, name: step });
-const status = (text: string) => page.getByRole('status').filter({ hasText: text });
-const stepButton = (step: string) =>
+const signupStepHeading = (step: string) => page.getByRole('heading', { level: 2, name: step });
+const signupStatus = (text: string) => page.getByRole('status').filter({ hasText: text });
+const signupStepButton = (step: string) =>
   page.getByRole('navigation', { name: '회원가입 단계' }).getByRole('button', { name: new RegExp(step) });
 const emailNotVerified = '이메일 인증을 완료해 주세요.';
 
@@ -38,10 +39,10 @@ test('an unchecked ID stops the sign-up, and the check of a free ID lets it cont
     .click();
   await expect.element(textbox('아이디')).toHaveFocus();
   await button('확인').click();
-  await expect.element(status('사용할 수 있는 아이디입니다.')).toBeVisible();
+  await expect.element(signupStatus('사용할 수 있는 아이디입니다.')).toBeVisible();
   await expect.element(errorSummary()).not.toBeInTheDocument();
   await button('다음').click();
-  await expect.element(heading('직장정보 입력')).toHaveFocus();
+  await expect.element(signupStepHeading('직장정보 입력')).toHaveFocus();
 });
 
 test('a code requested twice at once is sent once, and can be requested again only after a while', async () => {
@@ -54,10 +55,10 @@ test('a code requested twice at once is sent once, and can be requested again on
   await textbox('이메일 앞부분').fill('gaon');
   await button('전송').dblClick();
   response.resolve();
-  await expect.element(status('인증번호가 발송되었습니다.')).toBeVisible();
+  await expect.element(signupStatus('인증번호가 발송되었습니다.')).toBeVisible();
   expect(callsOf('sendEmailVerification')).toHaveLength(1);
   await button('재전송').click();
-  await expect.element(status('초 후에 다시 보낼 수 있습니다.')).toBeVisible();
+  await expect.element(signupStatus('초 후에 다시 보낼 수 있습니다.')).toBeVisible();
   expect(callsOf('sendEmailVerification')).toHaveLength(1);
 });
 
@@ -78,7 +79,7 @@ test('an email address is verified by a pasted code, and a changed address must 
   document.execCommand('insertText', false, ` ${code.slice(0, 3)} ${code.slice(3)}\n`);
   await expect.element(textbox('인증번호')).toHaveValue(code);
   await button('인증').click();
-  await expect.element(status('인증이 완료되었습니다.')).toBeVisible();
+  await expect.element(signupStatus('인증이 완료되었습니다.')).toBeVisible();
   await expect.element(button('인증')).toHaveFocus();
   await expect.element(button('다음')).not.toHaveAttribute('aria-disabled');
   await textbox('이메일 앞부분').fill('gaon2');
@@ -88,8 +89,7 @@ test('an email address is verified by a pasted code, and a changed address must 
 
 test('the fields of the basic information name their purpose for autofill and accept pasted text', async () => {
   await openSignupStep('기본정보 입력', filledSignup);
-  const purposes = [...document.querySelectorAll('main form [autocomplete]:not([autocomplete=off])')];
-  expect(purposes.map((field) => field.getAttribute('autocomplete'))).toEqual([
+  expect(autofillPurposes()).toEqual([
     'name',
     'name',
     'bday-year',
@@ -123,7 +123,7 @@ test('a second education record starts without errors, and its removal is announ
   await expect.element(second).not.toMatchTextContent('국가를 선택해 주세요.');
   await expect.element(page.getByRole('group', { name: '학력정보 03' })).not.toBeInTheDocument();
   await button('학력정보 02 삭제').click();
-  await expect.element(status('학력정보 02 항목을 삭제했습니다. 학력정보는 모두 1건입니다.')).toBeInTheDocument();
+  await expect.element(signupStatus('학력정보 02 항목을 삭제했습니다. 학력정보는 모두 1건입니다.')).toBeInTheDocument();
   await expect.element(textbox('출신학교')).toHaveFocus();
   await expect.element(button('학력정보 01 삭제')).not.toBeInTheDocument();
 });
@@ -144,17 +144,17 @@ test('a failed sign-up keeps all values, and a double click sends the next one o
   await expect.element(textbox('출신학교')).toHaveValue('한울대학교');
   await expect.element(textbox('비밀번호')).toHaveValue('haneul88!');
   await button('다음').dblClick();
-  await expect.element(heading('회원가입 완료')).toHaveFocus();
+  await expect.element(signupStepHeading('회원가입 완료')).toHaveFocus();
   expect(callsOf('signup')).toHaveLength(2);
 });
 
 test('a step that became incomplete later is named on submit, and nothing is sent', async () => {
   await openSignupStep('학력정보 입력', filledSignup);
   await fillPasswords();
-  await stepButton('기본정보 입력').click();
+  await signupStepButton('기본정보 입력').click();
   await expect.element(textbox('비밀번호')).toHaveValue('haneul88!');
   await textbox('아이디').fill('gaon2002');
-  await stepButton('학력정보 입력').click();
+  await signupStepButton('학력정보 입력').click();
   await button('다음').click();
   await expect
     .element(page.getByRole('alert'))
@@ -172,6 +172,6 @@ test.each([
   sessionStorage.setItem('currentLastStep', step);
   sessionStorage.setItem('signupDraft', draft);
   await visit(paths.signup);
-  await expect.element(heading('회원약관 동의')).toBeVisible();
-  await expect.element(status('저장된 내용을 읽을 수 없어 처음부터 다시 시작합니다.')).toBeVisible();
+  await expect.element(signupStepHeading('회원약관 동의')).toBeVisible();
+  await expect.element(signupStatus('저장된 내용을 읽을 수 없어 처음부터 다시 시작합니다.')).toBeVisible();
 });
