@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endSession } from '#src/api/session.ts';
+// Lazy-loaded code; loading it in advance keeps the first test from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/pages/archive/archive-page.tsx';
+import '#src/pages/auth/login-page.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
 import {
@@ -90,7 +94,8 @@ test('a logout in another tab closes My Page without unsaved text, without a mes
   localStorage.setItem('logout', 'mark-of-the-other-tab');
   for (const key of ['token', 'auth']) localStorage.removeItem(key);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  await expect.poll(path).toBe(paths.home);
+  await expect.element(page.getByRole('heading', { level: 1, name: '한빛화장품과학회' })).toBeInTheDocument();
+  expect(path()).toBe(paths.home);
   expect(messageModal().elements()).toHaveLength(0);
 });
 
@@ -139,7 +144,8 @@ test('the drawer of a phone has the name and the entries of My Page, and its log
   await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await router.navigate(-1);
-  await expect.poll(path).toBe(paths.contact);
+  await expect.element(page.getByRole('heading', { level: 1, name: /문의/ })).toBeInTheDocument();
+  expect(path()).toBe(paths.contact);
 });
 
 test('an entry of the drawer opens its screen and closes the drawer', async () => {

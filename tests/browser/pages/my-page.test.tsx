@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+// Lazy-loaded code; loading it in advance keeps the first test from timing out.
+import '#src/pages/mypage/account/password-screen.tsx';
+import '#src/pages/mypage/certificate/certificate-screen.tsx';
+import '#src/pages/mypage/my-page.tsx';
+import '#src/pages/mypage/profile/basic-info-screen.tsx';
+import '#src/pages/mypage/profile/company-screen.tsx';
+import '#src/pages/mypage/profile/education-screen.tsx';
+import '#src/pages/mypage/terms/privacy-policy-screen.tsx';
+import '#src/pages/mypage/terms/service-terms-screen.tsx';
 import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
