@@ -11,7 +11,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { variables } from '#tools/environment/environment.ts';
+import { requireEnvironment } from '#tools/environment/environment.ts';
 
 const args = process.argv.slice(2);
 const { values } = parseArgs({
@@ -20,8 +20,8 @@ const { values } = parseArgs({
 });
 const record = join('.cache/builds', `${values.into.replaceAll(/[^\w-]/g, '_')}.json`);
 
-/** The folders that the build reads, apart from the files beside them and the packages. */
-const inputFolders = ['src', 'mocks', 'tools', 'openapi', 'public'];
+/** The folders that the build reads, apart from the files of the root folder and the packages. */
+const inputFolders = ['src', 'mocks', 'openapi', 'public', 'tools/build', 'tools/environment'];
 
 /** Returns the files below a folder. */
 async function filesBelow(folder: string): Promise<string[]> {
@@ -37,13 +37,15 @@ async function hashFiles(paths: string[], text = ''): Promise<string> {
   return hash.digest('hex');
 }
 
-const rootFiles = (await readdir('.', { withFileTypes: true })).filter((entry) => entry.isFile());
+const rootFiles = (await readdir('.', { withFileTypes: true })).filter(
+  (entry) => entry.isFile() && !entry.name.endsWith('.md'),
+);
 const inputs = [
   ...rootFiles.map(({ name }) => name),
   ...(await Promise.all(inputFolders.map(filesBelow))).flat(),
   'node_modules/.package-lock.json',
 ].filter((path) => existsSync(path));
-const environment = Object.keys(variables).map((name) => [name, process.env[name]]);
+const environment = requireEnvironment('production');
 const inputHash = await hashFiles(inputs, JSON.stringify([process.version, args, environment]));
 const hashes = async () => JSON.stringify({ inputs: inputHash, built: await hashFiles(await filesBelow(values.into)) });
 

@@ -6,12 +6,18 @@ import type { Step } from './steps.ts';
 /** What became of a step. */
 export type Outcome = {
   step: Step;
-  status: 'passed' | 'failed' | 'not run';
+  status: 'passed' | 'failed' | 'ended' | 'not run';
   seconds: number;
   counts: Counts;
   /** The tests that passed only on retry. */
   flakyTests: string[];
 };
+
+/** Returns the outcome of a step that was ended, because another step failed or the run was interrupted. */
+export async function endedStep(step: Step, { seconds }: StepResult): Promise<Outcome> {
+  const report = step.report ? await readReport(step.report) : { counts: noTests, flakyTests: [] };
+  return { step, status: 'ended', seconds, ...report };
+}
 
 /** Returns the outcome of a step that did not start. */
 export const notRun = (step: Step): Outcome => ({

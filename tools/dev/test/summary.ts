@@ -23,6 +23,7 @@ export async function writeSummary(run: RunName, outcomes: readonly Outcome[], s
 
 const row = (name: string, seconds: string, text: string) =>
   `${name.padEnd(28)} ${seconds.padStart(8)}  ${text}`.trimEnd();
+const notes = { passed: '', failed: '  ✗', ended: '  ended' };
 const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
 /**
@@ -33,11 +34,7 @@ const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 export function summaryTable(outcomes: readonly Outcome[], seconds: number, firstFailure?: number): string {
   const rows = outcomes.map(({ step, status, seconds: stepSeconds, counts }) => {
     if (status === 'not run') return row(step.name, '–', 'not run');
-    return row(
-      step.name,
-      inSeconds(stepSeconds),
-      `${step.report ? countsText(counts) : '–'}${status === 'failed' ? '  ✗' : ''}`,
-    );
+    return row(step.name, inSeconds(stepSeconds), `${step.report ? countsText(counts) : '–'}${notes[status]}`);
   });
   const flaky = outcomes.flatMap(({ flakyTests }) => flakyTests);
   return [
