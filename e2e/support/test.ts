@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page, type Request, typ
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
 import { isHydrated } from '#tools/audit/run/wait.ts';
+import { recordChunks } from './chunks.ts';
 
 const operations = new Map<string, OperationId>();
 for (const [id, { method, path }] of Object.entries(operationTable)) {
@@ -92,7 +93,9 @@ export const test = base.extend<Fixtures>({
       };
       context.on('page', watchPage);
       const contract = watchContract(context);
+      const finishRecord = recordChunks(context, info);
       await use(undefined);
+      finishRecord();
       await contract.waitForChecks();
       expect(contract.problems, 'violations of the contract').toEqual([]);
       const unexpected = output.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));

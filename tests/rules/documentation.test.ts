@@ -14,7 +14,9 @@ const repository: RepositoryFacts = {
   exists: existsSync,
   textOf: (path) => (existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : ''),
   scripts: Object.keys(scripts),
-  steps: steps.map(({ name }) => name),
+  steps: Object.values(steps)
+    .flat()
+    .map(({ name }) => name),
 };
 
 test('the documents are found, with links, pictures, files and examples to check', () => {
