@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
 /**
  * Returns the process groups of a process and its descendants. The test runners start browsers and servers in groups of
@@ -6,9 +6,9 @@ import { execFileSync } from 'node:child_process';
  * @param pid the ID of the process
  */
 export function groupsOf(pid: number): Set<number> {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' })
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
+  // Without ps, as in some containers, only the group of the process itself is known.
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' });
+  const rows = (stdout ?? '').split('\n').map((row) => row.trim().split(/\s+/).map(Number));
   const found = new Set([pid]);
   const groups = new Set([pid]);
   // The loop also visits the processes that it adds.

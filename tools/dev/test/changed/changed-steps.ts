@@ -45,7 +45,8 @@ const choices: Record<string, (changes: Changes) => Choice> = {
 const scopes: Record<RecordedStep, () => Scope> = {
   browser: () => ({
     testFiles: globSync('tests/browser/**/*.test.{ts,tsx}').filter((file) => !/\.full\.test\.tsx?$/.test(file)),
-    scope: /^(src|mocks|public|openapi|tests\/browser)\//,
+    // Some files of the mock run only under Node.
+    scope: /^(src|mocks|public|openapi|tests\/browser)\/(?!(.*\/)?(server|node|plugin|.*\.node)\.ts$)/,
     // The records do not have all values in style sheets.
     all: /^(tests\/browser\/support|src\/styles)\//,
   }),
