@@ -92,7 +92,7 @@ test('a step of a later stage that runs already is ended after a failure', async
   const fail = step('types', 1, 'setInterval(() => require("node:fs").existsSync("pids") && process.exit(1), 10)');
   const { folder, finish } = await startRunner([fail, { ...hangs('build'), stage: 2 }]);
   const { code, stdout, lastLine } = await finish();
-  expect(stdout).toContain('test: build was ended, because types failed.');
+  expect(stdout).toContain('– build: ended, because types failed\n');
   expect({ code, lastLine }).toEqual({ code: 1, lastLine: '0 passed, 1 failed' });
   expect(runningProcesses(readFileSync(join(folder, 'pids'), 'utf8'))).toEqual([]);
 });
@@ -150,7 +150,8 @@ test.each([
   runner.kill(signal);
   const { code, stdout, lines } = await finish();
   expect(code).toBe(exitCode);
-  expect(lines).toContain(`test: unit was ended by ${signal}.`);
+  expect(lines).toContain(`– unit: ended, because the run was ended by ${signal}`);
+  expect(lines).toContain(`– browser: not run, because the run was ended by ${signal}`);
   expect(stdout).toMatch(/^total /m);
   expect(summaryOf(folder).steps.map(({ name, status }: Record<string, string>) => [name, status])).toContainEqual([
     'unit',

@@ -16,8 +16,8 @@ export type StepResult = { ok: boolean; seconds: number; output: string };
 /** A started step. */
 export type RunningStep = {
   result: Promise<StepResult>;
-  /** Ends the step with all its processes. @param reason one line, which is added to the output */
-  end: (reason: string) => void;
+  /** Ends the step with all its processes. */
+  end: () => void;
 };
 
 /**
@@ -58,16 +58,15 @@ export function startStep({ name, command: [tool = '', ...args], env: added, lim
       output += text;
     });
   }
-  const end = (reason: string) => {
+  const end = () => {
     if (isEnded) return;
     isEnded = true;
-    output += `\ntest: ${reason}\n`;
     removeRest = endProcesses(child);
   };
-  const timer = setTimeout(
-    () => end(`${name} took longer than ${limitMinutes} minutes and was ended. Look for a test that hangs.`),
-    limitMinutes * 60_000,
-  );
+  const timer = setTimeout(() => {
+    output += `\ntest: ${name} took longer than ${limitMinutes} minutes and was ended. Look for a test that hangs.\n`;
+    end();
+  }, limitMinutes * 60_000);
   const result = new Promise<StepResult>((resolve) => {
     const finishStep = (ok: boolean) => {
       clearTimeout(timer);

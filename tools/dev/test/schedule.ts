@@ -13,8 +13,6 @@ type Options = {
   print: (text: string) => void;
 };
 
-const signs = { passed: '✓', failed: '✗', ended: '–', 'not run': '–' };
-
 /**
  * Runs steps in the order of the list. A step starts as soon as a core is free and the steps that it needs have
  * succeeded. After a failure, steps of later stages do not start, and those that run already are ended.
@@ -24,12 +22,12 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
   const { keepGoing, parallel, interrupt, print } = options;
   const waiting = new Set(steps);
   const running = new Map<Step, RunningStep & { done: Promise<void> }>();
-  const ended = new Set<Step>();
+  const ended = new Map<Step, string>();
   const outcomes = new Map<Step, Outcome>();
 
   const endStep = (step: Step, reason: string) => {
-    running.get(step)?.end(`${step.name} was ended${reason}.`);
-    ended.add(step);
+    ended.set(step, reason);
+    running.get(step)?.end();
   };
 
   const skip = (step: Step, reason: string) => {
@@ -41,7 +39,7 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
   /** Leaves out the steps that need a failed step, and without `keepGoing` those of later stages. */
   const leaveOut = ({ name, stage }: Step, reason: string) => {
     const isLater = (step: Step) => !keepGoing && step.stage > stage;
-    for (const step of running.keys()) if (isLater(step)) endStep(step, `, because ${reason}`);
+    for (const step of running.keys()) if (isLater(step)) endStep(step, reason);
     for (const step of waiting) {
       if (!waiting.has(step) || !(isLater(step) || step.after?.includes(name))) continue;
       skip(step, reason);
@@ -55,23 +53,29 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
     const { result, end } = startStep(step);
     const finish = async () => {
       const ending = await result;
-      const { outcome, output } = ended.has(step)
-        ? { outcome: await endedStep(step, ending), output: ending.output.trim() }
-        : await judgeStep(step, ending);
+      const reason = ended.get(step);
+      if (reason !== undefined) {
+        outcomes.set(step, await endedStep(step, ending));
+        running.delete(step);
+        print(`– ${step.name}: ended, because ${reason}`);
+        return;
+      }
+      const { outcome, output } = await judgeStep(step, ending);
       running.delete(step);
       outcomes.set(step, outcome);
       const isPassed = outcome.status === 'passed';
-      print(`${signs[outcome.status]} ${step.name}  ${outcome.seconds.toFixed(1)} s`);
+      print(`${isPassed ? '✓' : '✗'} ${step.name}  ${outcome.seconds.toFixed(1)} s`);
       if (isPassed && outcome.flakyTests.length === 0) return;
       print(`\n${output}\n`);
-      if (outcome.status === 'failed' && !interrupt.aborted) leaveOut(step, `${step.name} failed`);
+      if (!isPassed) leaveOut(step, `${step.name} failed`);
     };
     running.set(step, { result, end, done: finish() });
   };
 
   const onInterrupt = () => {
-    for (const step of waiting) skip(step, `the run was ended by ${interrupt.reason}`);
-    for (const step of running.keys()) endStep(step, ` by ${interrupt.reason}`);
+    const reason = `the run was ended by ${interrupt.reason}`;
+    for (const step of waiting) skip(step, reason);
+    for (const step of running.keys()) endStep(step, reason);
   };
   interrupt.addEventListener('abort', onInterrupt);
 
