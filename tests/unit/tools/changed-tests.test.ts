@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { affectedTestFiles } from '#tools/dev/test/changed/affected-files.ts';
 import { changedSteps } from '#tools/dev/test/changed/changed-steps.ts';
@@ -92,4 +93,11 @@ describe('the steps that changes affect', () => {
       ]),
     );
   });
+});
+
+test('the fast rules that --changed always runs exist', () => {
+  const rules = stepsFor('docs/content.md').steps.find(({ name }) => name === 'rules');
+  const files = (rules?.command ?? []).filter((word) => word.startsWith('tests/rules/'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -21,6 +21,9 @@ const ifChanged =
 const followImports = ({ files, base }: Changes): Choice =>
   files.some((file) => /^(openapi|public)\//.test(file)) ? 'whole' : { args: ['--changed', base] };
 
+/** The rules that take few seconds for the whole repository. */
+const fastRules = ['documentation', 'files', 'function-names'].map((name) => `tests/rules/${name}.test.ts`);
+
 const inRepository = 'checks the whole repository';
 
 const choices: Record<string, (changes: Changes) => Choice> = {
@@ -36,7 +39,10 @@ const choices: Record<string, (changes: Changes) => Choice> = {
   ),
   'contract lint': ifChanged(/^openapi\//, 'the contract has not changed'),
   contract: followImports,
-  rules: ({ base }) => ({ args: ['--changed', base], note: 'without rules that read the whole repository' }),
+  rules: ({ files }) => {
+    const changed = files.filter((file) => /^tests\/rules\/.*\.test\.ts$/.test(file) && existsSync(file));
+    return { args: [...new Set([...fastRules, ...changed])], note: 'only the fast rules and the changed ones' };
+  },
   'rules of the build': ifChanged(/^(tools\/build|tests\/built|public)\//, 'the build has not changed'),
   'dead code': () => ({ leftOut: inRepository }),
 };
