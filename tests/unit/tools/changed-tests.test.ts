@@ -67,7 +67,7 @@ describe('the steps that changes affect', () => {
   );
 
   test('have no types, browser or end-to-end tests for a document', () => {
-    expect(namesFor('docs/content.md')).toEqual(['unit', 'contract', 'rules']);
+    expect(namesFor('docs/content.md')).toEqual(['unit', 'rules', 'contract']);
   });
 
   test('include the generated files and the whole contract tests for the contract', () => {

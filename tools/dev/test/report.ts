@@ -6,7 +6,7 @@ export type Counts = { passed: number; failed: number; skipped: number; flaky: n
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 /** The counts of a report, and the titles of the tests that passed only on retry. */
-export type Report = { counts: Counts; flakyTests: string[] };
+type Report = { counts: Counts; flakyTests: string[] };
 
 type Suite = {
   title: string;
