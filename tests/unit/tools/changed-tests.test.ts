@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { affectedTestFiles } from '#tools/dev/test/changed/affected-files.ts';
 import { changedSteps } from '#tools/dev/test/changed/changed-steps.ts';
+import { chunksByFile } from '#tools/dev/test/changed/journey-modules.ts';
 import { steps } from '#tools/dev/test/steps.ts';
 
 const [login, board] = ['tests/browser/login.test.tsx', 'tests/browser/board.test.tsx'];
@@ -100,4 +101,18 @@ test('the fast rules that --changed always runs exist', () => {
   const files = (rules?.command ?? []).filter((word) => word.startsWith('tests/rules/'));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the chunks of an end-to-end test file are those of all its tests', () => {
+  const testWith = (description: string) => ({ tests: [{ annotations: [{ type: 'chunks', description }] }] });
+  const specs = [
+    { file: 'login.e2e.ts', ...testWith('/assets/a.js /assets/b.js') },
+    { file: 'login.e2e.ts', ...testWith('/assets/b.js /assets/c.js') },
+    { file: 'no-script.e2e.ts', ...testWith('') },
+  ];
+  const chunks = chunksByFile([{ suites: [{ specs }] }]);
+  expect(Object.fromEntries([...chunks].map(([file, set]) => [file, [...set]]))).toEqual({
+    'login.e2e.ts': ['/assets/a.js', '/assets/b.js', '/assets/c.js'],
+    'no-script.e2e.ts': [],
+  });
 });

@@ -9,7 +9,7 @@ type Suite = {
 };
 
 /** Returns the chunks that each test file loaded, from the annotations in Playwright's report. */
-function chunksByFile(suites: readonly Suite[], found = new Map<string, Set<string>>()) {
+export function chunksByFile(suites: readonly Suite[], found = new Map<string, Set<string>>()) {
   for (const { suites: inner = [], specs = [] } of suites) {
     chunksByFile(inner, found);
     for (const { file, tests } of specs) {
