@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Returns the path of a module from the root of the repository, or nothing for packages and virtual modules. */
+/** Returns the path of a module from the root of the repository, or nothing for packages, and for modules that the build writes. */
 function pathOfModule(id: string): string[] {
   const file = id.split('?')[0] ?? '';
-  return isAbsolute(file) && !file.includes('node_modules') ? [relative('.', file)] : [];
+  return isAbsolute(file) && !/node_modules|\.cache/.test(file) ? [relative('.', file)] : [];
 }
 
 /**
