@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Returns the path of a module from the root of the repository, or nothing for packages, and for modules that the build writes. */
+/** Returns the path of a module from the root, or nothing for packages and for files that the build writes. */
 function pathOfModule(id: string): string[] {
   const file = id.split('?')[0] ?? '';
   return isAbsolute(file) && !/node_modules|\.cache/.test(file) ? [relative('.', file)] : [];
