@@ -69,6 +69,7 @@ export async function runTests(run: RunName, table: readonly Step[], args: strin
   // Checks the variables once. Otherwise every step would fail for the same reason.
   const { E2E_PORT_SHIFT: shift } = requireEnvironment('test');
   const { values, positionals } = readArguments(args);
+  if (run === 'full' && values.changed) throw new UsageError('only npm test has --changed.');
   const steps = await chooseSteps(table, positionals, values);
   // Without this check, the taken port would fail the last step, after minutes.
   const problem = steps.some(({ usesPorts }) => usesPorts) ? await portProblem(shift) : undefined;
