@@ -89,7 +89,7 @@ describe('a shard', () => {
 
   test('of a step without shards is an error with the names of steps that have them', () => {
     expect(() => shardSteps(steps.quick, namedSteps(steps.quick, ['types']), '1/2')).toThrow(
-      /^these steps have no shards: types\. Name steps that have: unit, contract, .*end to end\.$/,
+      /^these steps have no shards: types\. Name steps that have: unit, .*end to end\.$/,
     );
   });
 });
