@@ -25,10 +25,14 @@ const config: KnipConfig = {
     'tools/audit/main.ts',
     'tools/audit/seeded-defects/main.ts',
     'tools/audit/page/main.ts',
+    // The steps of the tests start it.
+    'tools/dev/test/build-if-changed.ts',
+    // Tests start these.
+    'tests/rules/fixtures/*.ts',
     // Playwright applies the patterns of its configuration to file names, knip to paths.
     'e2e/**/*.e2e.ts',
-    'playwright.full.config.ts',
   ],
+  playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts'] },
   // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
   project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
   includeEntryExports: true,
