@@ -9,7 +9,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: "[ErrorCode.mismatch]: '아이디 또는 비밀번호를 확인해 주세요.'",
     to: "[ErrorCode.mismatch]: '잠시 후 시도해 주세요.'",
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/account.test.tsx',
+    caughtBy: 'tests/browser/app/session-end.test.tsx',
+    test: 'a wrong password keeps the typed ID',
     isSample: true,
   },
   {
@@ -19,7 +20,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'throw new FormSubmitError(noMemberMessage)',
     to: 'throw new FormSubmitError(messages.member_name.empty)',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/account.test.tsx',
+    caughtBy: 'tests/browser/outcomes/account.full.test.tsx',
   },
   {
     name: 'an available ID shows the message of an unchecked ID',
@@ -28,7 +29,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: '{isFree && <p className={style.free}>{idTexts.free}</p>}',
     to: '{isFree && <p className={style.free}>{idTexts.unchecked}</p>}',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/account.test.tsx',
+    caughtBy: 'tests/browser/pages/signup-form.test.tsx',
+    test: 'a taken ID and an unchecked ID stop the sign-up, and a checked one lets it continue',
   },
   {
     name: 'the next step of the sign-up does not focus its heading',
@@ -37,7 +39,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'heading.current?.focus({ preventScroll: true });',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/signup-steps.test.tsx',
+    caughtBy: 'tests/browser/pages/signup-form.test.tsx',
+    test: 'a taken ID and an unchecked ID stop',
   },
   {
     name: 'removing an education record loses the focus',
@@ -46,7 +49,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: "setTarget({ id: remainingIds[Math.min(index, remainingIds.length - 1)] ?? '' });",
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/features/education-entries.test.tsx',
+    caughtBy: 'tests/browser/pages/signup-form.test.tsx',
+    test: 'a second education record starts without errors, and its removal is announced',
   },
   {
     name: 'a login after an expired session opens the home page instead of the previous screen',
@@ -55,7 +59,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'returnTarget(state);',
     to: 'returnTarget(null);',
     level: 'browser',
-    caughtBy: 'tests/browser/app/log-out-elsewhere.test.tsx',
+    caughtBy: 'tests/browser/pages/fees.test.tsx',
+    test: 'a login after a session that expired with a receipt returns to the fee screen',
   },
   {
     name: 'the found ID is lost on a reload',
@@ -64,7 +69,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'tabStore.set(tabKeys.foundMember, JSON.stringify({ found, member_id: memberId }));',
     to: '',
     level: 'unit',
-    caughtBy: 'tests/unit/features/personal-data.test.ts',
+    caughtBy: 'tests/unit/pages/found-member.test.ts',
   },
   {
     name: 'the passwords of the second step of the sign-up are lost',
@@ -73,7 +78,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'signup.setPasswords({ member_password, member_re_password });',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/signup.test.tsx',
+    caughtBy: 'tests/browser/pages/signup-form.test.tsx',
   },
   {
     name: 'values typed before hydration are lost',
@@ -83,6 +88,7 @@ export const accountFaults: readonly ScreenFault[] = [
     to: '',
     level: 'end to end',
     caughtBy: 'e2e/full/first-paint.full.e2e.ts',
+    test: 'a consent that is given before the scripts load is kept',
   },
   {
     name: 'a logout is not sent to the server',
@@ -100,7 +106,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'const id = member_id.trim();',
     to: 'const id = member_id;',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/account.test.tsx',
+    caughtBy: 'tests/browser/pages/sent-values.test.tsx',
+    test: 'the search for a password sends the ID without',
   },
   {
     name: 'an email address is saved without its verification',
@@ -110,6 +117,7 @@ export const accountFaults: readonly ScreenFault[] = [
     to: 'values',
     level: 'browser',
     caughtBy: 'tests/browser/pages/profile-rules.test.tsx',
+    test: 'an unverified email address is not sent; the stored one is',
   },
   {
     name: 'a reload of the sign-up shows the first step',
@@ -119,6 +127,7 @@ export const accountFaults: readonly ScreenFault[] = [
     to: "current === 'unknown' ? 'newcomer' : current",
     level: 'end to end',
     caughtBy: 'e2e/full/signup.full.e2e.ts',
+    test: 'a reload keeps step and values without passwords',
   },
   {
     name: 'the password fields keep their text after the password was changed',
@@ -127,7 +136,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: '      form.reset();\n',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/profile-rules.test.tsx',
+    caughtBy: 'tests/browser/pages/sent-values.test.tsx',
+    test: 'a changed password empties the three fields',
   },
   {
     name: 'a sign-up is sent with an email address that was changed after its verification',
@@ -146,5 +156,6 @@ export const accountFaults: readonly ScreenFault[] = [
     to: 'context.submit();',
     level: 'browser',
     caughtBy: 'tests/browser/pages/profile-rules.test.tsx',
+    test: 'a certificate is sent after a file was chosen and the question was confirmed',
   },
 ];

@@ -9,7 +9,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: '<PageOutOfRange pageCount={pageCount}',
     to: '<PageOutOfRange pageCount={page}',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/board-search.test.tsx',
+    caughtBy: 'tests/browser/pages/board-list.test.tsx',
+    test: 'shows a message and a link to the last page for a page number after the last',
   },
   {
     name: 'the toast of a failed inquiry says that it was sent',
@@ -18,7 +19,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: "showToast({ icon: 'alert', message: texts.failed })",
     to: "showToast({ icon: 'alert', message: texts.sent })",
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/boards.test.tsx',
+    caughtBy: 'tests/browser/pages/inquiry.test.tsx',
+    test: 'a server error shows two messages',
   },
   {
     name: 'another page of a list does not focus the heading',
@@ -27,7 +29,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'if (before.list === list && before.page !== page) focusHeadingAbove(container.current);',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/board-search.test.tsx',
+    caughtBy: 'tests/browser/pages/board-list.test.tsx',
+    test: 'moves the focus to its heading when a page link is followed',
   },
   {
     name: 'the link from a post to its list loses page and search',
@@ -35,8 +38,9 @@ export const boardFaults: readonly ScreenFault[] = [
     file: 'src/pages/archive/board-list.tsx',
     from: 'postTarget(postPath, row.pk, menu, search)',
     to: 'postTarget(postPath, row.pk, menu)',
-    level: 'browser',
-    caughtBy: 'tests/browser/pages/board-search.test.tsx',
+    level: 'end to end',
+    caughtBy: 'e2e/boards.e2e.ts',
+    test: 'a visitor opens page 2 of the notices',
     isSample: true,
   },
   {
@@ -46,7 +50,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: '...(file.added.length > 0 ? { file: file.added } : {})',
     to: '...(file.added.length > 100 ? { file: file.added } : {})',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/boards.test.tsx',
+    caughtBy: 'tests/browser/pages/sent-values.test.tsx',
+    test: 'an inquiry is stored with the files',
   },
   {
     name: 'a search sends a request for each letter',
@@ -55,7 +60,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'const debounceMs = 300;',
     to: 'const debounceMs = 0;',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/board-search.test.tsx',
+    caughtBy: 'tests/browser/pages/board-list.test.tsx',
+    test: 'is sent once when twenty letters are typed quickly',
   },
   {
     name: 'a post is requested again, and counted as a view, when the window gets the focus',
@@ -64,7 +70,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'refetchOnWindowFocus: false',
     to: 'refetchOnWindowFocus: true',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/boards.test.tsx',
+    caughtBy: 'tests/browser/pages/post.test.tsx',
+    test: 'is not requested again when the visitor returns to the window',
   },
   {
     name: 'the files that a member removed from a post are not sent',
@@ -72,8 +79,9 @@ export const boardFaults: readonly ScreenFault[] = [
     file: 'src/pages/archive/post-sending.ts',
     from: "  ...(file.removed.length > 0 ? { delete_file_pks: file.removed.join(',') } : {}),\n",
     to: '',
-    level: 'browser',
-    caughtBy: 'tests/browser/features/lost-response.test.tsx',
+    level: 'end to end',
+    caughtBy: 'e2e/post-form.e2e.ts',
+    test: 'a member writes a post with files',
   },
   {
     name: 'a sent inquiry stays in the form',
@@ -82,7 +90,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: '      form.reset();\n',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/boards.test.tsx',
+    caughtBy: 'tests/browser/pages/inquiry.test.tsx',
+    test: 'the contact screen stays open when another inquiry',
   },
   {
     name: 'the document title of a post has only its board',
@@ -91,7 +100,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'parts={[post.title, section]}',
     to: 'parts={[section]}',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/boards.test.tsx',
+    caughtBy: 'tests/browser/pages/post.test.tsx',
+    test: 'names itself in the page title',
   },
   {
     name: 'the home page opens while the visitor types another inquiry',
@@ -100,7 +110,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'if (!form.rhf.formState.isDirty) void navigate(paths.home);',
     to: 'void navigate(paths.home);',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/boards.test.tsx',
+    caughtBy: 'tests/browser/pages/inquiry.test.tsx',
+    test: 'the contact screen stays open when another inquiry',
   },
   {
     name: 'a search that is too long is sent',
@@ -109,7 +120,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'enabled: !tooLong, ',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/board-search.test.tsx',
+    caughtBy: 'tests/browser/pages/board-list.test.tsx',
+    test: 'of 2,000 characters is not sent',
   },
   {
     name: 'a guest opens the post form with the button 글쓰기',
@@ -118,7 +130,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: ' onClick={(event: MouseEvent) => checkAccess(event, target)}',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/features/access.test.tsx',
+    caughtBy: 'tests/browser/pages/member-actions.test.tsx',
+    test: 'a guest who presses 글쓰기',
   },
   {
     name: 'every member can edit every post',
@@ -127,6 +140,7 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'member !== undefined && post.memberPk === member',
     to: 'member !== undefined && post.memberPk !== null',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/edit-state.test.tsx',
+    caughtBy: 'tests/browser/pages/member-actions.test.tsx',
+    test: 'a member cannot edit or delete the post of another member',
   },
 ];

@@ -18,7 +18,8 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: "before: '사전 등록 기간이 아닙니다.'",
     to: "before: '사전 등록 기간이 종료되었습니다.'",
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/conference.test.tsx',
+    caughtBy: 'tests/browser/pages/registration.test.tsx',
+    test: 'payment, list and status change exactly',
   },
   {
     name: 'an abstract that the server refused is called unreadable',
@@ -27,7 +28,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: 'optionsStep(abstractTexts.refusedFile)',
     to: 'optionsStep(abstractTexts.unreadable)',
     level: 'browser',
-    caughtBy: 'tests/browser/outcomes/conference.test.tsx',
+    caughtBy: 'tests/browser/outcomes/conference.full.test.tsx',
   },
   {
     name: 'a URL that was not copied is called copied',
@@ -36,7 +37,8 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: 'setStatus(texts.failed)',
     to: 'setStatus(texts.copied)',
     level: 'browser',
-    caughtBy: 'e2e/full/guides.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/guides.test.tsx',
+    test: 'copies the URL, and selects it',
   },
   {
     name: 'the details of a bank transfer do not take the focus',
@@ -55,7 +57,8 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: '      field.current?.select();\n',
     to: '',
     level: 'browser',
-    caughtBy: 'e2e/full/guides.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/guides.test.tsx',
+    test: 'copies the URL, and selects it',
   },
   {
     name: 'a payment is not stored for the return from the payment page',
@@ -73,7 +76,8 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: "event.type === 'ended' ? event.reason === 'loggedOut'",
     to: "event.type === 'ended' ? event.reason !== 'loggedOut'",
     level: 'browser',
-    caughtBy: 'e2e/full/abstracts.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/abstracts.test.tsx',
+    test: 'a login after an expired session restores',
   },
   {
     name: 'the link from an event guide to its list loses the page',
@@ -82,7 +86,8 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: 'guideTarget(row.pk, search)',
     to: 'guideTarget(row.pk)',
     level: 'browser',
-    caughtBy: 'e2e/full/guides.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/guides.test.tsx',
+    test: 'has ten guides per page',
   },
   {
     name: 'the button of the receipt requests the statement',
@@ -100,7 +105,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: 'abstract_presentation: options.presentation',
     to: "abstract_presentation: '구두 발표'",
     level: 'browser',
-    caughtBy: 'e2e/full/abstracts.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/abstracts.test.tsx',
   },
   {
     name: 'a double click sends two eligibility requests',
@@ -109,15 +114,17 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: 'pay: useOneAtATime(checkEligibility)',
     to: 'pay: () => void checkEligibility()',
     level: 'browser',
-    caughtBy: 'e2e/full/registration.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/registration.test.tsx',
+    test: 'a double click on 결제 requests the eligibility once',
   },
   {
     name: 'the submission of an abstract stays open after the deadline',
     kind: 'broken guard',
     file: 'src/pages/society/abstracts/use-abstract-upload.ts',
     from: "if (phase !== 'after' || !isEditing) return;",
-    to: "if (phase === 'after' || !isEditing) return;",
+    to: "if (phase !== 'before' || !isEditing) return;",
     level: 'browser',
-    caughtBy: 'e2e/full/abstracts.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/abstracts.test.tsx',
+    test: 'exactly at the deadline',
   },
 ];

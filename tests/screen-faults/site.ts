@@ -8,8 +8,9 @@ export const siteFaults: readonly ScreenFault[] = [
     file: 'src/components/overlays/use-lazy-overlay.ts',
     from: 'if (failureText !== null) showToast(',
     to: 'if (failureText === null) showToast(',
-    level: 'browser',
+    level: 'end to end',
     caughtBy: 'e2e/full/lazy-loading.full.e2e.ts',
+    test: 'a menu whose code fails to load shows a message',
   },
   {
     name: 'a navigation does not focus the heading of the next screen',
@@ -18,7 +19,7 @@ export const siteFaults: readonly ScreenFault[] = [
     from: '    heading?.focus({ preventScroll: true });\n',
     to: '    void heading;\n',
     level: 'browser',
-    caughtBy: 'e2e/full/navigation.full.e2e.ts',
+    caughtBy: 'tests/browser/app/layout.test.tsx',
   },
   {
     name: 'Escape closes a sub-menu and leaves the focus on a hidden link',
@@ -27,7 +28,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: "if (hasFocus(item.current)) item.current?.querySelector('button')?.focus();",
     to: '',
     level: 'browser',
-    caughtBy: 'e2e/full/navigation.full.e2e.ts',
+    caughtBy: 'tests/browser/app/main-menu.test.tsx',
+    test: 'moves the focus from its link to its button',
   },
   {
     name: 'the skip link does not focus the main content',
@@ -36,7 +38,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: 'main?.focus({ preventScroll: true });',
     to: '',
     level: 'browser',
-    caughtBy: 'e2e/full/navigation.full.e2e.ts',
+    caughtBy: 'tests/browser/app/layout.test.tsx',
+    test: 'the skip link is the first stop',
   },
   {
     name: 'the error summary does not take the focus',
@@ -46,6 +49,7 @@ export const siteFaults: readonly ScreenFault[] = [
     to: '',
     level: 'browser',
     caughtBy: 'tests/browser/components/form.test.tsx',
+    test: 'a submit with errors sends nothing and focuses a summary',
   },
   {
     name: 'a toast closed by keyboard loses the focus',
@@ -55,6 +59,7 @@ export const siteFaults: readonly ScreenFault[] = [
     to: '',
     level: 'browser',
     caughtBy: 'tests/browser/components/toast.test.tsx',
+    test: 'a toast closed by keyboard returns the focus',
   },
   {
     name: 'a display setting resets the other settings',
@@ -81,7 +86,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: 'subScreenTarget(paths.information, board)',
     to: 'subScreenTarget(paths.information, menuTitle.notice)',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/home-preview.test.tsx',
+    caughtBy: 'tests/browser/pages/home-sections.test.tsx',
+    test: 'links to the selected board',
   },
   {
     name: 'the board preview requests ten posts',
@@ -90,7 +96,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: 'row: previewRows }',
     to: 'row: previewRows * 2 }',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/home-preview.test.tsx',
+    caughtBy: 'tests/browser/pages/home-sections.test.tsx',
+    test: 'requests the latest five posts',
     isSample: true,
   },
   {
@@ -100,7 +107,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: 'inert={number !== index}',
     to: 'inert={false}',
     level: 'browser',
-    caughtBy: 'e2e/full/home.full.e2e.ts',
+    caughtBy: 'tests/browser/pages/home-hero.test.tsx',
+    test: 'the hero exposes only the current slide',
   },
   {
     name: 'a navigation announces the title of the previous screen',
@@ -109,7 +117,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: 'queueMicrotask(() => setAnnouncement(',
     to: 'Object(setAnnouncement(',
     level: 'browser',
-    caughtBy: 'e2e/full/navigation.full.e2e.ts',
+    caughtBy: 'tests/browser/app/layout.test.tsx',
+    test: 'the home page is announced by its title',
   },
   {
     name: 'the main menu does not mark the current section',
@@ -118,7 +127,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: "aria-current={sectionOf(pathname) === section ? 'true' : undefined}",
     to: 'aria-current={undefined}',
     level: 'browser',
-    caughtBy: 'e2e/full/navigation.full.e2e.ts',
+    caughtBy: 'tests/browser/app/main-menu.test.tsx',
+    test: 'marks the section of the current screen',
   },
   {
     name: 'the full menu of a phone stays open after the back button',
@@ -126,8 +136,9 @@ export const siteFaults: readonly ScreenFault[] = [
     file: 'src/app/menus/use-open-until-navigation.ts',
     from: '    setOpen(false);\n',
     to: '',
-    level: 'browser',
-    caughtBy: 'e2e/full/navigation.full.e2e.ts',
+    level: 'end to end',
+    caughtBy: 'e2e/navigation.e2e.ts',
+    test: 'which the back button closes',
   },
   {
     name: 'the stored display settings are not applied before the first paint',
@@ -137,6 +148,7 @@ export const siteFaults: readonly ScreenFault[] = [
     to: '',
     level: 'end to end',
     caughtBy: 'e2e/full/display.full.e2e.ts',
+    test: 'the stored display settings',
   },
   {
     name: 'a message stays open when the screen changes',
@@ -146,6 +158,7 @@ export const siteFaults: readonly ScreenFault[] = [
     to: '',
     level: 'browser',
     caughtBy: 'tests/browser/app/screen-changes.test.tsx',
+    test: 'closes when the screen changes',
     isSample: true,
   },
   {
@@ -155,16 +168,18 @@ export const siteFaults: readonly ScreenFault[] = [
     from: "if (rule?.access === 'guest' && getSession()) {",
     to: "if (rule?.access === 'guest' && getSession() === undefined) {",
     level: 'browser',
-    caughtBy: 'tests/browser/features/access.test.tsx',
+    caughtBy: 'tests/browser/pages/home-sections.test.tsx',
+    test: 'show a modal to a member who follows the sign-up tile',
   },
   {
-    name: 'a form is sent twice by a double click with Enter',
+    name: 'Enter that ends a Korean composition sends the form',
     kind: 'broken guard',
-    file: 'src/features/forms/use-form-sending.ts',
-    from: '    if (isRunning.current) return;\n',
-    to: '',
+    file: 'src/components/forms/site-form.tsx',
+    from: 'if (!imeComposition.isComposing()) context.submit();',
+    to: 'context.submit();',
     level: 'browser',
     caughtBy: 'tests/browser/components/form.test.tsx',
+    test: 'Enter during a Korean composition ends the composition',
     isSample: true,
   },
 ];
