@@ -30,7 +30,7 @@ export const accountFaults: readonly ScreenFault[] = [
     to: '{isFree && <p className={style.free}>{idTexts.unchecked}</p>}',
     level: 'browser',
     caughtBy: 'tests/browser/pages/signup-form.test.tsx',
-    test: 'a taken ID and an unchecked ID stop the sign-up, and a checked one lets it continue',
+    test: 'an unchecked ID stops the sign-up, and the check of a free ID lets it continue',
   },
   {
     name: 'the next step of the sign-up does not focus its heading',
@@ -40,7 +40,7 @@ export const accountFaults: readonly ScreenFault[] = [
     to: '',
     level: 'browser',
     caughtBy: 'tests/browser/pages/signup-form.test.tsx',
-    test: 'a taken ID and an unchecked ID stop',
+    test: 'an unchecked ID stops the sign-up, and the check of a free ID lets it continue',
   },
   {
     name: 'removing an education record loses the focus',

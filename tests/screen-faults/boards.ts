@@ -110,8 +110,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'if (!form.rhf.formState.isDirty) void navigate(paths.home);',
     to: 'void navigate(paths.home);',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/inquiry.test.tsx',
-    test: 'the contact screen stays open when another inquiry',
+    caughtBy: 'tests/browser/pages/sent-values.test.tsx',
+    test: 'another inquiry that is typed after sending is not interrupted',
   },
   {
     name: 'a search that is too long is sent',

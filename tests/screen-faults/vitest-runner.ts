@@ -13,10 +13,10 @@ export type FileResult = {
   otherErrors: string[];
 };
 
-export type FaultyTestRunner = {
+type FaultyTestRunner = {
   /**
    * Runs the test file of a fault on the site with this fault. It never writes the source files.
-   * @throws Error if no project contains the test file, or if the file does not import the faulty code
+   * @throws Error if no project contains the test file, the file has no such test, or the test does not load the faulty code
    */
   run: (fault: ScreenFault) => Promise<FileResult>;
   close: () => Promise<void>;
@@ -66,17 +66,23 @@ export async function startFaultyTestRunner(): Promise<FaultyTestRunner> {
       const specifications = (await vitest.globTestSpecifications([testFile])).filter(isTestFile);
       if (specifications.length === 0) throw new Error(`No project of Vitest contains ${testFile}.`);
       const result = await vitest.runTestSpecifications(specifications);
-      if (!isSeeded) throw new Error(`${testFile} does not import ${fault.file}.`);
       // The result also contains the test files of earlier runs.
       const modules = result.testModules.filter(isTestFile);
-      const tests = modules.flatMap((module) => [...module.children.allTests()]);
+      const tests = modules
+        .flatMap((module) => [...module.children.allTests()])
+        .filter((test) => test.result().state !== 'skipped');
+      const otherErrors = [
+        ...modules.flatMap((module) => module.errors().map(({ message }) => message)),
+        ...result.unhandledErrors.map((error) => String(Reflect.get(Object(error), 'message') ?? error)),
+      ];
+      if (tests.length === 0) {
+        throw new Error(otherErrors.join(' ') || `${testFile} has no test with the title "${fault.test}".`);
+      }
+      if (!isSeeded) throw new Error(`The tests do not load ${fault.file}.`);
       return {
         failedTests: tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName),
         passedTests: tests.filter((test) => test.result().state === 'passed').length,
-        otherErrors: [
-          ...modules.flatMap((module) => module.errors().map(({ message }) => message)),
-          ...result.unhandledErrors.map((error) => String(Reflect.get(Object(error), 'message') ?? error)),
-        ],
+        otherErrors,
       };
     },
     close: () => vitest.close(),

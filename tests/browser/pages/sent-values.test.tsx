@@ -1,22 +1,27 @@
-/** What the forms send, where the screen shows nothing of it afterwards. */
-import { expect, test, vi } from 'vitest';
+/** What the forms send, and what they do afterwards. */
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { modalStore } from '#src/components/overlays/modal-store.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { button, contentField, textbox, titleField } from '#tests/browser/support/locators.ts';
-import { callsOf, openSite, sentCode, store } from '#tests/browser/support/site.tsx';
+import { callsOf, openSite, path, sentCode, settledText, store } from '#tests/browser/support/site.tsx';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
 vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
-test('an inquiry is stored with the files that were attached to it', async () => {
+async function fillInquiry() {
   await openSite(paths.contact, null);
   await textbox('이름').fill('서이든');
   await textbox('이메일 앞부분').fill('eden@mail.example');
   await page.getByRole('textbox', { name: /^전화번호/ }).fill('01000000041');
   await titleField().fill('가입 절차');
   await contentField().fill('어떤 서류가 필요한가요?');
+}
+
+test('an inquiry is stored with the files that were attached to it', async () => {
+  await fillInquiry();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form takes no files.');
   await userEvent.upload(
@@ -28,6 +33,20 @@ test('an inquiry is stored with the files that were attached to it', async () =>
   await expect.element(page.getByText('제출이 완료되었습니다.')).toBeVisible();
   const [inquiry] = store().inquiries.rows();
   expect(inquiry?.filePks).toHaveLength(2);
+});
+
+test('another inquiry that is typed after sending is not interrupted by a confirmation', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await fillInquiry();
+  await button('등록').click();
+  await expect.element(textbox('이름')).toHaveValue('');
+  await textbox('이름').fill('서');
+  vi.advanceTimersByTime(4000);
+  vi.useRealTimers();
+  await settledText(() => document.body.textContent);
+  expect(modalStore.get()).toBeNull();
+  expect(path()).toBe(paths.contact);
 });
 
 test('the search for a password sends the ID without the blanks around it', async () => {
