@@ -155,7 +155,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: "openModal({ type: 'register', message: texts.question, onConfirm: context.submit });",
     to: 'context.submit();',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/profile-rules.test.tsx',
-    test: 'a certificate is sent after a file was chosen and the question was confirmed',
+    caughtBy: 'tests/browser/pages/sent-values.test.tsx',
+    test: 'a certificate is sent only after the question is confirmed',
   },
 ];

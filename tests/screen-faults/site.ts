@@ -168,8 +168,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: "if (rule?.access === 'guest' && getSession()) {",
     to: "if (rule?.access === 'guest' && getSession() === undefined) {",
     level: 'browser',
-    caughtBy: 'tests/browser/pages/home-sections.test.tsx',
-    test: 'show a modal to a member who follows the sign-up tile',
+    caughtBy: 'tests/browser/app/layout.test.tsx',
+    test: '회원가입 하기 tells a member of the membership, and does not navigate',
   },
   {
     name: 'Enter that ends a Korean composition sends the form',

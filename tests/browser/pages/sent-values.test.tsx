@@ -5,7 +5,7 @@ import { modalStore } from '#src/components/overlays/modal-store.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { button, contentField, textbox, titleField } from '#tests/browser/support/locators.ts';
+import { button, contentField, messageModal, textbox, titleField } from '#tests/browser/support/locators.ts';
 import { callsOf, openSite, path, sentCode, settledText, store } from '#tests/browser/support/site.tsx';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
@@ -20,14 +20,15 @@ async function fillInquiry() {
   await contentField().fill('어떤 서류가 필요한가요?');
 }
 
-test('an inquiry is stored with the files that were attached to it', async () => {
-  await fillInquiry();
+async function attachFiles(...files: File[]) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form takes no files.');
-  await userEvent.upload(
-    input,
-    ['원고.txt', '신청서.txt'].map((name) => new File(['글'], name, { type: 'text/plain' })),
-  );
+  await userEvent.upload(input, files);
+}
+
+test('an inquiry is stored with the files that were attached to it', async () => {
+  await fillInquiry();
+  await attachFiles(...['원고.txt', '신청서.txt'].map((name) => new File(['글'], name, { type: 'text/plain' })));
   await expect.element(page.getByText('신청서.txt')).toBeVisible();
   await button('등록').click();
   await expect.element(page.getByText('제출이 완료되었습니다.')).toBeVisible();
@@ -72,4 +73,32 @@ test('a changed password empties the three fields', async () => {
   await expect.element(page.getByText('비밀번호가 변경되었습니다.')).toBeVisible();
   for (const name of ['기존 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
     await expect.element(textbox(name)).toHaveValue('');
+});
+
+test('a search is sent 300 ms after the last letter', async () => {
+  const { router } = await openSite(paths.information, null);
+  const field = page.getByRole('searchbox', { name: '검색어' });
+  await expect.element(field).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const text of ['학', '학술', '학술대', '학술대회']) {
+    await field.fill(text);
+    vi.advanceTimersByTime(299);
+  }
+  expect(router.state.location.search).toBe('');
+  vi.advanceTimersByTime(1);
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('search')).toBe('학술대회');
+  expect(callsOf('getInfo')).toHaveLength(2);
+});
+
+test('a certificate is sent only after the question is confirmed', async () => {
+  await openSite(subScreenTarget(paths.mypage, myPageTitle.enrollment).to, 'hanbit01');
+  await expect.element(button('등록')).toBeVisible();
+  await attachFiles(new File(['%PDF-1.4'], '재학증명서.pdf', { type: 'application/pdf' }));
+  await button('등록').click();
+  await expect.element(messageModal()).toMatchTextContent('재학증명서를 등록하시겠습니까?');
+  expect(callsOf('enrollStudentCertificate')).toHaveLength(0);
+  await messageModal().getByRole('button', { name: '등록' }).click();
+  await expect.element(page.getByText('등록되었습니다.')).toBeVisible();
+  expect(callsOf('enrollStudentCertificate')).toHaveLength(1);
 });
