@@ -78,7 +78,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'signup.setPasswords({ member_password, member_re_password });',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/signup-form.test.tsx',
+    caughtBy: 'tests/browser/pages/signup-passwords.test.tsx',
+    test: 'the passwords of the second step are sent with the sign-up',
   },
   {
     name: 'values typed before hydration are lost',

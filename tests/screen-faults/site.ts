@@ -19,7 +19,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: '    heading?.focus({ preventScroll: true });\n',
     to: '    void heading;\n',
     level: 'browser',
-    caughtBy: 'tests/browser/app/layout.test.tsx',
+    caughtBy: 'tests/browser/app/route-focus.test.tsx',
+    test: 'a navigation moves the focus to the heading',
   },
   {
     name: 'Escape closes a sub-menu and leaves the focus on a hidden link',
@@ -117,8 +118,8 @@ export const siteFaults: readonly ScreenFault[] = [
     from: 'queueMicrotask(() => setAnnouncement(',
     to: 'Object(setAnnouncement(',
     level: 'browser',
-    caughtBy: 'tests/browser/app/layout.test.tsx',
-    test: 'the home page is announced by its title',
+    caughtBy: 'tests/browser/app/route-focus.test.tsx',
+    test: 'and announces its title',
   },
   {
     name: 'the main menu does not mark the current section',
