@@ -104,8 +104,8 @@ export const conferenceFaults: readonly ScreenFault[] = [
     file: 'src/pages/society/abstracts/abstract-sending.ts',
     from: 'abstract_presentation: options.presentation',
     to: "abstract_presentation: '구두 발표'",
-    level: 'browser',
-    caughtBy: 'tests/browser/pages/abstracts.test.tsx',
+    level: 'unit',
+    caughtBy: 'tests/unit/pages/abstract-request.test.ts',
   },
   {
     name: 'a double click sends two eligibility requests',
