@@ -70,6 +70,7 @@ export const accountFaults: readonly ScreenFault[] = [
     to: '',
     level: 'unit',
     caughtBy: 'tests/unit/pages/found-member.test.ts',
+    isSample: true,
   },
   {
     name: 'the passwords of the second step of the sign-up are lost',

@@ -41,7 +41,6 @@ export const boardFaults: readonly ScreenFault[] = [
     level: 'end to end',
     caughtBy: 'e2e/boards.e2e.ts',
     test: 'a visitor opens page 2 of the notices',
-    isSample: true,
   },
   {
     name: 'the attachments of an inquiry are not sent',

@@ -10,6 +10,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     to: "''",
     level: 'unit',
     caughtBy: 'tests/unit/features/payment-result.test.ts',
+    isSample: true,
   },
   {
     name: 'before the registration period the message says that it has ended',
@@ -48,7 +49,6 @@ export const conferenceFaults: readonly ScreenFault[] = [
     to: 'useEffect(() => undefined, []);',
     level: 'browser',
     caughtBy: 'tests/browser/features/payment-modal.test.tsx',
-    isSample: true,
   },
   {
     name: 'a URL that was not copied is not selected for copying by hand',

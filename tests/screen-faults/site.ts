@@ -51,6 +51,7 @@ export const siteFaults: readonly ScreenFault[] = [
     level: 'browser',
     caughtBy: 'tests/browser/components/form.test.tsx',
     test: 'a submit with errors sends nothing and focuses a summary',
+    isSample: true,
   },
   {
     name: 'a toast closed by keyboard loses the focus',
